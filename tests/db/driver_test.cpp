@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/driver.h"
+
+#include <QTest>
+
+class DriverTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDriverIsInstalled() { QVERIFY(navarch::campaignDriverAvailable()); }
+};
+
+QTEST_GUILESS_MAIN(DriverTest)
+#include "driver_test.moc"
