@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/problem.h"
+
+namespace navarch {
+
+/// JSON that keeps the order of its keys, so that what we write is stable.
+using Json = nlohmann::ordered_json;
+
+/// What a document from outside may at most be; beyond it, it is refused before any memory is spent on it.
+struct JsonLimits {
+    std::size_t bytes = 16u << 20;
+    int depth = 24;
+    int keysOfAnObject = 256;
+};
+
+/// Parses one document. `file` is only for messages. Refuses more than `limits`, the same key twice in an object,
+/// comments, trailing text and invalid UTF-8, and says where.
+[[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& file, const JsonLimits& limits = {});
+
+/// Two-space indented, ending in a newline.
+[[nodiscard]] std::string jsonText(const Json& json);
+
+} // namespace navarch

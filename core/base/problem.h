@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace navarch {
+
+/// Why something could not be read or done, in the three parts every message of Navarch has.
+struct Problem {
+    std::string place;  ///< file, and the path inside it: "fleet.json: ships[0].crew"; may be empty
+    std::string what;   ///< what is wrong, one sentence
+    std::string remedy; ///< what to do about it, one sentence; may be empty
+
+    /// One line: place, what and remedy.
+    [[nodiscard]] std::string text() const;
+
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+using Problems = std::vector<Problem>;
+
+/// A value, or every reason found why there is none.
+template <class T>
+using Result = tl::expected<T, Problems>;
+
+/// For `return problem("fleet.json", "The file is empty.", "Give a fleet file.");`
+[[nodiscard]] inline tl::unexpected<Problems> problem(std::string place, std::string what, std::string remedy = {})
+{
+    return tl::unexpected<Problems>(Problems{Problem{std::move(place), std::move(what), std::move(remedy)}});
+}
+
+} // namespace navarch

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/figures.h"
+
+#include <stdexcept>
+
+#include "core/base/json.h"
+#include "core/data/embedded.h"
+
+namespace navarch {
+
+namespace {
+
+/// Parses and loads one file into `place`, adding what is wrong with it to `problems`.
+template <class Part>
+void loadPart(const FigureSource& source, const char* name, Part& place, Problems& problems)
+{
+    const auto text = source(name);
+    if (!text) {
+        problems.push_back({name, "The file is missing.", "Put it back, or install Navarch again."});
+        return;
+    }
+    auto part = parseJson(*text, name).and_then([&](const Json& json) { return Part::fromJson(json, name); });
+    if (part)
+        place = std::move(*part);
+    else
+        problems.insert(problems.end(), part.error().begin(), part.error().end());
+}
+
+} // namespace
+
+Result<Figures> loadFigures(const FigureSource& source)
+{
+    Figures figures;
+    Problems problems;
+    loadPart(source, "ship-classes.json", figures.classes, problems);
+    loadPart(source, "prices.json", figures.prices, problems);
+    loadPart(source, "equipment.json", figures.periods, problems);
+    loadPart(source, "random-tables.json", figures.tables, problems);
+    loadPart(source, "ports.json", figures.gazetteer, problems);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return figures;
+}
+
+const Figures& builtInFigures()
+{
+    static const Figures figures = [] {
+        auto loaded = loadFigures(embeddedFile);
+        if (!loaded)
+            throw std::logic_error(loaded.error().front().text());
+        return std::move(*loaded);
+    }();
+    return figures;
+}
+
+} // namespace navarch

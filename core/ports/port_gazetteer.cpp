@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ports/port_gazetteer.h"
+
+#include <cmath>
+#include <set>
+
+#include "core/base/json_reader.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr Bounds valueBounds{0, 10};
+
+/// Degrees with at most five decimals as a whole number of hundred-thousandths.
+void readDegrees(ObjectReader& read, std::string_view name, int& value, double limit)
+{
+    const Json* json = read.value(name);
+    if (json && json->is_number()) {
+        const double degrees = json->get<double>();
+        if (degrees >= -limit && degrees <= limit) {
+            value = static_cast<int>(std::lround(degrees * 100'000));
+            return;
+        }
+    }
+    read.refuse(name, "Degrees are missing or off the globe.");
+}
+
+void readPeriods(ObjectReader& top, int& lastClassical, int& lastHellenistic)
+{
+    for (const Json* item : top.items("periods", 10)) {
+        std::string id;
+        std::string source;
+        int from = 0;
+        int to = 0;
+        ObjectReader read(*item, top.file(), "periods", top.problems());
+        read("id", id, nameText);
+        read("source", source, nameText);
+        read("from", from, yearBounds);
+        read("to", to, yearBounds);
+        read.finish();
+        if (id == "classical")
+            lastClassical = to;
+        else if (id == "hellenistic")
+            lastHellenistic = to;
+    }
+}
+
+PortRecord readPort(const Json& json, const std::string& file, const std::string& path, Problems& problems)
+{
+    PortRecord port;
+    ObjectReader read(json, file, path, problems, Missing::IsAProblem);
+    read("id", port.id, nameText);
+    read("name", port.name, nameText);
+    readDegrees(read, "latitude", port.latitude, 90);
+    readDegrees(read, "longitude", port.longitude, 180);
+    if (const Json* values = read.value("economic_value")) {
+        ObjectReader inner(*values, file, read.pathOf("economic_value"), problems, Missing::IsAProblem);
+        inner("classical", port.classical, valueBounds);
+        inner("hellenistic", port.hellenistic, valueBounds);
+        inner("roman", port.roman, valueBounds);
+        inner.finish();
+    }
+    if (read.has("source")) {
+        std::string source;
+        read("source", source, noteText);
+    }
+    read.finish();
+    return port;
+}
+
+} // namespace
+
+const PortRecord* PortGazetteer::find(std::string_view id) const
+{
+    for (const PortRecord& port : m_ports)
+        if (port.id == id)
+            return &port;
+    return nullptr;
+}
+
+int PortGazetteer::economicValue(const PortRecord& port, int year) const
+{
+    if (year <= m_lastClassicalYear)
+        return port.classical;
+    return year <= m_lastHellenisticYear ? port.hellenistic : port.roman;
+}
+
+Result<PortGazetteer> PortGazetteer::fromJson(const Json& json, const std::string& file)
+{
+    Problems problems;
+    PortGazetteer result;
+    ObjectReader top(json, file, {}, problems);
+    top.expectFormat("navarch-ports/1");
+    std::string source;
+    int notFounded = 0;
+    top("source", source, noteText);
+    top("not_founded", notFounded, Bounds{0, 0});
+    readPeriods(top, result.m_lastClassicalYear, result.m_lastHellenisticYear);
+    std::set<std::string> ids;
+    for (const Json* item : top.items("ports", 5000)) {
+        const std::string path = "ports[" + std::to_string(result.m_ports.size()) + "]";
+        result.m_ports.push_back(readPort(*item, file, path, problems));
+        if (!ids.insert(result.m_ports.back().id).second)
+            top.refuse(path, "This id stands twice.", "Give each port its own.");
+    }
+    top.finish();
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return result;
+}
+
+} // namespace navarch

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/json.h"
+
+namespace navarch {
+
+/// A port of the ancient world as core/data/ports.json has it.
+struct PortRecord {
+    std::string id;   ///< lasting: "piraeus"
+    std::string name; ///< "Piraeus (Athens)"
+    int latitude = 0; ///< hundred-thousandths of a degree, north positive: exact, so that files compare
+    int longitude = 0; ///< hundred-thousandths of a degree, east positive
+    int classical = 0; ///< economic value by period, 0-10; 0: not yet founded
+    int hellenistic = 0;
+    int roman = 0;
+};
+
+/// The known ports, in the order of their file.
+class PortGazetteer {
+public:
+    [[nodiscard]] const std::vector<PortRecord>& all() const { return m_ports; }
+    /// Null when there is none of that id.
+    [[nodiscard]] const PortRecord* find(std::string_view id) const;
+    /// The economic value of `port` in `year` (CP-3.1).
+    [[nodiscard]] int economicValue(const PortRecord& port, int year) const;
+
+    /// Reads "navarch-ports/1"; `file` is for messages.
+    [[nodiscard]] static Result<PortGazetteer> fromJson(const Json& json, const std::string& file);
+
+private:
+    std::vector<PortRecord> m_ports;
+    int m_lastClassicalYear = -323;
+    int m_lastHellenisticYear = -30;
+};
+
+} // namespace navarch

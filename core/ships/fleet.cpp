@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ships/fleet.h"
+
+#include <set>
+
+#include "core/base/json_reader.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr std::string_view fleetFormat = "navarch-fleet/1";
+
+/// A condition cannot have lost more than the fit has.
+void checkLosses(ObjectReader& read, const Condition& condition, const ShipFit& fit)
+{
+    const auto atMost = [&](const char* name, int lost, int has) {
+        if (lost > has)
+            read.refuse(name, std::to_string(lost) + " are lost, of " + std::to_string(has) + ".",
+                        "Losses cannot exceed what the ship has.");
+    };
+    atMost("oars_lost", condition.oarsLost, fit.oars);
+    atMost("speed_lost", condition.speedLost, fit.speed);
+    atMost("archers_lost", condition.archersLost, fit.archers);
+    atMost("marines_lost", condition.marinesLost, fit.marines);
+    atMost("heavy_marines_lost", condition.heavyMarinesLost, fit.heavyMarines);
+    atMost("ballistae_lost", condition.ballistaeLost, fit.ballistae);
+    atMost("towers_lost", condition.towersLost, fit.towers);
+    atMost("heavy_engines_lost", condition.heavyEnginesLost, static_cast<int>(fit.heavyEngines.size()));
+    atMost("fire_pots_used", condition.firePotsUsed, fit.firePots);
+}
+
+const ShipClass* readClass(ObjectReader& read, FleetShip& ship, const ShipClasses& classes)
+{
+    if (!read.has("class")) {
+        if (read.isObject())
+            read.refuse("class", "The ship class is missing.", "Name one; `navarch classes` lists them.");
+        return nullptr;
+    }
+    const std::size_t before = read.problems().size();
+    read("class", ship.classId, nameText);
+    if (read.problems().size() != before)
+        return nullptr;
+    const ShipClass* shipClass = classes.find(ship.classId);
+    if (!shipClass) {
+        const std::string near = classes.nearest(ship.classId);
+        read.refuse("class", "There is no ship class " + quotedForMessage(ship.classId) + ".",
+                    near.empty() ? "`navarch classes` lists them." : "Did you mean \"" + near + "\"?");
+    }
+    return shipClass;
+}
+
+FleetShip readShip(const Json& json, const std::string& file, const std::string& path, const ShipClasses& classes,
+                   Problems& problems)
+{
+    FleetShip ship;
+    ObjectReader read(json, file, path, problems);
+    if (const ShipClass* shipClass = readClass(read, ship, classes))
+        ship.fit = shipClass->fit;
+    read("name", ship.name, optionalNameText);
+    read("count", ship.count, Bounds{1, maxShipCount});
+    read("crew", ship.crew);
+    read("captain", ship.captain, optionalNameText);
+    read("squadron", ship.squadron, optionalNameText);
+    visitFit(ship.fit, read);
+    if (const Json* condition = read.value("condition")) {
+        ObjectReader inner(*condition, file, read.pathOf("condition"), problems);
+        visitCondition(ship.condition, inner);
+        checkLosses(inner, ship.condition, ship.fit);
+        inner.finish();
+    }
+    read.finish();
+    return ship;
+}
+
+void readCommanders(ObjectReader& top, Fleet& fleet)
+{
+    std::set<std::string> names;
+    int index = 0;
+    for (const Json* item : top.items("commanders", maxFleetCommanders)) {
+        FleetCommander commander;
+        ObjectReader read(*item, top.file(), "commanders[" + std::to_string(index++) + "]", top.problems());
+        read("name", commander.name, optionalNameText);
+        read("post", commander.post);
+        read("quality", commander.quality);
+        read("squadron", commander.squadron, optionalNameText);
+        if (!commander.name.empty() && !names.insert(commander.name).second)
+            read.refuse("name", "Two commanders are called " + quotedForMessage(commander.name) + ".",
+                        "Give each his own name.");
+        read.finish();
+        fleet.commanders.push_back(std::move(commander));
+    }
+}
+
+void readShips(ObjectReader& top, Fleet& fleet, const ShipClasses& classes)
+{
+    std::set<std::string> names;
+    int index = 0;
+    for (const Json* item : top.items("ships", maxFleetRows)) {
+        const std::string path = "ships[" + std::to_string(index++) + "]";
+        FleetShip ship = readShip(*item, top.file(), path, classes, top.problems());
+        if (!ship.name.empty() && !names.insert(ship.name).second)
+            top.refuse(path + ".name", "Two ships are called " + quotedForMessage(ship.name) + ".",
+                       "Give each its own name, or one row a count.");
+        fleet.ships.push_back(std::move(ship));
+    }
+    if (fleet.shipCount() > maxFleetShips)
+        top.refuse("ships", "The fleet has " + std::to_string(fleet.shipCount()) + " ships.",
+                   "At most " + std::to_string(maxFleetShips) + " are allowed in one file.");
+}
+
+} // namespace
+
+int Fleet::shipCount() const
+{
+    int count = 0;
+    for (const FleetShip& ship : ships)
+        count += ship.count;
+    return count;
+}
+
+Result<Fleet> readFleet(const Json& json, const std::string& file, const ShipClasses& classes,
+                        const Limits& limits)
+{
+    Problems problems;
+    Fleet fleet;
+    ObjectReader top(json, file, {}, problems);
+    top.expectFormat(fleetFormat);
+    top("name", fleet.name, optionalNameText);
+    if (top.has("year")) {
+        int year = -1;
+        top("year", year, yearBounds);
+        if (year == 0)
+            top.refuse("year", "There is no year 0.", "431 BCE is -431, 1 CE is 1.");
+        fleet.year = year;
+    }
+    top("allied_percent", fleet.alliedPercent, Bounds{-limits.alliedPercent, limits.alliedPercent});
+    if (fleet.alliedPercent % limits.alliedStep != 0) {
+        top.refuse("allied_percent", std::to_string(fleet.alliedPercent) + " is no step of ten.",
+                   "Allies cost between 50% less and 50% more, in steps of 10 (SA-13.1).");
+    }
+    readShips(top, fleet, classes);
+    readCommanders(top, fleet);
+    top.finish();
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return fleet;
+}
+
+Json fleetJson(const Fleet& fleet)
+{
+    Json json{{"format", fleetFormat}, {"name", fleet.name}};
+    if (fleet.year)
+        json["year"] = *fleet.year;
+    json["ships"] = Json::array();
+    for (const FleetShip& ship : fleet.ships) {
+        Json row{{"name", ship.name},       {"class", ship.classId},         {"count", ship.count},
+                 {"crew", nameOf(ship.crew)}, {"captain", ship.captain}, {"squadron", ship.squadron}};
+        ObjectWriter writer(row);
+        visitFit(ship.fit, writer);
+        if (ship.condition != Condition{}) {
+            ObjectWriter inner(row["condition"]);
+            visitCondition(ship.condition, inner);
+        }
+        json["ships"].push_back(std::move(row));
+    }
+    json["commanders"] = Json::array();
+    for (const FleetCommander& commander : fleet.commanders)
+        json["commanders"].push_back({{"name", commander.name},
+                                      {"post", nameOf(commander.post)},
+                                      {"quality", nameOf(commander.quality)},
+                                      {"squadron", commander.squadron}});
+    json["allied_percent"] = fleet.alliedPercent;
+    return json;
+}
+
+std::string displayName(const FleetShip& ship, const ShipClasses& classes)
+{
+    if (!ship.name.empty())
+        return ship.name;
+    const ShipClass* shipClass = classes.find(ship.classId);
+    return shipClass ? shipClass->name : ship.classId;
+}
+
+} // namespace navarch

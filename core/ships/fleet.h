@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/json.h"
+#include "core/people/quality.h"
+#include "core/ships/limits.h"
+#include "core/ships/condition.h"
+#include "core/ships/fit.h"
+#include "core/ships/ship_class.h"
+
+namespace navarch {
+
+/// One row of a fleet: a ship, or `count` ships alike.
+struct FleetShip {
+    std::string name; ///< may be empty: then it goes by its class
+    std::string classId;
+    int count = 1; ///< 1 to 500
+    CrewQuality crew = CrewQuality::Average;
+    std::string captain;  ///< may be empty
+    std::string squadron; ///< the squadron's name; may be empty
+    ShipFit fit;
+    Condition condition;
+
+    friend bool operator==(const FleetShip&, const FleetShip&) = default;
+};
+
+struct FleetCommander {
+    std::string name;
+    Post post = Post::Squadron;
+    CommandQuality quality = CommandQuality::Average;
+    std::string squadron; ///< whom he commands, for a squadron's commander; may be empty
+
+    friend bool operator==(const FleetCommander&, const FleetCommander&) = default;
+};
+
+/// A fleet as it stands in a file: what `navarch price` reads and the fleet builder saves.
+struct Fleet {
+    std::string name;
+    std::optional<int> year;
+    std::vector<FleetShip> ships;
+    std::vector<FleetCommander> commanders;
+    int alliedPercent = 0; ///< SA-13.1, in steps of ten
+
+    friend bool operator==(const Fleet&, const Fleet&) = default;
+
+    [[nodiscard]] int shipCount() const;
+};
+
+inline constexpr int maxFleetRows = 2000;
+inline constexpr int maxFleetCommanders = 200;
+inline constexpr int maxShipCount = 500; ///< of one row
+inline constexpr int maxFleetShips = 5000;
+
+/// Reads "navarch-fleet/1". Fields a ship does not give are its class's. Refused with file, path and remedy: unknown
+/// classes and fields, values out of bounds, the same name for two ships (or two commanders), an allied percentage that
+/// is no step of ten, losses greater than what the ship has.
+[[nodiscard]] Result<Fleet> readFleet(const Json& json, const std::string& file, const ShipClasses& classes,
+                                      const Limits& limits);
+
+/// The file of a fleet, every field written out; readFleet() gives an equal fleet back.
+[[nodiscard]] Json fleetJson(const Fleet& fleet);
+
+/// What a row is called: its name, or its class's.
+[[nodiscard]] std::string displayName(const FleetShip& ship, const ShipClasses& classes);
+
+} // namespace navarch

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ships/ship_class.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/base/json_reader.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr Bounds spaceBounds{0, 20};
+
+/// The values of Salamis ad Actium, from which the campaign's record of a ship starts.
+void readHomeGame(ObjectReader& games, ShipClass& shipClass, Problems& problems)
+{
+    const Json* block = games.value("salamis-ad-actium");
+    if (!block) {
+        games.refuse("salamis-ad-actium", "The values of the home game are missing.", "Every class needs them.");
+        return;
+    }
+    ObjectReader read(*block, games.file(), games.pathOf("salamis-ad-actium"), problems, Missing::IsAProblem);
+    ShipFit& fit = shipClass.fit;
+    read("source", shipClass.source, nameText);
+    read("size", fit.size, {1, 7});
+    read("speed", fit.speed, {0, 20});
+    read("turn_class", fit.turnClass, {1, 5});
+    read("oars", fit.oars, {0, 20});
+    read("towers", shipClass.towerSpace, spaceBounds);
+    read("engines", shipClass.engineSpace, spaceBounds);
+    read("troops", shipClass.troopSpace, spaceBounds);
+    read("hull", fit.hull);
+    read("cataphract", fit.cataphract);
+    read("sail_only", fit.sailOnly);
+    read("ram", fit.ram);
+    if (read.has("strong_mast"))
+        read("strong_mast", shipClass.strongMast);
+    read.finish();
+}
+
+ShipClass readClass(const Json& json, const std::string& file, const std::string& path, Problems& problems)
+{
+    ShipClass shipClass;
+    ObjectReader read(json, file, path, problems, Missing::IsAProblem);
+    read("id", shipClass.id, nameText);
+    read("name", shipClass.name, nameText);
+    read("rowers", shipClass.rowers, {0, 5000});
+    read("fighters", shipClass.fighters, {0, 5000});
+    read("fighting_oars", shipClass.fit.fightingOars);
+    read("deck", shipClass.deck, nameText);
+    if (const Json* years = read.value("years")) {
+        ObjectReader span(*years, file, read.pathOf("years"), problems, Missing::IsAProblem);
+        span("from", shipClass.fromYear, yearBounds);
+        span("to", shipClass.toYear, yearBounds);
+        span.finish();
+        if (shipClass.fromYear > shipClass.toYear)
+            span.refuse({}, "The last year lies before the first.");
+    }
+    if (const Json* games = read.value("games")) {
+        shipClass.games = *games;
+        ObjectReader blocks(*games, file, read.pathOf("games"), problems);
+        readHomeGame(blocks, shipClass, problems);
+    }
+    read.finish();
+    return shipClass;
+}
+
+/// How many letters must change to make one of the other (Levenshtein).
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+const ShipClass* ShipClasses::find(std::string_view id) const
+{
+    const auto found = m_index.find(id);
+    return found == m_index.end() ? nullptr : &m_classes[found->second];
+}
+
+std::string ShipClasses::nearest(std::string_view id) const
+{
+    std::string best;
+    std::size_t bestDistance = 4; // further away is a guess, not a slip
+    for (const ShipClass& shipClass : m_classes) {
+        const std::size_t distance = id.size() > 100 ? bestDistance : editDistance(id, shipClass.id);
+        if (distance < bestDistance) {
+            bestDistance = distance;
+            best = shipClass.id;
+        }
+    }
+    return best;
+}
+
+Result<ShipClasses> ShipClasses::fromJson(const Json& json, const std::string& file)
+{
+    Problems problems;
+    ShipClasses result;
+    ObjectReader top(json, file, {}, problems);
+    top.expectFormat("navarch-classes/1");
+    std::string source;
+    top("source", source, noteText);
+    int index = 0;
+    for (const Json* item : top.items("classes", 500)) {
+        const std::string path = "classes[" + std::to_string(index++) + "]";
+        ShipClass shipClass = readClass(*item, file, path, problems);
+        if (!result.m_index.emplace(shipClass.id, result.m_classes.size()).second)
+            problems.push_back({file + ": " + path + ".id", "This id stands twice.", "Give each class its own."});
+        result.m_classes.push_back(std::move(shipClass));
+    }
+    top.finish();
+    if (result.m_classes.empty() && problems.empty())
+        top.refuse("classes", "There is no class in it.");
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return result;
+}
+
+} // namespace navarch

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/json.h"
+#include "core/ships/fit.h"
+
+namespace navarch {
+
+/// A kind of ship as the class library has it: what the campaign and Salamis ad Actium need as fields, and the values
+/// of every other game as that game names them.
+struct ShipClass {
+    std::string id;      ///< lasting: "trireme-cataphract"
+    std::string name;    ///< "Trireme (cataphract)"
+    int fromYear = 0;    ///< first and last year it is offered (SA-11.1)
+    int toYear = 0;
+    int rowers = 0;      ///< men
+    int fighters = 0;    ///< men
+    std::string deck;    ///< aphract, cataphract or sail: for browsing
+    ShipFit fit;         ///< as it leaves the yard (SA-1.2)
+    int towerSpace = 0;  ///< the most towers, engines and troop units it is built for (SA-15.6)
+    int engineSpace = 0;
+    int troopSpace = 0;
+    bool strongMast = false; ///< its mast stands a ram better (SA-7.5.6)
+    std::string source;      ///< seed or house: where the Salamis ad Actium values come from
+    Json games;              ///< the values of every game by rule-set id, each with its source tag
+
+    [[nodiscard]] bool offeredIn(int year) const { return year >= fromYear && year <= toYear; }
+};
+
+/// The class library, in the order of its file.
+class ShipClasses {
+public:
+    [[nodiscard]] const std::vector<ShipClass>& all() const { return m_classes; }
+    /// Null when there is none of that id.
+    [[nodiscard]] const ShipClass* find(std::string_view id) const;
+    /// The known id that `id` was most likely meant to be, for messages; empty when nothing is near.
+    [[nodiscard]] std::string nearest(std::string_view id) const;
+
+    /// Reads "navarch-classes/1"; `file` is for messages.
+    [[nodiscard]] static Result<ShipClasses> fromJson(const Json& json, const std::string& file);
+
+private:
+    std::vector<ShipClass> m_classes;
+    std::map<std::string, std::size_t, std::less<>> m_index;
+};
+
+} // namespace navarch
