@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pricing/price_list.h"
 
-#include <cstdlib>
+#include "core/base/fields.h"
 
 namespace navarch {
 
