@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/lint/source_rules.h"
+
+#include <QTest>
+
+using namespace navarch::lint;
+
+namespace {
+
+const std::string licence = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+
+QByteArray messages(const std::vector<Breach> &breaches)
+{
+    QByteArray text;
+    for (const Breach &breach : breaches)
+        text += QByteArray::number(qulonglong(breach.line)) + ": " + breach.message.c_str() + "\n";
+    return text;
+}
+
+} // namespace
+
+class LintTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void licenceAndLength();
+    void includes_data();
+    void includes();
+    void names();
+    void unlistedFiles();
+    void qml_data();
+    void qml();
+};
+
+void LintTest::licenceAndLength()
+{
+    QCOMPARE(checkFile({"core/a.h", licence}).size(), size_t(0));
+    QCOMPARE(checkFile({"dev", "#!/bin/bash\n# SPDX-License-Identifier: GPL-3.0-or-later\n"}).size(), size_t(0));
+    QCOMPARE(checkFile({"core/a.h", "#pragma once\n"}).size(), size_t(1));
+    std::string lines = licence;
+    for (int i = 0; i < 450; ++i)
+        lines += "\n";
+    QCOMPARE(checkFile({"core/a.h", lines}).size(), size_t(1));
+}
+
+void LintTest::includes_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("include");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char *path, const char *include, bool allowed) {
+        QTest::addRow("%s %s", path, include) << path << include << allowed;
+    };
+    row("core/ships/fit.cpp", "\"core/base/talents.h\"", true);
+    row("core/ships/fit.cpp", "<QString>", false);
+    row("core/ships/fit.cpp", "<QtCore/QString>", false);
+    row("core/ships/fit.cpp", "<qqmlintegration.h>", false);
+    row("core/ships/fit.cpp", "<algorithm>", true);
+    row("core/ships/fit.cpp", "\"fit.h\"", false);
+    row("core/ships/fit.cpp", "\"db/store.h\"", false);
+    row("db/store.cpp", "\"core/base/talents.h\"", true);
+    row("db/store.cpp", "\"reports/paper.h\"", false);
+    row("db/store.cpp", "\"app/about.h\"", false);
+    row("reports/paper.cpp", "\"db/store.h\"", false);
+    row("app/about.cpp", "\"db/store.h\"", true);
+    row("app/about.cpp", "\"tests/lint/source_rules.h\"", false);
+    row("tests/app/a_test.cpp", "\"app/about.h\"", true);
+    row("tests/app/a_test.cpp", "\"a_test.moc\"", true);
+}
+
+void LintTest::includes()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, include);
+    QFETCH(bool, allowed);
+    const auto found = checkCpp({path.toStdString(), "#include " + include.toStdString() + "\n"});
+    QVERIFY2(found.empty() == allowed, messages(found));
+}
+
+void LintTest::names()
+{
+    QCOMPARE(checkCpp({"app/a.cpp", "class FleetManager\n{\n};\n"}).size(), size_t(1));
+    QCOMPARE(checkCpp({"app/a.cpp", "class Fleet\n{\n};\n"}).size(), size_t(0));
+    QCOMPARE(checkCpp({"app/a.cpp", "    context->setContextProperty(x);\n"}).size(), size_t(1));
+    QCOMPARE(checkCpp({"app/a.h", "class Fleet;\n"}).size(), size_t(1));
+}
+
+void LintTest::unlistedFiles()
+{
+    QCOMPARE(checkListed({"core/ships/fit.cpp", {}}, "    fit.cpp\n    fit.h\n").size(), size_t(0));
+    QCOMPARE(checkListed({"core/ships/fit.cpp", {}}, "    misfit.cpp\n").size(), size_t(1));
+    QCOMPARE(checkListed({"qml/pages/Fleets.qml", {}}, "    pages/Fleets.qml\n").size(), size_t(0));
+}
+
+void LintTest::qml_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("breaches");
+    const auto row = [](const char *name, const char *text, int breaches) { QTest::newRow(name) << text << breaches; };
+    row("literal label", "Item {\n Label { text: qsTr(\"Fleets\") }\n}", 0);
+    row("choice of literals", "Item {\n Label { text: open ? qsTr(\"Shut\") : qsTr(\"Open\") }\n}", 0);
+    row("literal with a brace", "Item {\n Label { text: \"}\" }\n Label { text: name }\n}", 1);
+    row("data label", "Item {\n Label { text: fleet.name }\n}", 1);
+    row("plain data label", "Item {\n Label {\n text: fleet.name\n textFormat: Text.PlainText\n }\n}", 0);
+    row("label set from elsewhere", "Item {\n Label { id: title }\n}", 1);
+    row("with arguments", "Item {\n Text { text: qsTr(\"%1 ships\").arg(fleet.name) }\n}", 1);
+    row("on two lines", "Item {\n Text { text: open\n  ? fleet.name\n  : qsTr(\"none\") }\n}", 1);
+    row("qualified", "Item {\n Controls.Label { text: fleet.name }\n}", 1);
+    row("in a comment", "Item {\n // Label { text: fleet.name }\n /* Text { } */\n}", 0);
+    row("rich text", "Item {\n Text { text: \"a\"; textFormat: Text.RichText }\n}", 1);
+    row("nested in a property", "Item {\n contentItem: Label { text: fleet.name }\n}", 1);
+    row("in a handler", "Item {\n onClicked: { label.text = fleet.name }\n}", 0);
+    row("data button", "Item {\n Button { text: fleet.name }\n}", 1);
+    row("literal button", "Item {\n Button { text: qsTr(\"Save\") }\n}", 0);
+    row("button with a face", "Item {\n Button { text: a.b; contentItem: Text { text: x; textFormat: Text.PlainText } }\n}", 0);
+    row("our own button", "Button {\n id: control\n}", 1);
+    row("our own button with a face", "Button {\n contentItem: Item {}\n}", 0);
+    row("inline component", "Item {\n component Name: Label { color: \"red\" }\n}", 1);
+    row("tool tip", "Item {\n ToolTip.text: fleet.name\n}", 1);
+    row("placeholder", "Item {\n TextField { placeholderText: fleet.name }\n}", 1);
+    row("combo box of data", "Item {\n ComboBox { model: fleets }\n}", 1);
+    row("combo box of literals", "Item {\n ComboBox { model: [qsTr(\"Light\"), qsTr(\"Dark\")] }\n}", 0);
+    row("chart series", "ChartView {\n LineSeries { name: side.name }\n}", 1);
+    row("escaped chart series", "ChartView {\n LineSeries { name: side.nameEscaped }\n}", 0);
+}
+
+void LintTest::qml()
+{
+    QFETCH(QString, text);
+    QFETCH(int, breaches);
+    const auto found = checkQml({"qml/A.qml", text.toStdString()});
+    QVERIFY2(int(found.size()) == breaches, messages(found));
+}
+
+QTEST_APPLESS_MAIN(LintTest)
+#include "lint_test.moc"

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/lint/source_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <span>
+
+namespace navarch::lint {
+
+namespace {
+
+constexpr size_t longestFile = 450;
+
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    for (size_t begin = 0; begin < text.size();) {
+        const size_t end = std::min(text.find('\n', begin), text.size());
+        lines.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())))
+        text.remove_prefix(1);
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())))
+        text.remove_suffix(1);
+    return text;
+}
+
+bool isWordCharacter(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
+}
+
+/// True when `word` stands in `line` with no letter, digit or underscore on either side.
+bool hasWord(std::string_view line, std::string_view word)
+{
+    for (size_t at = line.find(word); at != line.npos; at = line.find(word, at + 1)) {
+        const size_t end = at + word.size();
+        if ((at == 0 || !isWordCharacter(line[at - 1])) && (end == line.size() || !isWordCharacter(line[end])))
+            return true;
+    }
+    return false;
+}
+
+std::string_view folderOf(std::string_view path)
+{
+    return path.substr(0, path.find('/'));
+}
+
+/// The folders an include in `folder` may name.
+std::vector<std::string_view> foldersBelow(std::string_view folder)
+{
+    if (folder == "core")
+        return {"core"};
+    if (folder == "db")
+        return {"core", "db"};
+    if (folder == "reports")
+        return {"core", "reports"};
+    if (folder == "app")
+        return {"core", "db", "reports", "app"};
+    return {"core", "db", "reports", "app", "tests"};
+}
+
+bool isQtHeader(std::string_view name)
+{
+    return name.starts_with("qt") || name.starts_with("qqml")
+        || (name.size() > 1 && name[0] == 'Q' && std::isupper(static_cast<unsigned char>(name[1])))
+        || name.starts_with("Qt");
+}
+
+void checkInclude(const SourceFile &file, size_t line, std::string_view directive, std::vector<Breach> &breaches)
+{
+    const std::string_view folder = folderOf(file.path);
+    const size_t open = directive.find_first_of("<\"");
+    if (open == directive.npos)
+        return;
+    const std::string_view name = directive.substr(open + 1, directive.find_first_of(">\"", open + 1) - open - 1);
+    if (directive[open] == '<') {
+        if (folder == "core" && isQtHeader(name))
+            breaches.push_back({file.path, line, "core stands without Qt: move what needs it to db, reports or app"});
+        return;
+    }
+    if (name.ends_with(".moc"))
+        return;
+    const auto allowed = foldersBelow(folder);
+    if (name.find('/') == name.npos) {
+        breaches.push_back({file.path, line, "write the include from the top of the repository"});
+    } else if (std::find(allowed.begin(), allowed.end(), folderOf(name)) == allowed.end()) {
+        breaches.push_back({file.path, line,
+                            std::string(folder) + " may not include from " + std::string(folderOf(name))
+                                + ": includes point down the layers"});
+    }
+}
+
+/// The name a class, struct or enum definition or declaration introduces on this line; empty when there is none.
+std::string_view declaredType(std::string_view line)
+{
+    line = trimmed(line);
+    for (const std::string_view keyword : {"class ", "struct ", "enum class "}) {
+        if (!line.starts_with(keyword))
+            continue;
+        line.remove_prefix(keyword.size());
+        return line.substr(0, size_t(std::find_if_not(line.begin(), line.end(), isWordCharacter) - line.begin()));
+    }
+    return {};
+}
+
+struct Remedy {
+    std::string_view word;
+    std::string_view message;
+};
+
+constexpr std::array inProgram{
+    Remedy{"setContextProperty", "give QML a type with QML_ELEMENT instead of a context property"},
+    Remedy{"setHtml", "markup from a name loads files: draw it with drawText, show it as plain text"},
+    Remedy{"setRichText", "text from files is plain text"},
+};
+constexpr std::array inTests{
+    Remedy{"QSKIP", "a test that is skipped proves nothing: make it run or take it out"},
+    Remedy{"qSleep", "wait for the thing itself (QTRY_VERIFY, QSignalSpy) instead of for time"},
+    Remedy{"sleep_for", "wait for the thing itself instead of for time"},
+    Remedy{"usleep", "wait for the thing itself instead of for time"},
+};
+
+} // namespace
+
+std::vector<Breach> checkFile(const SourceFile &file)
+{
+    std::vector<Breach> breaches;
+    const auto lines = linesOf(file.text);
+    const auto head = std::span(lines).first(std::min<size_t>(2, lines.size()));
+    const bool licensed = std::any_of(head.begin(), head.end(), [](std::string_view line) {
+        return line.ends_with("SPDX-License-Identifier: GPL-3.0-or-later");
+    });
+    if (!licensed)
+        breaches.push_back({file.path, 1, "the first line is the SPDX line of GPL-3.0-or-later"});
+    if (lines.size() > longestFile)
+        breaches.push_back({file.path, 0, std::to_string(lines.size()) + " lines: split the file by what it does"});
+    for (size_t i = 0; i < lines.size(); ++i) {
+        // Put together here, so that this file does not find itself.
+        for (const auto &word : {std::string("TO") + "DO", std::string("FIX") + "ME"}) {
+            if (hasWord(lines[i], word))
+                breaches.push_back({file.path, i + 1, "finish it or write an issue: " + word + " does neither"});
+        }
+    }
+    return breaches;
+}
+
+std::vector<Breach> checkCpp(const SourceFile &file)
+{
+    std::vector<Breach> breaches;
+    const auto lines = linesOf(file.text);
+    const bool isTest = file.path.starts_with("tests/");
+    const auto remedies = isTest ? std::span<const Remedy>(inTests) : std::span<const Remedy>(inProgram);
+    for (size_t i = 0; i < lines.size(); ++i) {
+        const std::string_view line = trimmed(lines[i]);
+        if (line.starts_with("#include"))
+            checkInclude(file, i + 1, line, breaches);
+        for (const std::string_view ending : {"Manager", "Helper", "Util", "Utils", "Data", "Info", "Impl"}) {
+            if (declaredType(line).ends_with(ending))
+                breaches.push_back({file.path, i + 1,
+                                    "call " + std::string(declaredType(line)) + " by what it is, not by "
+                                        + std::string(ending)});
+        }
+        for (const Remedy &remedy : remedies) {
+            if (!file.path.starts_with("tests/lint/") && hasWord(line, remedy.word))
+                breaches.push_back({file.path, i + 1, std::string(remedy.message)});
+        }
+    }
+    if (file.path.ends_with(".h") && file.text.find("#pragma once") == file.text.npos)
+        breaches.push_back({file.path, 0, "a header begins with #pragma once"});
+    return breaches;
+}
+
+std::vector<Breach> checkListed(const SourceFile &file, std::string_view listed)
+{
+    const size_t slash = file.path.rfind('/');
+    const std::string name = slash == file.path.npos ? file.path : file.path.substr(slash + 1);
+    for (size_t at = listed.find(name); at != listed.npos; at = listed.find(name, at + 1)) {
+        if (at == 0 || !isWordCharacter(listed[at - 1]))
+            return {};
+    }
+    return {{file.path, 0, "no CMakeLists.txt names this file, so it is never compiled"}};
+}
+
+} // namespace navarch::lint
