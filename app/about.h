@@ -8,8 +8,7 @@
 namespace navarch {
 
 /// What the window says about the program itself.
-class About : public QObject
-{
+class About : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

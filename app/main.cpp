@@ -8,7 +8,7 @@
 #include <iostream>
 #include <string_view>
 
-int main(int argc, char **argv)
+int main(int argc, char** argv)
 {
     if (argc > 1 && std::string_view(argv[1]) == "--version") {
         std::cout << "navarch " << navarch::versionString() << '\n';

@@ -3,7 +3,7 @@
 
 namespace navarch {
 
-std::optional<QPageSize> paperByName(const QString &name)
+std::optional<QPageSize> paperByName(const QString& name)
 {
     for (const auto id : {QPageSize::A4, QPageSize::A5, QPageSize::Letter}) {
         if (QPageSize::key(id).compare(name, Qt::CaseInsensitive) == 0)

@@ -115,7 +115,9 @@ Findings fleetFindings(const Fleet& fleet)
         else
             found->second += ship.count;
     }
-    for (const auto& [name, ships] : squadrons) {
+    for (const auto& entry : squadrons) {
+        const std::string& name = entry.first; // not bound by [name, ships]: clang 14 can't capture such a name
+        const auto ships = entry.second;
         if (ships > largestSquadron) {
             findings.push_back({Severity::Error, "squadron-size", "SA-1.5", name,
                                 "It has " + std::to_string(ships) + " ships; a squadron has at most "

@@ -4,8 +4,7 @@
 #include <QQuickWindow>
 #include <QTest>
 
-class WindowTest : public QObject
-{
+class WindowTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -16,15 +15,15 @@ void WindowTest::theWindowOpensWithoutWarnings()
 {
     QQmlApplicationEngine engine;
     QStringList warnings;
-    connect(&engine, &QQmlEngine::warnings, this, [&warnings](const QList<QQmlError> &errors) {
-        for (const QQmlError &error : errors)
+    connect(&engine, &QQmlEngine::warnings, this, [&warnings](const QList<QQmlError>& errors) {
+        for (const QQmlError& error : errors)
             warnings += error.toString();
     });
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
     QCOMPARE(warnings, QStringList());
     QCOMPARE(engine.rootObjects().size(), 1);
-    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     QVERIFY(window);
     QVERIFY(QTest::qWaitForWindowExposed(window));
     QVERIFY(!window->grabWindow().isNull());

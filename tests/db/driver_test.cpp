@@ -3,8 +3,7 @@
 
 #include <QTest>
 
-class DriverTest : public QObject
-{
+class DriverTest : public QObject {
     Q_OBJECT
 
 private slots:

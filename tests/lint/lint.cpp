@@ -13,39 +13,39 @@ using namespace navarch::lint;
 
 namespace {
 
-SourceFile read(const fs::path &top, const fs::path &path)
+SourceFile read(const fs::path& top, const fs::path& path)
 {
     std::ifstream in(path, std::ios::binary);
     return {fs::relative(path, top).generic_string(),
             std::string(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>())};
 }
 
-bool isOurs(const fs::path &path)
+bool isOurs(const fs::path& path)
 {
     const auto extension = path.extension();
     return extension == ".h" || extension == ".cpp" || extension == ".qml" || extension == ".cmake"
-        || path.filename() == "CMakeLists.txt";
+           || path.filename() == "CMakeLists.txt";
 }
 
-std::vector<SourceFile> sources(const fs::path &top)
+std::vector<SourceFile> sources(const fs::path& top)
 {
     std::vector<SourceFile> files;
-    for (const char *name : {"CMakeLists.txt", "dev", ".ci/run"})
+    for (const char* name : {"CMakeLists.txt", "dev", ".ci/run"})
         files.push_back(read(top, top / name));
-    for (const char *folder : {"core", "db", "reports", "app", "qml", "tests"}) {
-        for (const auto &entry : fs::recursive_directory_iterator(top / folder)) {
+    for (const char* folder : {"core", "db", "reports", "app", "qml", "tests"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(top / folder)) {
             if (entry.is_regular_file() && isOurs(entry.path()))
                 files.push_back(read(top, entry.path()));
         }
     }
     std::sort(files.begin(), files.end(),
-              [](const SourceFile &a, const SourceFile &b) { return a.path < b.path; });
+              [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
     return files;
 }
 
 } // namespace
 
-int main(int argc, char **argv)
+int main(int argc, char** argv)
 {
     if (argc != 2) {
         std::cerr << "usage: lint TOP\n";
@@ -53,7 +53,7 @@ int main(int argc, char **argv)
     }
     const auto files = sources(argv[1]);
     std::string listed;
-    for (const SourceFile &file : files) {
+    for (const SourceFile& file : files) {
         if (file.path.ends_with("CMakeLists.txt") || file.path.ends_with(".cmake"))
             listed += file.text;
     }
@@ -62,7 +62,7 @@ int main(int argc, char **argv)
     const auto add = [&breaches](std::vector<Breach> found) {
         breaches.insert(breaches.end(), found.begin(), found.end());
     };
-    for (const SourceFile &file : files) {
+    for (const SourceFile& file : files) {
         add(checkFile(file));
         if (file.path.ends_with(".h") || file.path.ends_with(".cpp"))
             add(checkCpp(file));
@@ -71,7 +71,7 @@ int main(int argc, char **argv)
         if (file.path.ends_with(".cpp") || file.path.ends_with(".qml"))
             add(checkListed(file, listed));
     }
-    for (const Breach &breach : breaches)
+    for (const Breach& breach : breaches)
         std::cout << breach.path << ':' << breach.line << ": " << breach.message << '\n';
     std::cout << files.size() << " files, " << breaches.size() << " breaches\n";
     return breaches.empty() ? 0 : 1;

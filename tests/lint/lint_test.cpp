@@ -9,18 +9,17 @@ namespace {
 
 const std::string licence = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
 
-QByteArray messages(const std::vector<Breach> &breaches)
+QByteArray messages(const std::vector<Breach>& breaches)
 {
     QByteArray text;
-    for (const Breach &breach : breaches)
+    for (const Breach& breach : breaches)
         text += QByteArray::number(qulonglong(breach.line)) + ": " + breach.message.c_str() + "\n";
     return text;
 }
 
 } // namespace
 
-class LintTest : public QObject
-{
+class LintTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -36,7 +35,8 @@ private slots:
 void LintTest::licenceAndLength()
 {
     QCOMPARE(checkFile({"core/a.h", licence}).size(), size_t(0));
-    QCOMPARE(checkFile({"dev", "#!/bin/bash\n# SPDX-License-Identifier: GPL-3.0-or-later\n"}).size(), size_t(0));
+    QCOMPARE(checkFile({"dev", "#!/bin/bash\n# SPDX-License-Identifier: GPL-3.0-or-later\n"}).size(),
+             size_t(0));
     QCOMPARE(checkFile({"core/a.h", "#pragma once\n"}).size(), size_t(1));
     std::string lines = licence;
     for (int i = 0; i < 450; ++i)
@@ -49,7 +49,7 @@ void LintTest::includes_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("include");
     QTest::addColumn<bool>("allowed");
-    const auto row = [](const char *path, const char *include, bool allowed) {
+    const auto row = [](const char* path, const char* include, bool allowed) {
         QTest::addRow("%s %s", path, include) << path << include << allowed;
     };
     row("core/ships/fit.cpp", "\"core/base/talents.h\"", true);
@@ -97,7 +97,9 @@ void LintTest::qml_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("breaches");
-    const auto row = [](const char *name, const char *text, int breaches) { QTest::newRow(name) << text << breaches; };
+    const auto row = [](const char* name, const char* text, int breaches) {
+        QTest::newRow(name) << text << breaches;
+    };
     row("literal label", "Item {\n Label { text: qsTr(\"Fleets\") }\n}", 0);
     row("choice of literals", "Item {\n Label { text: open ? qsTr(\"Shut\") : qsTr(\"Open\") }\n}", 0);
     row("literal with a brace", "Item {\n Label { text: \"}\" }\n Label { text: name }\n}", 1);
@@ -113,7 +115,8 @@ void LintTest::qml_data()
     row("in a handler", "Item {\n onClicked: { label.text = fleet.name }\n}", 0);
     row("data button", "Item {\n Button { text: fleet.name }\n}", 1);
     row("literal button", "Item {\n Button { text: qsTr(\"Save\") }\n}", 0);
-    row("button with a face", "Item {\n Button { text: a.b; contentItem: Text { text: x; textFormat: Text.PlainText } }\n}", 0);
+    row("button with a face",
+        "Item {\n Button { text: a.b; contentItem: Text { text: x; textFormat: Text.PlainText } }\n}", 0);
     row("our own button", "Button {\n id: control\n}", 1);
     row("our own button with a face", "Button {\n contentItem: Item {}\n}", 0);
     row("inline component", "Item {\n component Name: Label { color: \"red\" }\n}", 1);

@@ -46,7 +46,8 @@ std::string codeOnly(std::string_view text)
         if (c == '/' && i + 1 < code.size() && (code[i + 1] == '/' || code[i + 1] == '*')) {
             const bool toLineEnd = code[i + 1] == '/';
             const size_t stop = toLineEnd ? code.find('\n', i) : code.find("*/", i + 2);
-            const size_t end = std::min(stop == code.npos ? code.size() : stop + (toLineEnd ? 0 : 2), code.size());
+            const size_t end =
+                std::min(stop == code.npos ? code.size() : stop + (toLineEnd ? 0 : 2), code.size());
             for (; i < end; ++i) {
                 if (code[i] != '\n')
                     code[i] = ' ';
@@ -81,7 +82,8 @@ size_t expressionEnd(std::string_view code, size_t begin)
             return i;
         const std::string before = trimmed(code.substr(begin, i - begin));
         const size_t next = code.find_first_not_of(" \t\n", i);
-        const bool goesOn = (!before.empty() && std::string_view("?:+-*/&|=,.(").find(before.back()) != std::string::npos)
+        const bool goesOn =
+            (!before.empty() && std::string_view("?:+-*/&|=,.(").find(before.back()) != std::string::npos)
             || (next != code.npos && std::string_view("?:+&|.").find(code[next]) != std::string::npos);
         if (!goesOn && !before.empty())
             return i;
@@ -113,7 +115,8 @@ bool isLiteral(std::string_view expression)
     if (const size_t question = findOutside(code, '?'); question != code.npos) {
         const std::string branches = code.substr(question + 1);
         const size_t colon = findOutside(branches, ':');
-        return colon != branches.npos && isLiteral(branches.substr(0, colon)) && isLiteral(branches.substr(colon + 1));
+        return colon != branches.npos && isLiteral(branches.substr(0, colon))
+               && isLiteral(branches.substr(colon + 1));
     }
     if ((code.front() == '"' || code.front() == '\'') && code.find(code.front(), 1) == code.size() - 1)
         return true;
@@ -138,48 +141,50 @@ bool isLiteral(std::string_view expression)
 }
 
 /// Text that C++ has escaped says so in its name (nameEscaped, escaped(...)).
-bool isSafe(const std::string &expression)
+bool isSafe(const std::string& expression)
 {
     return isLiteral(expression) || expression.find("scaped") != std::string::npos;
 }
 
-std::string plainName(const std::string &type)
+std::string plainName(const std::string& type)
 {
     const size_t dot = type.rfind('.');
     return dot == type.npos ? type : type.substr(dot + 1);
 }
 
-bool oneOf(const std::string &name, std::initializer_list<std::string_view> names)
+bool oneOf(const std::string& name, std::initializer_list<std::string_view> names)
 {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 /// The part of a control that must be our own before its text may come from a file; empty when there is no such
 /// control, and "-" when nothing can be put in its place.
-std::string guardOf(const std::string &type)
+std::string guardOf(const std::string& type)
 {
-    if (oneOf(type, {"Button", "RoundButton", "ToolButton", "DelayButton", "TabButton", "ItemDelegate", "CheckDelegate",
-                     "RadioDelegate", "SwitchDelegate", "SwipeDelegate", "CheckBox", "RadioButton", "Switch",
-                     "MenuItem", "MenuBarItem", "ToolTip"}))
+    if (oneOf(type, {"Button", "RoundButton", "ToolButton", "DelayButton", "TabButton", "ItemDelegate",
+                     "CheckDelegate", "RadioDelegate", "SwitchDelegate", "SwipeDelegate", "CheckBox",
+                     "RadioButton", "Switch", "MenuItem", "MenuBarItem", "ToolTip"}))
         return "contentItem";
     if (type == "GroupBox")
         return "label";
     if (type == "Dialog")
         return "header";
-    if (oneOf(type, {"Action", "Menu"}) || type.ends_with("Series") || type.ends_with("Axis") || type.ends_with("ChartView")
-        || oneOf(type, {"BarSet", "PieSlice", "CategoryRange"}))
+    if (oneOf(type, {"Action", "Menu"}) || type.ends_with("Series") || type.ends_with("Axis")
+        || type.ends_with("ChartView") || oneOf(type, {"BarSet", "PieSlice", "CategoryRange"}))
         return "-";
     return {};
 }
 
-void checkObject(const std::string &path, const Object &object, std::vector<Breach> &breaches)
+void checkObject(const std::string& path, const Object& object, std::vector<Breach>& breaches)
 {
     const std::string type = plainName(object.type);
-    const auto &members = object.members;
-    const auto breach = [&](size_t line, const std::string &message) { breaches.push_back({path, line, message}); };
+    const auto& members = object.members;
+    const auto breach = [&](size_t line, const std::string& message) {
+        breaches.push_back({path, line, message});
+    };
 
-    for (const auto &[name, value] : members) {
-        const auto &[expression, line] = value;
+    for (const auto& [name, value] : members) {
+        const auto& [expression, line] = value;
         if (name == "textFormat" && expression != "Text.PlainText" && expression != "TextEdit.PlainText")
             breach(line, type + ": textFormat is Text.PlainText and nothing else");
         if ((name == "ToolTip.text" || name == "placeholderText") && !isSafe(expression))
@@ -202,15 +207,17 @@ void checkObject(const std::string &path, const Object &object, std::vector<Brea
         return;
     const bool chart = guard == "-" && type != "Action" && type != "Menu";
     bool shown = false;
-    for (const char *name : {"text", "title", "name", "label", "titleText"}) {
+    for (const char* name : {"text", "title", "name", "label", "titleText"}) {
         const auto member = members.find(name);
         if (member == members.end() || (!chart && oneOf(name, {"name", "label", "titleText"})))
             continue;
         shown = true;
         if (!isSafe(member->second.first))
-            breach(member->second.second, type + "." + name + " guesses markup: "
-                       + (guard == "-" ? "only literal or escaped text here"
-                                       : "give it a " + guard + " of Text.PlainText, or use one of our components"));
+            breach(member->second.second,
+                   type + "." + name + " guesses markup: "
+                       + (guard == "-"
+                              ? "only literal or escaped text here"
+                              : "give it a " + guard + " of Text.PlainText, or use one of our components"));
     }
     if (object.isComponent && !shown && guard != "-")
         breach(object.line, type + " gets its text from outside: give it a " + guard + " of Text.PlainText");
@@ -233,12 +240,13 @@ std::string typeBefore(std::string_view code, size_t brace)
 bool opensInlineComponent(std::string_view code, size_t brace)
 {
     const size_t lineStart = code.rfind('\n', brace);
-    return trimmed(code.substr(lineStart == code.npos ? 0 : lineStart, brace - lineStart)).starts_with("component ");
+    return trimmed(code.substr(lineStart == code.npos ? 0 : lineStart, brace - lineStart))
+        .starts_with("component ");
 }
 
 } // namespace
 
-std::vector<Breach> checkQml(const SourceFile &file)
+std::vector<Breach> checkQml(const SourceFile& file)
 {
     std::vector<Breach> breaches;
     const std::string code = codeOnly(file.text);
@@ -268,7 +276,9 @@ std::vector<Breach> checkQml(const SourceFile &file)
             const size_t colon = code.find_first_not_of(" \t", end);
             if (colon != code.npos && code[colon] == ':')
                 open.back().members[code.substr(i, end - i)] = {
-                    trimmed(std::string_view(code).substr(colon + 1, expressionEnd(code, colon + 1) - colon - 1)), line};
+                    trimmed(
+                        std::string_view(code).substr(colon + 1, expressionEnd(code, colon + 1) - colon - 1)),
+                    line};
         }
         if (c == '\n' || c == ';' || c == '{' || c == '}')
             statementStart = true;

@@ -42,7 +42,8 @@ bool hasWord(std::string_view line, std::string_view word)
 {
     for (size_t at = line.find(word); at != line.npos; at = line.find(word, at + 1)) {
         const size_t end = at + word.size();
-        if ((at == 0 || !isWordCharacter(line[at - 1])) && (end == line.size() || !isWordCharacter(line[end])))
+        if ((at == 0 || !isWordCharacter(line[at - 1]))
+            && (end == line.size() || !isWordCharacter(line[end])))
             return true;
     }
     return false;
@@ -70,20 +71,23 @@ std::vector<std::string_view> foldersBelow(std::string_view folder)
 bool isQtHeader(std::string_view name)
 {
     return name.starts_with("qt") || name.starts_with("qqml")
-        || (name.size() > 1 && name[0] == 'Q' && std::isupper(static_cast<unsigned char>(name[1])))
-        || name.starts_with("Qt");
+           || (name.size() > 1 && name[0] == 'Q' && std::isupper(static_cast<unsigned char>(name[1])))
+           || name.starts_with("Qt");
 }
 
-void checkInclude(const SourceFile &file, size_t line, std::string_view directive, std::vector<Breach> &breaches)
+void checkInclude(const SourceFile& file, size_t line, std::string_view directive,
+                  std::vector<Breach>& breaches)
 {
     const std::string_view folder = folderOf(file.path);
     const size_t open = directive.find_first_of("<\"");
     if (open == directive.npos)
         return;
-    const std::string_view name = directive.substr(open + 1, directive.find_first_of(">\"", open + 1) - open - 1);
+    const std::string_view name =
+        directive.substr(open + 1, directive.find_first_of(">\"", open + 1) - open - 1);
     if (directive[open] == '<') {
         if (folder == "core" && isQtHeader(name))
-            breaches.push_back({file.path, line, "core stands without Qt: move what needs it to db, reports or app"});
+            breaches.push_back(
+                {file.path, line, "core stands without Qt: move what needs it to db, reports or app"});
         return;
     }
     if (name.ends_with(".moc"))
@@ -106,7 +110,8 @@ std::string_view declaredType(std::string_view line)
         if (!line.starts_with(keyword))
             continue;
         line.remove_prefix(keyword.size());
-        return line.substr(0, size_t(std::find_if_not(line.begin(), line.end(), isWordCharacter) - line.begin()));
+        return line.substr(
+            0, size_t(std::find_if_not(line.begin(), line.end(), isWordCharacter) - line.begin()));
     }
     return {};
 }
@@ -130,7 +135,7 @@ constexpr std::array inTests{
 
 } // namespace
 
-std::vector<Breach> checkFile(const SourceFile &file)
+std::vector<Breach> checkFile(const SourceFile& file)
 {
     std::vector<Breach> breaches;
     const auto lines = linesOf(file.text);
@@ -141,18 +146,20 @@ std::vector<Breach> checkFile(const SourceFile &file)
     if (!licensed)
         breaches.push_back({file.path, 1, "the first line is the SPDX line of GPL-3.0-or-later"});
     if (lines.size() > longestFile)
-        breaches.push_back({file.path, 0, std::to_string(lines.size()) + " lines: split the file by what it does"});
+        breaches.push_back(
+            {file.path, 0, std::to_string(lines.size()) + " lines: split the file by what it does"});
     for (size_t i = 0; i < lines.size(); ++i) {
         // Put together here, so that this file does not find itself.
-        for (const auto &word : {std::string("TO") + "DO", std::string("FIX") + "ME"}) {
+        for (const auto& word : {std::string("TO") + "DO", std::string("FIX") + "ME"}) {
             if (hasWord(lines[i], word))
-                breaches.push_back({file.path, i + 1, "finish it or write an issue: " + word + " does neither"});
+                breaches.push_back(
+                    {file.path, i + 1, "finish it or write an issue: " + word + " does neither"});
         }
     }
     return breaches;
 }
 
-std::vector<Breach> checkCpp(const SourceFile &file)
+std::vector<Breach> checkCpp(const SourceFile& file)
 {
     std::vector<Breach> breaches;
     const auto lines = linesOf(file.text);
@@ -168,7 +175,7 @@ std::vector<Breach> checkCpp(const SourceFile &file)
                                     "call " + std::string(declaredType(line)) + " by what it is, not by "
                                         + std::string(ending)});
         }
-        for (const Remedy &remedy : remedies) {
+        for (const Remedy& remedy : remedies) {
             if (!file.path.starts_with("tests/lint/") && hasWord(line, remedy.word))
                 breaches.push_back({file.path, i + 1, std::string(remedy.message)});
         }
@@ -178,7 +185,7 @@ std::vector<Breach> checkCpp(const SourceFile &file)
     return breaches;
 }
 
-std::vector<Breach> checkListed(const SourceFile &file, std::string_view listed)
+std::vector<Breach> checkListed(const SourceFile& file, std::string_view listed)
 {
     const size_t slash = file.path.rfind('/');
     const std::string name = slash == file.path.npos ? file.path : file.path.substr(slash + 1);

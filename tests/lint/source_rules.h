@@ -21,15 +21,15 @@ struct Breach {
 };
 
 /// What holds for every file: licence line, length, no work left undone.
-std::vector<Breach> checkFile(const SourceFile &file);
+std::vector<Breach> checkFile(const SourceFile& file);
 
 /// What holds for C++: includes that point down the layers only, names, words that need another way.
-std::vector<Breach> checkCpp(const SourceFile &file);
+std::vector<Breach> checkCpp(const SourceFile& file);
 
 /// What holds for QML: text that may come from a file is never guessed to be markup.
-std::vector<Breach> checkQml(const SourceFile &file);
+std::vector<Breach> checkQml(const SourceFile& file);
 
 /// A .cpp or .qml that no CMakeLists.txt names is never compiled. `listed` holds the text of all of them.
-std::vector<Breach> checkListed(const SourceFile &file, std::string_view listed);
+std::vector<Breach> checkListed(const SourceFile& file, std::string_view listed);
 
 } // namespace navarch::lint

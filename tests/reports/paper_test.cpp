@@ -5,8 +5,7 @@
 
 using navarch::paperByName;
 
-class PaperTest : public QObject
-{
+class PaperTest : public QObject {
     Q_OBJECT
 
 private slots:

@@ -7,8 +7,7 @@
 
 using namespace navarch;
 
-class EmbeddedTest : public QObject
-{
+class EmbeddedTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -31,7 +30,8 @@ void EmbeddedTest::everyFileIsEmbeddedByteForByte()
         const QByteArray expected = file.readAll();
         const auto embedded = embeddedFile(std::string_view(name.constData(), size_t(name.size())));
         QVERIFY2(embedded.has_value(), name.constData());
-        QVERIFY2(*embedded == std::string_view(expected.constData(), size_t(expected.size())), name.constData());
+        QVERIFY2(*embedded == std::string_view(expected.constData(), size_t(expected.size())),
+                 name.constData());
         ++onDisk;
     }
     QCOMPARE(embeddedFileNames().size(), onDisk);
