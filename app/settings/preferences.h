@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QSettings>
+#include <QString>
+
+namespace navarch {
+
+/// How this person at this machine wants the window: kept outside any campaign, in the system's place for settings.
+class Preferences : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+    /// "system", "light" or "dark".
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// Whether the system's own windows are dark.
+    Q_PROPERTY(bool systemIsDark READ systemIsDark NOTIFY themeChanged)
+    /// Multiplies all type: 0.85 to 1.6.
+    Q_PROPERTY(double textFactor READ textFactor WRITE setTextFactor NOTIFY textFactorChanged)
+    /// "A4", "A5" or "Letter": what Print begins with.
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY paperChanged)
+    /// Whether the hints of the sample campaign are shown.
+    Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
+    /// The families found on this machine, looked up by name: EB Garamond, Inter, Material Design Icons, or what the
+    /// system has in their place.
+    Q_PROPERTY(QString titleFamily READ titleFamily CONSTANT)
+    Q_PROPERTY(QString dataFamily READ dataFamily CONSTANT)
+    Q_PROPERTY(QString iconFamily READ iconFamily CONSTANT)
+
+public:
+    explicit Preferences(QObject *parent = nullptr);
+
+    [[nodiscard]] QString theme() const { return m_theme; }
+    void setTheme(const QString &theme);
+    [[nodiscard]] bool systemIsDark() const;
+    [[nodiscard]] double textFactor() const { return m_textFactor; }
+    void setTextFactor(double factor);
+    [[nodiscard]] QString paper() const { return m_paper; }
+    void setPaper(const QString &paper);
+    [[nodiscard]] bool hints() const { return m_hints; }
+    void setHints(bool hints);
+
+    [[nodiscard]] QString titleFamily() const { return m_titleFamily; }
+    [[nodiscard]] QString dataFamily() const { return m_dataFamily; }
+    [[nodiscard]] QString iconFamily() const { return m_iconFamily; }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    void themeChanged();
+    void textFactorChanged();
+    void paperChanged();
+    void hintsChanged();
+
+private:
+    QSettings m_settings;
+    QString m_theme;
+    double m_textFactor = 1;
+    QString m_paper;
+    bool m_hints = true;
+    QString m_titleFamily;
+    QString m_dataFamily;
+    QString m_iconFamily;
+};
+
+} // namespace navarch

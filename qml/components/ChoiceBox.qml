@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+
+// One out of a list that is too long to lay open. Roles: textRole and, where the value differs, valueRole.
+T.ComboBox {
+    id: box
+
+    property string label: ""
+
+    implicitWidth: Math.max(140, implicitContentWidthOf(displayText) + leftPadding + rightPadding)
+    implicitHeight: Theme.control
+    leftPadding: Theme.gap + 2
+    rightPadding: 32
+    focusPolicy: Qt.StrongFocus
+    font.family: Theme.dataFamily
+    font.pixelSize: Theme.dataSize
+    Accessible.name: label !== "" ? label + ": " + displayText : displayText
+
+    function implicitContentWidthOf(words: string): real {
+        return measure.advanceWidth(words)
+    }
+
+    FontMetrics {
+        id: measure
+        font: box.font
+    }
+
+    delegate: T.ItemDelegate {
+        id: entry
+
+        required property int index
+        required property var model
+        required property var modelData
+
+        width: ListView.view ? ListView.view.width : 100
+        height: Theme.row
+        leftPadding: Theme.gap + 2
+        rightPadding: Theme.gap
+        text: box.textRole === "" ? String(modelData)
+                                  : String((Array.isArray(box.model) ? modelData : model)[box.textRole] ?? "")
+        highlighted: box.highlightedIndex === index
+        hoverEnabled: true
+        Accessible.name: text
+
+        contentItem: DataText {
+            text: entry.text
+            strong: box.currentIndex === entry.index
+        }
+        background: Rectangle {
+            color: entry.highlighted ? Theme.chosen : "transparent"
+            radius: 4
+        }
+    }
+    indicator: Icon {
+        x: box.width - width - Theme.gap
+        y: (box.height - height) / 2
+        name: "chevron-down"
+        size: 18
+        color: Theme.softInk
+    }
+    contentItem: DataText {
+        text: box.displayText
+        opacity: box.enabled ? 1 : 0.45
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: box.visualFocus ? 2 : 1
+        border.color: box.visualFocus ? Theme.accent : Theme.strongLine
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: box.hovered ? Theme.hover : "transparent"
+        }
+    }
+    popup: T.Popup {
+        y: box.height + 2
+        width: Math.max(box.width, 120)
+        height: Math.min(contentItem.implicitHeight + 8, box.Window.height - 40)
+        padding: 4
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: box.delegateModel
+            currentIndex: box.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: Scroller {}
+        }
+        background: Rectangle {
+            color: Theme.raised
+            radius: Theme.radius
+            border.width: 1
+            border.color: Theme.strongLine
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+
+// One line of data: a name, a class, a state.
+Text {
+    property bool soft: false
+    property bool strong: false
+
+    textFormat: Text.PlainText
+    color: soft ? Theme.softInk : Theme.ink
+    font.family: Theme.dataFamily
+    font.pixelSize: Theme.dataSize
+    font.weight: strong ? Font.DemiBold : Font.Normal
+    elide: Text.ElideRight
+    verticalAlignment: Text.AlignVCenter
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+
+// A sign to press. `text` names it for the hint and for a screen reader.
+T.ToolButton {
+    id: button
+
+    required property string glyph
+    property color ink: Theme.ink
+    property int glyphSize: Math.round(20 * Theme.textFactor)
+
+    implicitWidth: Theme.touch
+    implicitHeight: Theme.touch
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Hint {
+        text: button.text
+        visible: button.hovered && button.text !== ""
+    }
+
+    contentItem: Icon {
+        name: button.glyph
+        color: button.ink
+        size: button.glyphSize
+        opacity: button.enabled ? 1 : 0.35
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.down ? Theme.press
+                           : button.hovered || button.checked ? Theme.hover : "transparent"
+
+        FocusRing {
+            shown: button.visualFocus
+            distance: 0
+        }
+    }
+}

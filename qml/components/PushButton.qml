@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+
+// What Primary- and QuietButton share: size, glyph, focus ring, keyboard, hint.
+T.Button {
+    id: button
+
+    property string glyph: ""
+    property string hint: ""
+    property color face: "transparent"
+    property color edge: "transparent"
+    property color words: Theme.ink
+
+    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.touch)
+    implicitHeight: Theme.control
+    leftPadding: glyph === "" ? 16 : 12
+    rightPadding: 16
+    spacing: Theme.gap
+    focusPolicy: Qt.StrongFocus
+    font.family: Theme.dataFamily
+    font.pixelSize: Theme.dataSize
+    font.weight: Font.Medium
+    Accessible.name: text
+    Accessible.description: hint
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Hint {
+        text: button.hint
+        visible: button.hovered && button.hint !== ""
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: button.spacing
+
+            Icon {
+                visible: button.glyph !== ""
+                name: button.glyph
+                color: button.words
+                size: Math.round(18 * Theme.textFactor)
+                anchors.verticalCenter: parent.verticalCenter
+                opacity: button.enabled ? 1 : 0.45
+            }
+            Text {
+                text: button.text
+                textFormat: Text.PlainText
+                font: button.font
+                color: button.words
+                anchors.verticalCenter: parent.verticalCenter
+                opacity: button.enabled ? 1 : 0.45
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.face
+        border.width: button.edge.a > 0 ? 1 : 0
+        border.color: button.edge
+        opacity: button.enabled ? 1 : 0.45
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: button.down ? Theme.press : button.hovered ? Theme.hover : "transparent"
+        }
+        FocusRing {
+            shown: button.visualFocus
+        }
+    }
+}

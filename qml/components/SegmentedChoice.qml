@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+
+// A few choices side by side, one of them taken. `options` holds { value, text, glyph? }; left and right move.
+FocusScope {
+    id: choice
+
+    required property var options
+    property string value: ""
+    property string label: ""
+
+    signal chosen(string value)
+
+    implicitWidth: row.implicitWidth + 2
+    implicitHeight: Theme.control
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+
+    function step(by: int) {
+        const at = options.findIndex(option => option.value === value)
+        const next = at + by
+        if (next >= 0 && next < options.length) {
+            chosen(options[next].value)
+            segments.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: "transparent"
+        border.width: 1
+        border.color: Theme.strongLine
+    }
+    Row {
+        id: row
+
+        x: 1
+        y: 1
+
+        Repeater {
+            id: segments
+            model: choice.options
+
+            T.AbstractButton {
+                id: segment
+
+                required property int index
+                required property var modelData
+                readonly property bool taken: choice.value === modelData.value
+
+                implicitWidth: words.implicitWidth + 24
+                implicitHeight: choice.height - 2
+                focus: taken
+                focusPolicy: taken || choice.value === "" ? Qt.StrongFocus : Qt.ClickFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData.text
+                Accessible.checked: taken
+                onClicked: choice.chosen(modelData.value)
+
+                contentItem: Item {
+                    Row {
+                        id: words
+                        anchors.centerIn: parent
+                        spacing: 6
+
+                        Icon {
+                            visible: (segment.modelData.glyph ?? "") !== ""
+                            name: segment.modelData.glyph ?? ""
+                            size: 16
+                            color: segment.taken ? Theme.accent : Theme.softInk
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                        DataText {
+                            text: segment.modelData.text
+                            strong: segment.taken
+                            color: segment.taken ? Theme.accent : Theme.ink
+                        }
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.radius - 1
+                    color: segment.taken ? Theme.chosen : segment.hovered ? Theme.hover : "transparent"
+
+                    Rectangle {
+                        visible: segment.index > 0
+                        width: 1
+                        height: parent.height - 12
+                        y: 6
+                        color: Theme.line
+                    }
+                    FocusRing {
+                        shown: segment.visualFocus
+                        distance: 0
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+
+// A card laid over the window for one small task. Escape puts it away and changes nothing.
+T.Popup {
+    id: sheet
+
+    default property alias body: inside.data
+    property alias footer: foot.data
+    property string title: ""
+    property int cardWidth: 480
+
+    parent: T.Overlay.overlay
+    x: Math.round(((parent?.width ?? 0) - width) / 2)
+    y: Math.round(((parent?.height ?? 0) - height) / 2.4)
+    width: Math.min(cardWidth, (parent?.width ?? cardWidth) - 48)
+    height: Math.min(column.implicitHeight + 2 * padding, (parent?.height ?? 600) - 48)
+    padding: 20
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.veil
+    }
+    background: Rectangle {
+        color: Theme.card
+        radius: Theme.radius
+        border.width: 1
+        border.color: Theme.line
+    }
+    contentItem: Column {
+        id: column
+
+        spacing: Theme.inset
+
+        Item {
+            width: column.width
+            height: Theme.touch
+            visible: sheet.title !== ""
+
+            TitleText {
+                anchors.left: parent.left
+                anchors.right: away.left
+                anchors.verticalCenter: parent.verticalCenter
+                text: sheet.title
+            }
+            IconButton {
+                id: away
+                anchors.right: parent.right
+                glyph: "close"
+                text: qsTr("Close")
+                onClicked: sheet.close()
+            }
+        }
+        Column {
+            id: inside
+            width: column.width
+            spacing: Theme.inset
+        }
+        Row {
+            id: foot
+            anchors.right: parent.right
+            topPadding: Theme.gap
+            spacing: Theme.gap
+            layoutDirection: Qt.RightToLeft
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// How the window looks and what Print begins with; takes effect at once.
+Flickable {
+    id: screen
+
+    contentWidth: width
+    contentHeight: column.implicitHeight + 2 * Theme.margin
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+
+    Column {
+        id: column
+
+        x: Theme.margin
+        y: Theme.margin
+        width: Math.min(screen.width - 2 * Theme.margin, 760)
+        spacing: Theme.inset
+
+        TitleText {
+            display: true
+            text: qsTr("Settings")
+        }
+        Card {
+            width: parent.width
+            implicitHeight: looks.implicitHeight + 2 * inset
+            inset: 20
+
+            Column {
+                id: looks
+                width: parent.width
+                spacing: 20
+
+                SettingRow {
+                    title: qsTr("Theme")
+                    text: qsTr("Paper by day, deep sea by night; or as the system has it.")
+
+                    SegmentedChoice {
+                        objectName: "themeChoice"
+                        label: qsTr("Theme")
+                        value: Preferences.theme
+                        options: [
+                            { value: "system", text: qsTr("System"), glyph: "" },
+                            { value: "light", text: qsTr("Light"), glyph: "" },
+                            { value: "dark", text: qsTr("Dark"), glyph: "" }
+                        ]
+                        onChosen: value => Preferences.theme = value
+                    }
+                }
+                Rule {
+                    width: parent.width
+                }
+                SettingRow {
+                    title: qsTr("Text size")
+                    text: qsTr("Everything grows with it: rows, buttons, titles.")
+
+                    SegmentedChoice {
+                        objectName: "textSizeChoice"
+                        label: qsTr("Text size")
+                        value: String(Math.round(Preferences.textFactor * 100))
+                        options: [
+                            { value: "90", text: qsTr("Small") },
+                            { value: "100", text: qsTr("Normal") },
+                            { value: "115", text: qsTr("Large") },
+                            { value: "135", text: qsTr("Larger") }
+                        ]
+                        onChosen: value => Preferences.textFactor = Number(value) / 100
+                    }
+                }
+                Rule {
+                    width: parent.width
+                }
+                SettingRow {
+                    title: qsTr("Paper")
+                    text: qsTr("What record sheets and rosters are laid out for until you choose another.")
+
+                    SegmentedChoice {
+                        objectName: "paperChoice"
+                        label: qsTr("Paper")
+                        value: Preferences.paper
+                        options: [
+                            { value: "A4", text: qsTr("A4") },
+                            { value: "A5", text: qsTr("A5") },
+                            { value: "Letter", text: qsTr("Letter") }
+                        ]
+                        onChosen: value => Preferences.paper = value
+                    }
+                }
+                Rule {
+                    width: parent.width
+                }
+                SettingRow {
+                    title: qsTr("Hints")
+                    text: qsTr("A few words beside the first steps of the sample campaign.")
+
+                    Toggle {
+                        objectName: "hintsToggle"
+                        Accessible.name: qsTr("Hints")
+                        checked: Preferences.hints
+                        onToggled: Preferences.hints = checked
+                    }
+                }
+            }
+        }
+        Caption {
+            topPadding: Theme.gap
+            text: qsTr("Navarch %1 · free software under the GNU General Public License, version 3 or later")
+                  .arg(About.version)
+        }
+    }
+
+    component SettingRow: Item {
+        id: row
+
+        default property alias control: place.data
+        property string title: ""
+        property string text: ""
+
+        width: parent ? parent.width : 0
+        implicitHeight: Math.max(words.implicitHeight, place.height)
+
+        Column {
+            id: words
+
+            anchors.left: parent.left
+            anchors.right: place.left
+            anchors.rightMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            DataText {
+                width: parent.width
+                text: row.title
+                strong: true
+            }
+            DataText {
+                width: parent.width
+                text: row.text
+                soft: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+        Item {
+            id: place
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: childrenRect.width
+            height: childrenRect.height
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+
+// What happened, what was kept, what to do. Good news leaves by itself; a problem stays until it is put away.
+Item {
+    id: bar
+
+    property string kind: ""
+    property string what: ""
+    property string remedy: ""
+    readonly property bool showing: kind !== ""
+
+    function say(happened: string, todo: string) {
+        what = happened
+        remedy = todo
+        kind = "done"
+        leaving.restart()
+    }
+
+    function complain(happened: string, todo: string) {
+        leaving.stop()
+        what = happened
+        remedy = todo
+        kind = "problem"
+    }
+
+    function putAway() {
+        leaving.stop()
+        kind = ""
+    }
+
+    implicitHeight: showing ? board.height : 0
+    visible: showing
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: what + " " + remedy
+
+    Timer {
+        id: leaving
+        interval: 6000
+        onTriggered: bar.putAway()
+    }
+
+    Rectangle {
+        id: board
+
+        readonly property color tone: bar.kind === "problem" ? Theme.bad : Theme.good
+
+        width: parent.width
+        height: Math.max(words.implicitHeight + 20, Theme.touch + 8)
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: 1
+        border.color: tone
+
+        Icon {
+            id: sign
+            x: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            name: bar.kind === "problem" ? "error" : "check"
+            color: board.tone
+        }
+        Column {
+            id: words
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.inset
+            anchors.right: away.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            DataText {
+                width: parent.width
+                text: bar.what
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                font.weight: Font.Medium
+            }
+            DataText {
+                width: parent.width
+                visible: text !== ""
+                text: bar.remedy
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                soft: true
+            }
+        }
+        IconButton {
+            id: away
+            anchors.right: parent.right
+            anchors.rightMargin: 4
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "close"
+            text: qsTr("Put this notice away")
+            onClicked: bar.putAway()
+        }
+    }
+}

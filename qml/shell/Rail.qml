@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Navarch
+
+// The way between screens. `places` holds { name, text, glyph, shown, foot }; only what works is among them.
+// Up and down walk it, Return goes there.
+FocusScope {
+    id: rail
+
+    required property var places
+    required property string place
+
+    signal chosen(string name)
+
+    implicitWidth: Math.max(92, Math.round(84 * Theme.textFactor))
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Screens")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+    }
+    Rule {
+        upright: true
+        anchors.right: parent.right
+        height: parent.height
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.topMargin: Theme.gap
+        anchors.bottomMargin: Theme.gap
+        spacing: 2
+
+        Repeater {
+            model: rail.places.filter(place => place.shown && !place.foot)
+
+            RailStop {}
+        }
+        Item {
+            Layout.fillHeight: true
+        }
+        Repeater {
+            model: rail.places.filter(place => place.shown && place.foot)
+
+            RailStop {}
+        }
+    }
+
+    component RailStop: T.AbstractButton {
+        id: stop
+
+        required property var modelData
+        readonly property bool here: rail.place === modelData.name
+
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.gap
+        Layout.rightMargin: Theme.gap
+        implicitHeight: words.implicitHeight + 20
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.PageTab
+        Accessible.name: modelData.text
+        Accessible.selected: here
+        onClicked: rail.chosen(modelData.name)
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+        contentItem: Item {
+            Column {
+                id: words
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 3
+
+                Icon {
+                    width: parent.width
+                    name: stop.modelData.glyph
+                    size: Math.round(22 * Theme.textFactor)
+                    color: stop.here ? Theme.accent : Theme.softInk
+                }
+                Caption {
+                    width: parent.width
+                    text: stop.modelData.text
+                    horizontalAlignment: Text.AlignHCenter
+                    color: stop.here ? Theme.ink : Theme.softInk
+                    font.weight: stop.here ? Font.DemiBold : Font.Medium
+                }
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: stop.here ? Theme.chosen : stop.down ? Theme.press : stop.hovered ? Theme.hover : "transparent"
+
+            Rectangle {
+                visible: stop.here
+                width: 3
+                height: parent.height - 20
+                radius: 2
+                y: 10
+                x: -Theme.step
+                color: Theme.accent
+            }
+            FocusRing {
+                shown: stop.visualFocus
+                distance: 0
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+import Navarch
+import Navarch.App
+
+// The one place for colours, type, spacing and shape. Everything on the screen takes its looks from here, so that a
+// change of theme or text size is a change of these properties and nothing else.
+QtObject {
+    id: theme
+
+    // What the settings ask for; "system" follows the lightness of the system's window colour.
+    readonly property bool dark: Preferences.theme === "dark"
+                                 || (Preferences.theme === "system" && Preferences.systemIsDark)
+
+    // Surfaces
+    readonly property color paper: dark ? "#12202B" : "#F5F0E3"
+    readonly property color card: dark ? "#1A2C39" : "#FCF9F1"
+    readonly property color raised: dark ? "#213746" : "#FFFDF8"
+    readonly property color line: dark ? "#2E4555" : "#D8CFB8"
+    readonly property color strongLine: dark ? "#5A7486" : "#9C9078"
+    readonly property color sea: dark ? "#16303F" : "#BFD3DA"
+    readonly property color land: dark ? "#3A3A30" : "#E7DCC0"
+
+    // Ink
+    readonly property color ink: dark ? "#E9E4D6" : "#1F2A33"
+    readonly property color softInk: dark ? "#A5B1B8" : "#5A6570"
+    readonly property color accent: dark ? "#E08A6B" : "#8A3324"
+    readonly property color accentInk: dark ? "#12202B" : "#FCF9F1"
+    readonly property color good: dark ? "#7CC79A" : "#2E6B46"
+    readonly property color warn: dark ? "#E2B45A" : "#8A5A00"
+    readonly property color bad: dark ? "#F08A80" : "#A3231F"
+
+    // Washes over a surface: what the pointer is on, what is pressed, what is chosen.
+    readonly property color hover: dark ? "#14FFFFFF" : "#0D1F2A33"
+    readonly property color press: dark ? "#24FFFFFF" : "#1A1F2A33"
+    readonly property color chosen: dark ? "#33E08A6B" : "#1F8A3324"
+    readonly property color veil: dark ? "#B3080F15" : "#73241F17"
+
+    // Type. A side of 13 is data, 15 reading, 20 and 28 titles; the settings' text size multiplies them all.
+    readonly property string titleFamily: Preferences.titleFamily
+    readonly property string dataFamily: Preferences.dataFamily
+    readonly property string iconFamily: Preferences.iconFamily
+    readonly property real textFactor: Preferences.textFactor
+    readonly property int captionSize: Math.round(11.5 * textFactor)
+    readonly property int dataSize: Math.round(13 * textFactor)
+    readonly property int readingSize: Math.round(15 * textFactor)
+    readonly property int titleSize: Math.round(20 * textFactor)
+    readonly property int displaySize: Math.round(28 * textFactor)
+    readonly property real lineHeight: 1.4
+
+    // Space, in steps of four.
+    readonly property int step: 4
+    readonly property int gap: 8
+    readonly property int inset: 12
+    readonly property int margin: 24
+    readonly property int radius: 6
+
+    // Sizes that a finger can hit.
+    readonly property int control: Math.max(36, Math.round(36 * textFactor))
+    readonly property int touch: Math.max(40, Math.round(40 * textFactor))
+    readonly property int row: Math.max(36, Math.round(34 * textFactor))
+
+    // Motion explains and is over.
+    readonly property int moment: 140
+
+    // The eight colours that a side may take.
+    readonly property var sideColours: ["madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"]
+    readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "turtle", "sun"]
+
+    function sideColour(name: string): color {
+        switch (name) {
+        case "madder": return dark ? "#E58078" : "#B3332B"
+        case "lapis": return dark ? "#83AEEA" : "#2A5CAA"
+        case "olive": return dark ? "#BDCB6C" : "#6B7A1E"
+        case "saffron": return dark ? "#F0BE4E" : "#C98A00"
+        case "tyrian": return dark ? "#D28CC6" : "#7A2E6E"
+        case "verdigris": return dark ? "#6FCABA" : "#1F8A7A"
+        case "umber": return dark ? "#CD9F78" : "#7A4B26"
+        case "slate": return dark ? "#A9B6C2" : "#4A5560"
+        }
+        return softInk
+    }
+
+    function sideColourName(name: string): string {
+        switch (name) {
+        case "madder": return qsTr("Madder")
+        case "lapis": return qsTr("Lapis")
+        case "olive": return qsTr("Olive")
+        case "saffron": return qsTr("Saffron")
+        case "tyrian": return qsTr("Tyrian")
+        case "verdigris": return qsTr("Verdigris")
+        case "umber": return qsTr("Umber")
+        case "slate": return qsTr("Slate")
+        }
+        return name
+    }
+
+    function emblemName(name: string): string {
+        switch (name) {
+        case "trident": return qsTr("Trident")
+        case "owl": return qsTr("Owl")
+        case "horse": return qsTr("Horse")
+        case "tower": return qsTr("Tower")
+        case "dolphin": return qsTr("Dolphin")
+        case "star": return qsTr("Star")
+        case "turtle": return qsTr("Turtle")
+        case "sun": return qsTr("Sun")
+        }
+        return name
+    }
+}
