@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Navarch
-import Navarch.App
 
 // The window: a rail, the screen it leads to, and a place for notices. It knows where one is, and nothing else.
 ApplicationWindow {

@@ -13,7 +13,7 @@ namespace {
 
 // Emblems are drawn in a square of 100 by 100.
 
-QPainterPath stroked(const QPainterPath &lines, qreal width)
+QPainterPath stroked(const QPainterPath& lines, qreal width)
 {
     QPainterPathStroker pen;
     pen.setWidth(width);
@@ -187,7 +187,7 @@ QPainterPath turtle()
     }
     QPainterPath shell;
     shell.addPolygon(QPolygonF({{50, 38}, {62, 47}, {62, 62}, {50, 71}, {38, 62}, {38, 47}, {50, 38}}));
-    for (const QLineF &seam : {QLineF(50, 38, 50, 22), QLineF(62, 47, 76, 40), QLineF(62, 62, 76, 70),
+    for (const QLineF& seam : {QLineF(50, 38, 50, 22), QLineF(62, 47, 76, 40), QLineF(62, 62, 76, 70),
                                QLineF(50, 71, 50, 86), QLineF(38, 62, 24, 70), QLineF(38, 47, 24, 40)}) {
         shell.moveTo(seam.p1());
         shell.lineTo(seam.p2());
@@ -195,7 +195,7 @@ QPainterPath turtle()
     return path.united(limbs).subtracted(stroked(shell, 4));
 }
 
-QPainterPath outline(const QString &emblem)
+QPainterPath outline(const QString& emblem)
 {
     if (emblem == QLatin1String("trident"))
         return trident();
@@ -220,13 +220,12 @@ QPainterPath outline(const QString &emblem)
 
 } // namespace
 
-EmblemImage::EmblemImage(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+EmblemImage::EmblemImage(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
 }
 
-void EmblemImage::setEmblem(const QString &emblem)
+void EmblemImage::setEmblem(const QString& emblem)
 {
     if (emblem == m_emblem)
         return;
@@ -235,7 +234,7 @@ void EmblemImage::setEmblem(const QString &emblem)
     emit emblemChanged();
 }
 
-void EmblemImage::setColor(const QColor &color)
+void EmblemImage::setColor(const QColor& color)
 {
     if (color == m_color)
         return;
@@ -244,7 +243,7 @@ void EmblemImage::setColor(const QColor &color)
     emit colorChanged();
 }
 
-void EmblemImage::paint(QPainter *painter)
+void EmblemImage::paint(QPainter* painter)
 {
     const qreal side = std::min(width(), height());
     painter->setRenderHint(QPainter::Antialiasing);

@@ -8,22 +8,21 @@ namespace navarch {
 
 /// A side's emblem as a silhouette in one colour: trident, owl, horse, tower, dolphin, star, turtle or sun. An unknown
 /// name shows a plain disc.
-class EmblemImage : public QQuickPaintedItem
-{
+class EmblemImage : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString emblem READ emblem WRITE setEmblem NOTIFY emblemChanged)
     Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY colorChanged)
 
 public:
-    explicit EmblemImage(QQuickItem *parent = nullptr);
+    explicit EmblemImage(QQuickItem* parent = nullptr);
 
     [[nodiscard]] QString emblem() const { return m_emblem; }
-    void setEmblem(const QString &emblem);
+    void setEmblem(const QString& emblem);
     [[nodiscard]] QColor color() const { return m_color; }
-    void setColor(const QColor &color);
+    void setColor(const QColor& color);
 
-    void paint(QPainter *painter) override;
+    void paint(QPainter* painter) override;
 
 signals:
     void emblemChanged();

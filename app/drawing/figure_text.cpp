@@ -9,14 +9,13 @@
 
 namespace navarch {
 
-FigureText::FigureText(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+FigureText::FigureText(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
     measure();
 }
 
-void FigureText::setText(const QString &text)
+void FigureText::setText(const QString& text)
 {
     if (text == m_text)
         return;
@@ -25,7 +24,7 @@ void FigureText::setText(const QString &text)
     emit textChanged();
 }
 
-void FigureText::setColor(const QColor &color)
+void FigureText::setColor(const QColor& color)
 {
     if (color == m_color)
         return;
@@ -34,7 +33,7 @@ void FigureText::setColor(const QColor &color)
     emit colorChanged();
 }
 
-void FigureText::setFont(const QFont &font)
+void FigureText::setFont(const QFont& font)
 {
     if (font == m_font)
         return;
@@ -70,7 +69,7 @@ void FigureText::measure()
     update();
 }
 
-void FigureText::paint(QPainter *painter)
+void FigureText::paint(QPainter* painter)
 {
     const QFontMetricsF metrics(m_font);
     painter->setFont(m_font);

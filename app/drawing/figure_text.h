@@ -9,8 +9,7 @@ namespace navarch {
 
 /// Right-aligned text whose figures all take the same width, so that columns of amounts stand under one another.
 /// Qt before 6.7 cannot ask a font for its tabular figures; here each figure is set into a cell of the widest one.
-class FigureText : public QQuickPaintedItem
-{
+class FigureText : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
@@ -20,18 +19,18 @@ class FigureText : public QQuickPaintedItem
     Q_PROPERTY(bool leading READ leading WRITE setLeading NOTIFY leadingChanged)
 
 public:
-    explicit FigureText(QQuickItem *parent = nullptr);
+    explicit FigureText(QQuickItem* parent = nullptr);
 
     [[nodiscard]] QString text() const { return m_text; }
-    void setText(const QString &text);
+    void setText(const QString& text);
     [[nodiscard]] QColor color() const { return m_color; }
-    void setColor(const QColor &color);
+    void setColor(const QColor& color);
     [[nodiscard]] QFont font() const { return m_font; }
-    void setFont(const QFont &font);
+    void setFont(const QFont& font);
     [[nodiscard]] bool leading() const { return m_leading; }
     void setLeading(bool leading);
 
-    void paint(QPainter *painter) override;
+    void paint(QPainter* painter) override;
 
 signals:
     void textChanged();

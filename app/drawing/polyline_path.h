@@ -8,7 +8,7 @@
 namespace navarch {
 
 /// The core's lines for Qt's painter.
-[[nodiscard]] inline QPainterPath painterPath(const Polyline &shape)
+[[nodiscard]] inline QPainterPath painterPath(const Polyline& shape)
 {
     QPainterPath path;
     if (shape.points.empty())

@@ -10,13 +10,12 @@
 
 namespace navarch {
 
-ShipSilhouette::ShipSilhouette(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+ShipSilhouette::ShipSilhouette(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
 }
 
-void ShipSilhouette::setTraits(const QVariant &traits)
+void ShipSilhouette::setTraits(const QVariant& traits)
 {
     if (!traits.canConvert<OutlineTraits>())
         return;
@@ -34,7 +33,7 @@ void ShipSilhouette::setToScale(bool toScale)
     emit traitsChanged();
 }
 
-void ShipSilhouette::change(QColor &colour, const QColor &to)
+void ShipSilhouette::change(QColor& colour, const QColor& to)
 {
     if (colour == to)
         return;
@@ -43,7 +42,7 @@ void ShipSilhouette::change(QColor &colour, const QColor &to)
     emit coloursChanged();
 }
 
-void ShipSilhouette::paint(QPainter *painter)
+void ShipSilhouette::paint(QPainter* painter)
 {
     const ShipOutline outline = shipOutline(m_traits);
     const double longest = m_toScale ? 650 : outline.length;
@@ -60,13 +59,13 @@ void ShipSilhouette::paint(QPainter *painter)
     const bool small = scale < 0.22;
     QColor faint = m_ink;
     faint.setAlphaF(0.38F);
-    const auto pen = [scale](const QColor &colour, double pixels) {
+    const auto pen = [scale](const QColor& colour, double pixels) {
         QPen made(colour, pixels / scale);
         made.setCapStyle(Qt::RoundCap);
         made.setJoinStyle(Qt::RoundJoin);
         return made;
     };
-    for (const OutlineStroke &stroke : outline.strokes) {
+    for (const OutlineStroke& stroke : outline.strokes) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(pen(m_ink, 1));
         switch (stroke.part) {

@@ -12,8 +12,7 @@ Q_DECLARE_METATYPE(navarch::OutlineTraits)
 namespace navarch {
 
 /// A ship from above, bow to the right, fitted into the item (the same lines as on paper).
-class ShipSilhouette : public QQuickPaintedItem
-{
+class ShipSilhouette : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// An OutlineTraits, as view models hand it out.
@@ -26,29 +25,29 @@ class ShipSilhouette : public QQuickPaintedItem
     Q_PROPERTY(bool toScale READ toScale WRITE setToScale NOTIFY traitsChanged)
 
 public:
-    explicit ShipSilhouette(QQuickItem *parent = nullptr);
+    explicit ShipSilhouette(QQuickItem* parent = nullptr);
 
     [[nodiscard]] QVariant traits() const { return QVariant::fromValue(m_traits); }
-    void setTraits(const QVariant &traits);
+    void setTraits(const QVariant& traits);
     [[nodiscard]] QColor ink() const { return m_ink; }
-    void setInk(const QColor &colour) { change(m_ink, colour); }
+    void setInk(const QColor& colour) { change(m_ink, colour); }
     [[nodiscard]] QColor hull() const { return m_hull; }
-    void setHull(const QColor &colour) { change(m_hull, colour); }
+    void setHull(const QColor& colour) { change(m_hull, colour); }
     [[nodiscard]] QColor deck() const { return m_deck; }
-    void setDeck(const QColor &colour) { change(m_deck, colour); }
+    void setDeck(const QColor& colour) { change(m_deck, colour); }
     [[nodiscard]] QColor breach() const { return m_breach; }
-    void setBreach(const QColor &colour) { change(m_breach, colour); }
+    void setBreach(const QColor& colour) { change(m_breach, colour); }
     [[nodiscard]] bool toScale() const { return m_toScale; }
     void setToScale(bool toScale);
 
-    void paint(QPainter *painter) override;
+    void paint(QPainter* painter) override;
 
 signals:
     void traitsChanged();
     void coloursChanged();
 
 private:
-    void change(QColor &colour, const QColor &to);
+    void change(QColor& colour, const QColor& to);
 
     OutlineTraits m_traits;
     QColor m_ink;

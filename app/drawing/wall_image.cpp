@@ -10,13 +10,12 @@
 
 namespace navarch {
 
-WallImage::WallImage(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+WallImage::WallImage(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
 }
 
-void WallImage::setContents(const QVariant &contents)
+void WallImage::setContents(const QVariant& contents)
 {
     if (!contents.canConvert<ElevationContents>())
         return;
@@ -34,7 +33,7 @@ void WallImage::setUnitWidth(double width)
     emit contentsChanged();
 }
 
-void WallImage::change(QColor &colour, const QColor &to)
+void WallImage::change(QColor& colour, const QColor& to)
 {
     if (colour == to)
         return;
@@ -50,7 +49,7 @@ void WallImage::measure()
     update();
 }
 
-void WallImage::paint(QPainter *painter)
+void WallImage::paint(QPainter* painter)
 {
     const WallElevation wall = wallElevation(m_contents);
     if (wall.width <= 0)
@@ -63,7 +62,7 @@ void WallImage::paint(QPainter *painter)
     painter->translate(1, height() - WallElevation::height * scale);
     painter->scale(scale, scale);
 
-    for (const ElevationStroke &stroke : wall.strokes) {
+    for (const ElevationStroke& stroke : wall.strokes) {
         const QColor ink = stroke.beyondCapacity ? m_beyond : m_ink;
         QColor faint = ink;
         faint.setAlphaF(0.35F);

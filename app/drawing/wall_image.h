@@ -12,8 +12,7 @@ Q_DECLARE_METATYPE(navarch::ElevationContents)
 namespace navarch {
 
 /// A wall section in elevation with its units in their places, at a fixed width a unit (the same lines as on paper).
-class WallImage : public QQuickPaintedItem
-{
+class WallImage : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// An ElevationContents, as view models hand it out.
@@ -27,31 +26,31 @@ class WallImage : public QQuickPaintedItem
     Q_PROPERTY(QColor beyond READ beyond WRITE setBeyond NOTIFY coloursChanged)
 
 public:
-    explicit WallImage(QQuickItem *parent = nullptr);
+    explicit WallImage(QQuickItem* parent = nullptr);
 
     [[nodiscard]] QVariant contents() const { return QVariant::fromValue(m_contents); }
-    void setContents(const QVariant &contents);
+    void setContents(const QVariant& contents);
     [[nodiscard]] double unitWidth() const { return m_unitWidth; }
     void setUnitWidth(double width);
     [[nodiscard]] QColor ink() const { return m_ink; }
-    void setInk(const QColor &colour) { change(m_ink, colour); }
+    void setInk(const QColor& colour) { change(m_ink, colour); }
     [[nodiscard]] QColor stone() const { return m_stone; }
-    void setStone(const QColor &colour) { change(m_stone, colour); }
+    void setStone(const QColor& colour) { change(m_stone, colour); }
     [[nodiscard]] QColor surface() const { return m_surface; }
-    void setSurface(const QColor &colour) { change(m_surface, colour); }
+    void setSurface(const QColor& colour) { change(m_surface, colour); }
     [[nodiscard]] QColor shield() const { return m_shield; }
-    void setShield(const QColor &colour) { change(m_shield, colour); }
+    void setShield(const QColor& colour) { change(m_shield, colour); }
     [[nodiscard]] QColor beyond() const { return m_beyond; }
-    void setBeyond(const QColor &colour) { change(m_beyond, colour); }
+    void setBeyond(const QColor& colour) { change(m_beyond, colour); }
 
-    void paint(QPainter *painter) override;
+    void paint(QPainter* painter) override;
 
 signals:
     void contentsChanged();
     void coloursChanged();
 
 private:
-    void change(QColor &colour, const QColor &to);
+    void change(QColor& colour, const QColor& to);
     void measure();
 
     ElevationContents m_contents;

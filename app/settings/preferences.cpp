@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences.h"
 
-#include <QFontDatabase>
 #include <QEvent>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -11,15 +11,15 @@
 namespace navarch {
 namespace {
 
-QString firstInstalled(const QStringList &wanted, const QString &otherwise)
+QString firstInstalled(const QStringList& wanted, const QString& otherwise)
 {
-    for (const QString &family : wanted)
+    for (const QString& family : wanted)
         if (QFontDatabase::hasFamily(family))
             return family;
     return otherwise;
 }
 
-QString oneOf(const QString &value, const QStringList &known)
+QString oneOf(const QString& value, const QStringList& known)
 {
     return known.contains(value) ? value : known.first();
 }
@@ -29,31 +29,31 @@ const QStringList papers{QStringLiteral("A4"), QStringLiteral("A5"), QStringLite
 
 } // namespace
 
-Preferences::Preferences(QObject *parent)
-    : QObject(parent)
-    , m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
-                 QStringLiteral("navarch"))
-    , m_theme(oneOf(m_settings.value("theme").toString(), themes))
-    , m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 1.6))
-    , m_paper(oneOf(m_settings.value("paper").toString(), papers))
-    , m_hints(m_settings.value("hints", true).toBool())
-    , m_titleFamily(firstInstalled({QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12")},
-                                   QFontDatabase::systemFont(QFontDatabase::TitleFont).family()))
-    , m_dataFamily(firstInstalled({QStringLiteral("Inter")},
-                                  QFontDatabase::systemFont(QFontDatabase::GeneralFont).family()))
-    , m_iconFamily(firstInstalled({QStringLiteral("Material Design Icons")}, m_dataFamily))
+Preferences::Preferences(QObject* parent)
+    : QObject(parent),
+      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
+                 QStringLiteral("navarch")),
+      m_theme(oneOf(m_settings.value("theme").toString(), themes)),
+      m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 1.6)),
+      m_paper(oneOf(m_settings.value("paper").toString(), papers)),
+      m_hints(m_settings.value("hints", true).toBool()),
+      m_titleFamily(firstInstalled({QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12")},
+                                   QFontDatabase::systemFont(QFontDatabase::TitleFont).family())),
+      m_dataFamily(firstInstalled({QStringLiteral("Inter")},
+                                  QFontDatabase::systemFont(QFontDatabase::GeneralFont).family())),
+      m_iconFamily(firstInstalled({QStringLiteral("Material Design Icons")}, m_dataFamily))
 {
     qApp->installEventFilter(this);
 }
 
-bool Preferences::eventFilter(QObject *watched, QEvent *event)
+bool Preferences::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange && m_theme == themes.first())
         emit themeChanged();
     return QObject::eventFilter(watched, event);
 }
 
-void Preferences::setTheme(const QString &theme)
+void Preferences::setTheme(const QString& theme)
 {
     if (theme == m_theme || !themes.contains(theme))
         return;
@@ -78,7 +78,7 @@ void Preferences::setTextFactor(double factor)
     emit textFactorChanged();
 }
 
-void Preferences::setPaper(const QString &paper)
+void Preferences::setPaper(const QString& paper)
 {
     if (paper == m_paper || !papers.contains(paper))
         return;

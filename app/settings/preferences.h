@@ -9,8 +9,7 @@
 namespace navarch {
 
 /// How this person at this machine wants the window: kept outside any campaign, in the system's place for settings.
-class Preferences : public QObject
-{
+class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -32,15 +31,15 @@ class Preferences : public QObject
     Q_PROPERTY(QString iconFamily READ iconFamily CONSTANT)
 
 public:
-    explicit Preferences(QObject *parent = nullptr);
+    explicit Preferences(QObject* parent = nullptr);
 
     [[nodiscard]] QString theme() const { return m_theme; }
-    void setTheme(const QString &theme);
+    void setTheme(const QString& theme);
     [[nodiscard]] bool systemIsDark() const;
     [[nodiscard]] double textFactor() const { return m_textFactor; }
     void setTextFactor(double factor);
     [[nodiscard]] QString paper() const { return m_paper; }
-    void setPaper(const QString &paper);
+    void setPaper(const QString& paper);
     [[nodiscard]] bool hints() const { return m_hints; }
     void setHints(bool hints);
 
@@ -48,7 +47,7 @@ public:
     [[nodiscard]] QString dataFamily() const { return m_dataFamily; }
     [[nodiscard]] QString iconFamily() const { return m_iconFamily; }
 
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void themeChanged();

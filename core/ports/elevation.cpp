@@ -13,20 +13,16 @@ constexpr double walk = 190;    ///< the floor of the wall walk
 constexpr double parapet = 160; ///< the top of the battlements
 constexpr double towerTop = 40;
 
-class Surveyor
-{
+class Surveyor {
 public:
-    explicit Surveyor(const ElevationContents &contents)
-        : m_contents(contents)
-    {
-    }
+    explicit Surveyor(const ElevationContents& contents) : m_contents(contents) {}
 
     WallElevation draw()
     {
         place();
         m_wall.width = m_used * unit;
         wall();
-        for (const ElevationPlace &each : m_wall.places)
+        for (const ElevationPlace& each : m_wall.places)
             figure(each);
         battlements();
         hangings();
@@ -83,7 +79,7 @@ private:
 
     void battlements()
     {
-        for (const ElevationPlace &each : m_wall.places) {
+        for (const ElevationPlace& each : m_wall.places) {
             if (each.unit == ElevationUnit::Tower)
                 continue;
             for (int i = 0; i < each.width * 2; ++i) {
@@ -94,7 +90,7 @@ private:
         }
     }
 
-    void figure(const ElevationPlace &each)
+    void figure(const ElevationPlace& each)
     {
         const double x = (each.from + each.width / 2.0) * unit;
         const bool beyond = each.beyondCapacity;
@@ -219,7 +215,7 @@ private:
 
 } // namespace
 
-WallElevation wallElevation(const ElevationContents &contents)
+WallElevation wallElevation(const ElevationContents& contents)
 {
     return Surveyor(contents).draw();
 }

@@ -64,6 +64,6 @@ struct WallElevation {
 
 /// Who stands where: towers at the ends, engines and ballistae next to them, soldiers between. Places left free come
 /// last; what exceeds the capacity is marked, not hidden. At most 60 units are drawn.
-[[nodiscard]] WallElevation wallElevation(const ElevationContents &contents);
+[[nodiscard]] WallElevation wallElevation(const ElevationContents& contents);
 
 } // namespace navarch

@@ -9,11 +9,9 @@ namespace navarch {
 namespace {
 
 /// Draws one ship: every part knows the hull's half-beam at a place along the keel (0 stern, 1 foot of the ram).
-class Draughtsman
-{
+class Draughtsman {
 public:
-    explicit Draughtsman(const OutlineTraits &traits)
-        : m_traits(traits)
+    explicit Draughtsman(const OutlineTraits& traits) : m_traits(traits)
     {
         const int size = std::clamp(traits.sizeClass, 1, 7);
         m_outline.length = 300 + 50.0 * size;
@@ -49,8 +47,8 @@ private:
     {
         const double aft = std::min(1.0, t / 0.28);
         const double fore = std::min(1.0, (1 - t) / 0.34);
-        return m_beam * std::sin(aft * std::numbers::pi / 2) *
-               std::pow(std::sin(fore * std::numbers::pi / 2), 0.9);
+        return m_beam * std::sin(aft * std::numbers::pi / 2)
+               * std::pow(std::sin(fore * std::numbers::pi / 2), 0.9);
     }
 
     [[nodiscard]] Polyline side(double from, double to, double share, double sign) const
@@ -150,7 +148,7 @@ private:
     {
         for (const double sign : {-1.0, 1.0}) {
             Polyline screen = side(0.15, 0.84, 1, sign);
-            for (Point &point : screen.points)
+            for (Point& point : screen.points)
                 point.y += sign * 5;
             add(OutlinePart::Screen, std::move(screen));
         }
@@ -246,7 +244,7 @@ private:
 
 } // namespace
 
-ShipOutline shipOutline(const OutlineTraits &traits)
+ShipOutline shipOutline(const OutlineTraits& traits)
 {
     return Draughtsman(traits).draw();
 }

@@ -57,6 +57,6 @@ struct ShipOutline {
     std::vector<OutlineStroke> strokes;
 };
 
-[[nodiscard]] ShipOutline shipOutline(const OutlineTraits &traits);
+[[nodiscard]] ShipOutline shipOutline(const OutlineTraits& traits);
 
 } // namespace navarch

@@ -2,7 +2,6 @@
 pragma Singleton
 
 import QtQuick
-import Navarch
 import Navarch.App
 
 // The one place for colours, type, spacing and shape. Everything on the screen takes its looks from here, so that a

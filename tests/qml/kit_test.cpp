@@ -15,8 +15,7 @@ using namespace navarch;
 
 /// The kit of components, driven by mouse and keyboard in one window that shows them all. With NAVARCH_PICTURES set to
 /// a folder, pictures of it are left there for the eye.
-class KitTest : public QObject
-{
+class KitTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -28,21 +27,21 @@ private slots:
     void picturesInBothThemes();
 
 private:
-    [[nodiscard]] QQuickItem *item(const char *name) const { return m_window->findChild<QQuickItem *>(name); }
-    void click(QQuickItem *target, QPointF at)
+    [[nodiscard]] QQuickItem* item(const char* name) const { return m_window->findChild<QQuickItem*>(name); }
+    void click(QQuickItem* target, QPointF at)
     {
         QTest::mouseClick(m_window, Qt::LeftButton, {}, target->mapToScene(at).toPoint());
     }
 
     QQmlApplicationEngine m_engine;
-    QQuickWindow *m_window = nullptr;
+    QQuickWindow* m_window = nullptr;
     QStringList m_warnings;
 };
 
 void KitTest::initTestCase()
 {
-    connect(&m_engine, &QQmlEngine::warnings, this, [this](const QList<QQmlError> &errors) {
-        for (const QQmlError &error : errors)
+    connect(&m_engine, &QQmlEngine::warnings, this, [this](const QList<QQmlError>& errors) {
+        for (const QQmlError& error : errors)
             m_warnings += error.toString();
     });
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -81,17 +80,17 @@ void KitTest::initTestCase()
     walls << QVariant::fromValue(ElevationContents{
         .capacity = 8, .ballistae = 2, .archers = 3, .marines = 2, .heavyMarines = 3, .ferreaManus = 1});
     m_engine.setInitialProperties({{QStringLiteral("ships"), ships}, {QStringLiteral("walls"), walls}});
-    m_engine.load(QUrl::fromLocalFile(QStringLiteral(NAVARCH_TESTS_QML) + QStringLiteral("/Gallery.qml")));
+    m_engine.load(QUrl::fromLocalFile(QStringLiteral(NAVARCH_GALLERY)));
     QCOMPARE(m_warnings, QStringList());
     QCOMPARE(m_engine.rootObjects().size(), 1);
-    m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
+    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     QVERIFY(m_window);
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
 }
 
 void KitTest::theStepperCountsByMouseAndKeyboard()
 {
-    QQuickItem *stepper = item("stepper");
+    QQuickItem* stepper = item("stepper");
     QVERIFY(stepper);
     click(stepper, {stepper->width() - 10, stepper->height() / 2});
     QCOMPARE(stepper->property("value").toInt(), 4);
@@ -106,7 +105,7 @@ void KitTest::theStepperCountsByMouseAndKeyboard()
 
 void KitTest::theToggleTurnsBySpace()
 {
-    QQuickItem *toggle = item("toggle");
+    QQuickItem* toggle = item("toggle");
     QVERIFY(toggle->property("checked").toBool());
     toggle->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(m_window, Qt::Key_Space);
@@ -115,7 +114,7 @@ void KitTest::theToggleTurnsBySpace()
 
 void KitTest::theSegmentsMoveByArrows()
 {
-    QQuickItem *segments = item("segments");
+    QQuickItem* segments = item("segments");
     segments->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(m_window, Qt::Key_Left);
     QCOMPARE(segments->property("value").toString(), QStringLiteral("a"));
@@ -125,7 +124,7 @@ void KitTest::theSegmentsMoveByArrows()
 
 void KitTest::theFieldTakesText()
 {
-    QQuickItem *field = item("field");
+    QQuickItem* field = item("field");
     QMetaObject::invokeMethod(field, "selectAll");
     QTest::keyClick(m_window, Qt::Key_S);
     QTest::keyClick(m_window, Qt::Key_A);
@@ -134,11 +133,11 @@ void KitTest::theFieldTakesText()
 
 void KitTest::picturesInBothThemes()
 {
-    auto *preferences =
-        m_engine.singletonInstance<Preferences *>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));
+    auto* preferences =
+        m_engine.singletonInstance<Preferences*>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));
     QVERIFY(preferences);
     const QString folder = qEnvironmentVariable("NAVARCH_PICTURES");
-    for (const QString &theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
+    for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
         preferences->setTheme(theme);
         const QImage picture = m_window->grabWindow();
         QVERIFY(!picture.isNull());
