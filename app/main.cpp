@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/version.h"
+#include "app/cli/command_line.h"
 
 #include <QApplication>
 #include <QQmlApplicationEngine>
 #include <QUrl>
 
-#include <iostream>
-#include <string_view>
-
 int main(int argc, char** argv)
 {
-    if (argc > 1 && std::string_view(argv[1]) == "--version") {
-        std::cout << "navarch " << navarch::versionString() << '\n';
-        return 0;
-    }
+    if (navarch::isCommandLine(argc, argv))
+        return navarch::runCommandLine(argc, argv);
 
     QApplication application(argc, argv); // not QGuiApplication: Qt Charts draws through the widgets' scene
     QQmlApplicationEngine engine;

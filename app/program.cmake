@@ -2,4 +2,4 @@
 # The program: main.cpp over the libraries. It lands at build/<preset>/navarch.
 add_executable(navarch app/main.cpp)
 navarch_own(navarch)
-target_link_libraries(navarch PRIVATE navarch_window)
+target_link_libraries(navarch PRIVATE navarch_cli navarch_window)

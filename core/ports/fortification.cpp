@@ -28,7 +28,8 @@ void checkSection(const WallSection& section, std::size_t index, const Fortifica
     if (const int over = section.unitsTaken(limits) - section.capacity; over > 0) {
         const bool rolled = defences == Defences::Rolled;
         find(rolled ? Severity::Note : Severity::Error, "wall-room",
-             "What stands on it takes " + std::to_string(over) + " units more than its capacity of "
+             "What stands on it takes " + std::to_string(over) + (over == 1 ? " unit" : " units")
+                 + " more than its capacity of "
                  + std::to_string(section.capacity)
                  + (rolled ? "; defences that were rolled may." : "; take that much off, or build it larger."));
     }

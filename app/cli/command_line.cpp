@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <new>
+#include <string_view>
+
+#include <fcntl.h>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/commands.h"
+#include "core/base/text.h"
+#include "core/base/version.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> windowOptions{"--sample", "--shots", "--size"};
+
+/// Gives the standard streams that were closed a place to go, so that no file we open takes their number and is
+/// written into by mistake.
+void openStandardStreams()
+{
+    for (int fd = 0; fd <= 2; ++fd) {
+        if (::fcntl(fd, F_GETFD) < 0 && ::open("/dev/null", O_RDWR) < 0)
+            return;
+    }
+}
+
+void addCommands(CLI::App& app, ChosenCommand& chosen)
+{
+    addPrice(app, chosen);
+    addClasses(app, chosen);
+    CLI::App* port = app.add_subcommand("port", "Defences of a port");
+    port->require_subcommand(1);
+    addPortRandom(*port, chosen);
+    addPortPrice(*port, chosen);
+    addHelp(app, chosen);
+}
+
+/// The subcommand that was being read when reading stopped.
+const CLI::App& innermost(const CLI::App& app)
+{
+    const CLI::App* at = &app;
+    while (!at->get_subcommands().empty())
+        at = at->get_subcommands().front();
+    return *at;
+}
+
+std::string commandWords(const CLI::App& app)
+{
+    return app.get_parent() ? commandWords(*app.get_parent()) + " " + app.get_name() : app.get_name();
+}
+
+/// What was wrong with the arguments. An unknown word comes before what is missing because of it.
+std::string complaintOf(const CLI::App& app, const CLI::ParseError& error)
+{
+    const auto unknown = innermost(app).remaining();
+    if (unknown.empty())
+        return error.what();
+    const bool isOption = unknown.front().starts_with('-') && unknown.front() != "-";
+    return std::string("There is no ") + (isOption ? "option " : "subcommand or argument ")
+           + quotedForMessage(unknown.front()) + " here.";
+}
+
+ExitCode run(int argc, char** argv)
+{
+    CLI::App app("Campaigns, fleets, ports and record sheets for ancient galley wargames.\n"
+                 "Without a subcommand the window opens.",
+                 "navarch");
+    app.require_subcommand(1);
+    app.set_version_flag("--version,-V", "navarch " + std::string(versionString()));
+    ChosenCommand chosen;
+    addCommands(app, chosen);
+    Console console;
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        console.print(app.help());
+        return console.finish(ExitCode::Done);
+    } catch (const CLI::CallForVersion& version) {
+        console.print(std::string(version.what()) + "\n");
+        return console.finish(ExitCode::Done);
+    } catch (const CLI::ParseError& error) {
+        console.complain(complaintOf(app, error));
+        console.complain("`" + commandWords(innermost(app)) + " --help` shows how to use it.");
+        return ExitCode::Unusable;
+    }
+    Console answer(chosen.asJson);
+    const ExitCode code = chosen.run(answer);
+    return answer.finish(code);
+}
+
+} // namespace
+
+bool isCommandLine(int argc, char** argv)
+{
+    if (argc < 2)
+        return false;
+    const std::string_view first = argv[1];
+    if (first == "-h" || first == "-V")
+        return true;
+    const bool isQtOption = first.size() > 1 && first[0] == '-' && first[1] != '-';
+    const bool isOurs =
+        std::find(windowOptions.begin(), windowOptions.end(), first.substr(0, first.find('=')))
+        != windowOptions.end();
+    return !isQtOption && !isOurs && !first.ends_with(".navarch");
+}
+
+int runCommandLine(int argc, char** argv)
+{
+    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is an error of write(), not our death
+    openStandardStreams();
+    try {
+        return static_cast<int>(run(argc, argv));
+    } catch (const std::bad_alloc&) {
+        Console().complain("There is not enough memory for this. Nothing was changed.");
+        return static_cast<int>(ExitCode::Unusable);
+    }
+}
+
+} // namespace navarch

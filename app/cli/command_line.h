@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace navarch {
+
+/// Whether these arguments are the command line's business. The window's are none at all, a campaign file alone, and
+/// options of its own or of Qt.
+[[nodiscard]] bool isCommandLine(int argc, char** argv);
+
+/// Runs `navarch SUBCOMMAND ...`: results on standard output, problems on standard error. Returns the exit code: 0 done,
+/// 1 understood but refused, 2 could not be read or used.
+[[nodiscard]] int runCommandLine(int argc, char** argv);
+
+} // namespace navarch

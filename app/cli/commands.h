@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/cli/console.h"
+
+namespace CLI {
+class App;
+}
+
+namespace navarch {
+
+/// What was asked for, to be run when all arguments have been read.
+struct ChosenCommand {
+    bool asJson = false;
+    std::function<ExitCode(Console&)> run;
+};
+
+// Each adds one subcommand with its options to `app`; when it is given, it leaves itself in `chosen`, which must outlive
+// the parsing. A subcommand is one file.
+void addPrice(CLI::App& app, ChosenCommand& chosen);
+void addClasses(CLI::App& app, ChosenCommand& chosen);
+void addPortRandom(CLI::App& port, ChosenCommand& chosen);
+void addPortPrice(CLI::App& port, ChosenCommand& chosen);
+void addHelp(CLI::App& app, ChosenCommand& chosen);
+
+} // namespace navarch

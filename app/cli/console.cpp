@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/console.h"
+
+#include <cerrno>
+#include <system_error>
+
+#include <unistd.h>
+
+#include "app/files/file_access.h"
+
+namespace navarch {
+
+namespace {
+
+/// 0, or the error of the system.
+int writeTo(int fd, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(fd, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return errno;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return 0;
+}
+
+} // namespace
+
+void Console::complain(std::string_view line) const
+{
+    // Nothing is left to tell it to when standard error itself fails.
+    writeTo(STDERR_FILENO, "navarch: " + shownPath(line) + "\n");
+}
+
+void Console::complain(const Problems& problems) const
+{
+    for (const Problem& problem : problems)
+        complain(problem.text());
+}
+
+void Console::complain(const Findings& findings) const
+{
+    for (const Finding& finding : findings) {
+        if (finding.severity == Severity::Error)
+            complain(finding.subject + ": " + finding.message + " (" + finding.rule + ", " + finding.key
+                     + ")");
+    }
+}
+
+ExitCode Console::finish(ExitCode code)
+{
+    const int error = writeTo(STDOUT_FILENO, m_results);
+    m_results.clear();
+    if (error == 0 || error == EPIPE)
+        return code;
+    complain(std::string("standard output: The answer could not be written whole. ")
+             + (error == ENOSPC ? "The disk is full; free some space and ask again."
+                                : "The system says: " + std::generic_category().message(error) + "."));
+    return ExitCode::Unusable;
+}
+
+} // namespace navarch

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/base/finding.h"
+#include "core/base/json.h"
+#include "core/base/problem.h"
+
+namespace navarch {
+
+/// How a command ended; the number is the program's exit code.
+enum class ExitCode {
+    Done = 0,
+    Refused = 1,  ///< the input was understood, and the rules or the state of things say no
+    Unusable = 2, ///< something could not be read, written or used
+};
+
+/// Where a command leaves its results (standard output, kept until finish) and its problems (standard error, at once).
+class Console {
+public:
+    explicit Console(bool asJson = false) : m_asJson(asJson) {}
+
+    [[nodiscard]] bool wantsJson() const { return m_asJson; }
+
+    void print(std::string_view text) { m_results += text; }
+    void printJson(const Json& answer) { m_results += jsonText(answer); }
+
+    /// One line on standard error. Control characters in it, which may come from arguments, show as "?".
+    void complain(std::string_view line) const;
+    void complain(const Problems& problems) const;
+    /// The findings that are errors.
+    void complain(const Findings& findings) const;
+
+    /// Writes the results. When that fails, it says so and the answer is Unusable; a reader that has gone away
+    /// (`navarch classes | head`) has seen what it wanted, and `code` stands.
+    [[nodiscard]] ExitCode finish(ExitCode code);
+
+private:
+    bool m_asJson;
+    std::string m_results;
+};
+
+} // namespace navarch

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include <charconv>
+
+namespace navarch {
+
+namespace {
+
+template <class Number>
+std::optional<Number> numberFrom(const std::string& text)
+{
+    Number number{};
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || stop != end)
+        return std::nullopt;
+    return number;
+}
+
+[[noreturn]] void refuse(const std::string& name, const std::string& text, const std::string& wanted)
+{
+    throw CLI::ValidationError(name, quotedForMessage(text) + " cannot stand here. Give " + wanted + ".");
+}
+
+} // namespace
+
+CLI::Option* addWholeNumber(CLI::App& command, const std::string& name, Bounds bounds,
+                            const std::function<void(std::int64_t)>& take, const std::string& description)
+{
+    const auto read = [name, bounds, take](const std::string& text) {
+        const auto number = numberFrom<std::int64_t>(text);
+        if (!number || *number < bounds.least || *number > bounds.most)
+            refuse(name, text,
+                   "a whole number from " + std::to_string(bounds.least) + " to "
+                       + std::to_string(bounds.most));
+        take(*number);
+    };
+    return command.add_option_function<std::string>(name, read, description)->type_name("N");
+}
+
+CLI::Option* addSeed(CLI::App& command, const std::string& name, std::uint64_t& value,
+                     const std::string& description)
+{
+    const auto take = [name, &value](const std::string& text) {
+        const auto number = numberFrom<std::uint64_t>(text);
+        if (!number)
+            refuse(name, text, "a whole number from 0 to 18446744073709551615");
+        value = *number;
+    };
+    return command.add_option_function<std::string>(name, take, description)->type_name("N");
+}
+
+CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,
+                     const std::string& description)
+{
+    const auto take = [name, &value](const std::string& text) {
+        const auto year = numberFrom<int>(text);
+        if (!year || *year == 0 || *year < yearBounds.least || *year > yearBounds.most)
+            refuse(name, text,
+                   "a year from " + std::to_string(yearBounds.least) + " to "
+                       + std::to_string(yearBounds.most) + " without 0, which there is not; 431 BCE is -431");
+        value = *year;
+    };
+    return command.add_option_function<std::string>(name, take, description)->type_name("YEAR");
+}
+
+} // namespace navarch

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/commands.h"
+#include "core/base/fields.h"
+
+namespace navarch {
+
+/// A subcommand that answers as text or JSON and, when given, is run as `run(request, console)`.
+template <class Request>
+CLI::App* addCommand(CLI::App& parent, ChosenCommand& chosen, const std::string& name,
+                     const std::string& description, const std::shared_ptr<Request>& request,
+                     ExitCode (*run)(const Request&, Console&))
+{
+    CLI::App* command = parent.add_subcommand(name, description);
+    auto format = std::make_shared<std::string>("text");
+    command->add_option("--format", *format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->default_str("text");
+    command->callback([&chosen, format, request, run] {
+        chosen.asJson = *format == "json";
+        chosen.run = [request, run](Console& console) { return run(*request, console); };
+    });
+    return command;
+}
+
+/// An option that is a whole number in decimal digits within `bounds`: no hexadecimal, no exponents, no spaces. `take`
+/// is given the number.
+CLI::Option* addWholeNumber(CLI::App& command, const std::string& name, Bounds bounds,
+                            const std::function<void(std::int64_t)>& take, const std::string& description);
+
+/// An option that is a seed of dice, 0 to 2^64 - 1.
+CLI::Option* addSeed(CLI::App& command, const std::string& name, std::uint64_t& value,
+                     const std::string& description);
+
+/// An option that is a year: -429 is 429 BCE, and there is no year 0 (CP-1.1).
+CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,
+                     const std::string& description);
+
+} // namespace navarch

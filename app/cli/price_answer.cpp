@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/price_answer.h"
+
+namespace navarch {
+
+Json linesAnswer(const std::vector<PriceLine>& lines)
+{
+    Json answer = Json::array();
+    for (const PriceLine& line : lines) {
+        Json row{{"rule", ruleOf(line)}, {"text", textOf(line)}, {"amount", line.amount.text()}};
+        if (!line.parts.empty())
+            row["lines"] = linesAnswer(line.parts);
+        answer.push_back(std::move(row));
+    }
+    return answer;
+}
+
+Json findingsAnswer(const Findings& findings)
+{
+    Json answer = Json::array();
+    for (const Finding& finding : findings) {
+        answer.push_back({{"severity", nameOf(finding.severity)},
+                          {"key", finding.key},
+                          {"rule", finding.rule},
+                          {"subject", finding.subject},
+                          {"message", finding.message}});
+    }
+    return answer;
+}
+
+TextTable priceTable()
+{
+    return TextTable({TextTable::Align::Left, TextTable::Align::Right});
+}
+
+void priceRows(TextTable& table, const std::vector<PriceLine>& lines, int depth)
+{
+    const std::string indent(static_cast<std::size_t>(depth) * 2, ' ');
+    for (const PriceLine& line : lines) {
+        std::string rule(ruleOf(line));
+        rule.resize(std::max<std::size_t>(rule.size(), 8), ' ');
+        table.row({indent + rule + "  " + textOf(line), line.amount.text()});
+        priceRows(table, line.parts, depth + 1);
+    }
+}
+
+std::string findingsText(const Findings& findings)
+{
+    if (findings.empty())
+        return {};
+    TextTable table(
+        {TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
+    for (const Finding& finding : findings)
+        table.row({"  " + std::string(nameOf(finding.severity)), finding.rule, finding.key,
+                   (finding.subject.empty() ? "" : finding.subject + ": ") + finding.message});
+    return "\nFindings\n" + table.text();
+}
+
+} // namespace navarch

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch price FLEET.json [--strict]
+#include "app/cli/options.h"
+#include "app/cli/price_answer.h"
+#include "app/files/file_access.h"
+#include "core/base/text.h"
+#include "core/pricing/fleet_price.h"
+
+namespace navarch {
+
+namespace {
+
+struct PriceRequest {
+    std::string path;
+    bool strict = false;
+};
+
+Json priceAnswer(const Fleet& fleet, const FleetPrice& price, const ShipClasses& classes)
+{
+    Json answer{{"format", "navarch-price/1"}, {"name", fleet.name}, {"year", nullptr}};
+    if (fleet.year)
+        answer["year"] = *fleet.year;
+    answer["total"] = price.total.text();
+    answer["ships"] = Json::array();
+    for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
+        const FleetShip& ship = fleet.ships[i];
+        const FleetPrice::Row& row = price.ships[i];
+        answer["ships"].push_back({{"name", displayName(ship, classes)},
+                                   {"class", ship.classId},
+                                   {"count", ship.count},
+                                   {"each", row.each.text()},
+                                   {"total", row.price.total.text()},
+                                   {"lines", linesAnswer(row.price.lines)}});
+    }
+    answer["squadrons"] = Json::array();
+    for (const FleetPrice::Squadron& squadron : price.squadrons)
+        answer["squadrons"].push_back(
+            {{"name", squadron.name}, {"ships", squadron.ships}, {"total", squadron.total.text()}});
+    answer["commanders"] = Json::array();
+    for (std::size_t i = 0; i < fleet.commanders.size(); ++i) {
+        const FleetCommander& commander = fleet.commanders[i];
+        answer["commanders"].push_back({{"name", commander.name},
+                                        {"post", nameOf(commander.post)},
+                                        {"quality", nameOf(commander.quality)},
+                                        {"total", price.commanders[i].total.text()},
+                                        {"lines", linesAnswer(price.commanders[i].lines)}});
+    }
+    answer["lines"] = linesAnswer(price.lines);
+    answer["findings"] = findingsAnswer(price.findings);
+    return answer;
+}
+
+std::string shipHeading(const FleetShip& ship, const ShipClasses& classes)
+{
+    std::string heading = displayName(ship, classes);
+    if (ship.count > 1)
+        heading += " x " + std::to_string(ship.count);
+    heading += " (";
+    if (!ship.name.empty())
+        heading += classes.find(ship.classId)->name + ", ";
+    return heading + std::string(nameOf(ship.crew)) + " crew)";
+}
+
+std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipClasses& classes)
+{
+    TextTable table = priceTable();
+    table.row({(fleet.name.empty() ? "Fleet" : fleet.name) + (fleet.year ? ", " + yearText(*fleet.year) : ""),
+               "talents"});
+    for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
+        table.row({});
+        table.row({shipHeading(fleet.ships[i], classes), price.ships[i].price.total.text()});
+        priceRows(table, price.ships[i].price.lines, 1);
+    }
+    if (!fleet.commanders.empty()) {
+        table.row({});
+        table.row({"Commanders", ""});
+    }
+    for (std::size_t i = 0; i < fleet.commanders.size(); ++i) {
+        const FleetCommander& commander = fleet.commanders[i];
+        table.row({"  SA-15.9   " + (commander.name.empty() ? "Commander" : commander.name) + " ("
+                       + std::string(nameOf(commander.post)) + ", " + std::string(nameOf(commander.quality))
+                       + ")",
+                   price.commanders[i].total.text()});
+    }
+    if (!price.squadrons.empty()) {
+        table.row({});
+        table.row({"Squadrons, ships and commander", ""});
+    }
+    for (const FleetPrice::Squadron& squadron : price.squadrons)
+        table.row({"  " + (squadron.name.empty() ? "In no squadron" : squadron.name) + " ("
+                       + std::to_string(squadron.ships) + ")",
+                   squadron.total.text()});
+    table.row({});
+    table.row({"Total", price.total.text()});
+    priceRows(table, price.lines, 1);
+    return table.text() + findingsText(price.findings);
+}
+
+ExitCode price(const PriceRequest& request, Console& console)
+{
+    const bool fromInput = request.path == "-";
+    const std::string place = fromInput ? "standard input" : shownPath(request.path);
+    const Figures& figures = builtInFigures();
+    const auto fleet = (fromInput ? readStandardInput() : readWholeFile(request.path))
+                           .and_then([&](const std::string& text) { return parseJson(text, place); })
+                           .and_then([&](const Json& json) {
+                               return readFleet(json, place, figures.classes, figures.prices.limits);
+                           });
+    if (!fleet) {
+        console.complain(fleet.error());
+        return ExitCode::Unusable;
+    }
+    const FleetPrice price = priceFleet(*fleet, figures);
+    if (console.wantsJson())
+        console.printJson(priceAnswer(*fleet, price, figures.classes));
+    else
+        console.print(priceText(*fleet, price, figures.classes));
+    if (!request.strict || !hasErrors(price.findings))
+        return ExitCode::Done;
+    console.complain(price.findings);
+    return ExitCode::Refused;
+}
+
+} // namespace
+
+void addPrice(CLI::App& app, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<PriceRequest>();
+    CLI::App* command = addCommand(app, chosen, "price",
+                                   "The price of a fleet, line by line, and what the rules have "
+                                   "against it",
+                                   request, price);
+    command->add_option("FLEET.json", request->path, "a fleet file; - reads standard input")->required();
+    command->add_flag("--strict", request->strict, "exit with 1 when a finding is an error");
+}
+
+} // namespace navarch
