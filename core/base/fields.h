@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <concepts>
 #include <cstdint>
+#include <type_traits>
 
 #include "core/base/text.h"
 
@@ -9,13 +11,17 @@ namespace navarch {
 
 // A record lists its fields once, in a function found by argument-dependent lookup,
 //
-//     template <class Self, class Visitor>   // Self is Ship or const Ship
-//     void visitFields(Self& ship, Visitor& visit) { visit("name", ship.name, shortText); ... }
+//     template <RecordSelf<Setting> Self, class Visitor>
+//     void visitFields(Self& setting, Visitor& visit) { visit("key", setting.key, nameText); ... }
 //
 // and everything that walks fields (files in JSON, database columns, export, comparison) is a visitor. A visitor
 // takes (name, member) or (name, member, bounds) with members of these kinds: int and std::int64_t with Bounds, bool,
 // std::string with TextBounds, std::vector<int> with ListBounds, Talents, Id<Thing>, and every NamedEnum.
 // The names are lasting: they stand in files, in the database and in the journal.
+
+/// `Record` or `const Record`: visitFields() serves readers and writers alike.
+template <class Self, class Record>
+concept RecordSelf = std::same_as<std::remove_const_t<Self>, Record>;
 
 /// The least and most a whole number may be, both included.
 struct Bounds {

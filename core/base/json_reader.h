@@ -61,6 +61,17 @@ public:
             refuse(name, quotedForMessage(text) + " is not known here.", "Write " + listOfNames<E>() + ".");
     }
 
+    /// Absent stays without a value.
+    template <class Value, class... Limits>
+    void operator()(std::string_view name, std::optional<Value>& place, const Limits&... limits)
+    {
+        if (!has(name))
+            return;
+        Value value{};
+        (*this)(name, value, limits...);
+        place = std::move(value);
+    }
+
     /// The items of an array, empty when it is missing; more than `maxCount` is a problem, and then there are none.
     [[nodiscard]] std::vector<const Json*> items(std::string_view name, int maxCount);
 
@@ -99,7 +110,19 @@ public:
     template <class Value, class... Limits>
     void operator()(std::string_view name, const Value& value, const Limits&...)
     {
-        Json& slot = m_json[std::string(name)];
+        if constexpr (requires { value.has_value(); }) {
+            if (value)
+                (*this)(name, *value);
+            return;
+        } else {
+            write(m_json[std::string(name)], value);
+        }
+    }
+
+private:
+    template <class Value>
+    static void write(Json& slot, const Value& value)
+    {
         if constexpr (NamedEnum<Value>)
             slot = nameOf(value);
         else if constexpr (std::is_same_v<Value, Talents>)
@@ -110,7 +133,6 @@ public:
             slot = value;
     }
 
-private:
     Json& m_json;
 };
 

@@ -46,9 +46,9 @@ void readPeriods(ObjectReader& top, int& lastClassical, int& lastHellenistic)
     }
 }
 
-PortRecord readPort(const Json& json, const std::string& file, const std::string& path, Problems& problems)
+KnownPort readPort(const Json& json, const std::string& file, const std::string& path, Problems& problems)
 {
-    PortRecord port;
+    KnownPort port;
     ObjectReader read(json, file, path, problems, Missing::IsAProblem);
     read("id", port.id, nameText);
     read("name", port.name, nameText);
@@ -71,15 +71,15 @@ PortRecord readPort(const Json& json, const std::string& file, const std::string
 
 } // namespace
 
-const PortRecord* PortGazetteer::find(std::string_view id) const
+const KnownPort* PortGazetteer::find(std::string_view id) const
 {
-    for (const PortRecord& port : m_ports)
+    for (const KnownPort& port : m_ports)
         if (port.id == id)
             return &port;
     return nullptr;
 }
 
-int PortGazetteer::economicValue(const PortRecord& port, int year) const
+int PortGazetteer::economicValue(const KnownPort& port, int year) const
 {
     if (year <= m_lastClassicalYear)
         return port.classical;

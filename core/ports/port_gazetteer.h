@@ -10,7 +10,7 @@
 namespace navarch {
 
 /// A port of the ancient world as core/data/ports.json has it.
-struct PortRecord {
+struct KnownPort {
     std::string id;   ///< lasting: "piraeus"
     std::string name; ///< "Piraeus (Athens)"
     int latitude = 0; ///< hundred-thousandths of a degree, north positive: exact, so that files compare
@@ -23,17 +23,17 @@ struct PortRecord {
 /// The known ports, in the order of their file.
 class PortGazetteer {
 public:
-    [[nodiscard]] const std::vector<PortRecord>& all() const { return m_ports; }
+    [[nodiscard]] const std::vector<KnownPort>& all() const { return m_ports; }
     /// Null when there is none of that id.
-    [[nodiscard]] const PortRecord* find(std::string_view id) const;
+    [[nodiscard]] const KnownPort* find(std::string_view id) const;
     /// The economic value of `port` in `year` (CP-3.1).
-    [[nodiscard]] int economicValue(const PortRecord& port, int year) const;
+    [[nodiscard]] int economicValue(const KnownPort& port, int year) const;
 
     /// Reads "navarch-ports/1"; `file` is for messages.
     [[nodiscard]] static Result<PortGazetteer> fromJson(const Json& json, const std::string& file);
 
 private:
-    std::vector<PortRecord> m_ports;
+    std::vector<KnownPort> m_ports;
     int m_lastClassicalYear = -323;
     int m_lastHellenisticYear = -30;
 };

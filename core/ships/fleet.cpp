@@ -50,29 +50,6 @@ const ShipClass* readClass(ObjectReader& read, FleetShip& ship, const ShipClasse
     return shipClass;
 }
 
-FleetShip readShip(const Json& json, const std::string& file, const std::string& path, const ShipClasses& classes,
-                   Problems& problems)
-{
-    FleetShip ship;
-    ObjectReader read(json, file, path, problems);
-    if (const ShipClass* shipClass = readClass(read, ship, classes))
-        ship.fit = shipClass->fit;
-    read("name", ship.name, optionalNameText);
-    read("count", ship.count, Bounds{1, maxShipCount});
-    read("crew", ship.crew);
-    read("captain", ship.captain, optionalNameText);
-    read("squadron", ship.squadron, optionalNameText);
-    visitFit(ship.fit, read);
-    if (const Json* condition = read.value("condition")) {
-        ObjectReader inner(*condition, file, read.pathOf("condition"), problems);
-        visitCondition(ship.condition, inner);
-        checkLosses(inner, ship.condition, ship.fit);
-        inner.finish();
-    }
-    read.finish();
-    return ship;
-}
-
 void readCommanders(ObjectReader& top, Fleet& fleet)
 {
     std::set<std::string> names;
@@ -98,7 +75,7 @@ void readShips(ObjectReader& top, Fleet& fleet, const ShipClasses& classes)
     int index = 0;
     for (const Json* item : top.items("ships", maxFleetRows)) {
         const std::string path = "ships[" + std::to_string(index++) + "]";
-        FleetShip ship = readShip(*item, top.file(), path, classes, top.problems());
+        FleetShip ship = readFleetShip(*item, top.file(), path, classes, top.problems());
         if (!ship.name.empty() && !names.insert(ship.name).second)
             top.refuse(path + ".name", "Two ships are called " + quotedForMessage(ship.name) + ".",
                        "Give each its own name, or one row a count.");
@@ -110,6 +87,29 @@ void readShips(ObjectReader& top, Fleet& fleet, const ShipClasses& classes)
 }
 
 } // namespace
+
+FleetShip readFleetShip(const Json& json, const std::string& file, const std::string& path, const ShipClasses& classes,
+                        Problems& problems)
+{
+    FleetShip ship;
+    ObjectReader read(json, file, path, problems);
+    if (const ShipClass* shipClass = readClass(read, ship, classes))
+        ship.fit = shipClass->fit;
+    read("name", ship.name, optionalNameText);
+    read("count", ship.count, Bounds{1, maxShipCount});
+    read("crew", ship.crew);
+    read("captain", ship.captain, optionalNameText);
+    read("squadron", ship.squadron, optionalNameText);
+    visitFit(ship.fit, read);
+    if (const Json* condition = read.value("condition")) {
+        ObjectReader inner(*condition, file, read.pathOf("condition"), problems);
+        visitCondition(ship.condition, inner);
+        checkLosses(inner, ship.condition, ship.fit);
+        inner.finish();
+    }
+    read.finish();
+    return ship;
+}
 
 int Fleet::shipCount() const
 {
@@ -147,23 +147,27 @@ Result<Fleet> readFleet(const Json& json, const std::string& file, const ShipCla
     return fleet;
 }
 
+Json fleetShipJson(const FleetShip& ship)
+{
+    Json row{{"name", ship.name},         {"class", ship.classId},   {"count", ship.count},
+             {"crew", nameOf(ship.crew)}, {"captain", ship.captain}, {"squadron", ship.squadron}};
+    ObjectWriter writer(row);
+    visitFit(ship.fit, writer);
+    if (ship.condition != Condition{}) {
+        ObjectWriter inner(row["condition"]);
+        visitCondition(ship.condition, inner);
+    }
+    return row;
+}
+
 Json fleetJson(const Fleet& fleet)
 {
     Json json{{"format", fleetFormat}, {"name", fleet.name}};
     if (fleet.year)
         json["year"] = *fleet.year;
     json["ships"] = Json::array();
-    for (const FleetShip& ship : fleet.ships) {
-        Json row{{"name", ship.name},       {"class", ship.classId},         {"count", ship.count},
-                 {"crew", nameOf(ship.crew)}, {"captain", ship.captain}, {"squadron", ship.squadron}};
-        ObjectWriter writer(row);
-        visitFit(ship.fit, writer);
-        if (ship.condition != Condition{}) {
-            ObjectWriter inner(row["condition"]);
-            visitCondition(ship.condition, inner);
-        }
-        json["ships"].push_back(std::move(row));
-    }
+    for (const FleetShip& ship : fleet.ships)
+        json["ships"].push_back(fleetShipJson(ship));
     json["commanders"] = Json::array();
     for (const FleetCommander& commander : fleet.commanders)
         json["commanders"].push_back({{"name", commander.name},

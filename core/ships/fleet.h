@@ -64,6 +64,13 @@ inline constexpr int maxFleetShips = 5000;
 /// The file of a fleet, every field written out; readFleet() gives an equal fleet back.
 [[nodiscard]] Json fleetJson(const Fleet& fleet);
 
+/// One ship of a fleet file; what it does not give is its class's. Problems are added to `problems`.
+[[nodiscard]] FleetShip readFleetShip(const Json& json, const std::string& file, const std::string& path,
+                                      const ShipClasses& classes, Problems& problems);
+
+/// One ship as a fleet file has it, every field written out.
+[[nodiscard]] Json fleetShipJson(const FleetShip& ship);
+
 /// What a row is called: its name, or its class's.
 [[nodiscard]] std::string displayName(const FleetShip& ship, const ShipClasses& classes);
 

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/actions.h"
+
+#include "core/base/json_reader.h"
+
+namespace navarch {
+
+namespace {
+
+/// Reads the fields of an action, lists and parts included.
+class ActionReader : public ObjectReader {
+public:
+    ActionReader(const Json& json, const std::string& place, Problems& problems, const Figures& figures)
+        : ObjectReader(json, place, {}, problems), m_figures(figures)
+    {
+    }
+    using ObjectReader::operator();
+
+    void operator()(std::string_view name, std::vector<ShipId>& ids, int maxCount)
+    {
+        ids.clear();
+        for (const Json* item : items(name, maxCount)) {
+            if (item->is_number_integer() && item->get<std::int64_t>() > 0)
+                ids.push_back(ShipId{item->get<std::int64_t>()});
+            else
+                refuse(name, "A ship's number belongs here.", "`navarch campaign show` lists them.");
+        }
+    }
+    void operator()(std::string_view name, std::vector<std::string>& texts, TextBounds bounds, int maxCount)
+    {
+        texts.clear();
+        for (const Json* item : items(name, maxCount)) {
+            std::string text = item->is_string() ? item->get<std::string>() : std::string();
+            if (text.empty() || whyUnfitText(text, bounds.maxLength))
+                refuse(name, "A text of 1 to " + std::to_string(bounds.maxLength) + " characters belongs here.");
+            else
+                texts.push_back(std::move(text));
+        }
+    }
+    void operator()(std::string_view name, std::vector<FleetShip>& ships)
+    {
+        ships.clear();
+        for (const Json* item : items(name, maxFleetRows)) {
+            const std::string path = std::string(name) + "[" + std::to_string(ships.size()) + "]";
+            ships.push_back(readFleetShip(*item, file(), path, m_figures.classes, problems()));
+        }
+    }
+    void operator()(std::string_view name, Fleet& fleet)
+    {
+        part(name, fleet, [&](const Json& json) {
+            return readFleet(json, file() + ": " + std::string(name), m_figures.classes, m_figures.prices.limits);
+        });
+    }
+    void operator()(std::string_view name, Fortification& port)
+    {
+        part(name, port, [&](const Json& json) { return readFortification(json, file() + ": " + std::string(name)); });
+    }
+    void operator()(std::string_view name, ShipFit& fit)
+    {
+        if (const Json* json = value(name)) {
+            ObjectReader inner(*json, file(), pathOf(name), problems(), Missing::IsAProblem);
+            visitFit(fit, inner);
+            inner.finish();
+        }
+    }
+    void operator()(std::string_view name, Condition& condition)
+    {
+        if (const Json* json = value(name)) {
+            ObjectReader inner(*json, file(), pathOf(name), problems());
+            visitCondition(condition, inner);
+            inner.finish();
+        }
+    }
+
+private:
+    template <class Part, class Read>
+    void part(std::string_view name, Part& place, Read read)
+    {
+        const Json* json = value(name);
+        if (!json) {
+            refuse(name, "This field is missing.", "Add it.");
+            return;
+        }
+        if (auto result = read(*json))
+            place = std::move(*result);
+        else
+            problems().insert(problems().end(), result.error().begin(), result.error().end());
+    }
+
+    const Figures& m_figures;
+};
+
+/// Writes what ActionReader reads.
+class ActionWriter : public ObjectWriter {
+public:
+    explicit ActionWriter(Json& json) : ObjectWriter(json), m_json(json) {}
+    using ObjectWriter::operator();
+
+    void operator()(std::string_view name, const std::vector<ShipId>& ids, int)
+    {
+        Json& list = m_json[std::string(name)] = Json::array();
+        for (const ShipId id : ids)
+            list.push_back(id.value);
+    }
+    void operator()(std::string_view name, const std::vector<FleetShip>& ships)
+    {
+        Json& list = m_json[std::string(name)] = Json::array();
+        for (const FleetShip& ship : ships)
+            list.push_back(fleetShipJson(ship));
+    }
+    void operator()(std::string_view name, const Fleet& fleet) { m_json[std::string(name)] = fleetJson(fleet); }
+    void operator()(std::string_view name, const Fortification& port)
+    {
+        m_json[std::string(name)] = fortificationJson(port);
+    }
+    void operator()(std::string_view name, const ShipFit& fit)
+    {
+        ObjectWriter inner(m_json[std::string(name)]);
+        visitFit(fit, inner);
+    }
+    void operator()(std::string_view name, const Condition& condition)
+    {
+        ObjectWriter inner(m_json[std::string(name)]);
+        visitCondition(condition, inner);
+    }
+
+private:
+    Json& m_json;
+};
+
+template <class Typed>
+bool readAs(const std::string& kind, ActionReader& read, std::optional<Action>& action)
+{
+    if (kind != Typed::kind)
+        return false;
+    Typed typed;
+    visitFields(typed, read);
+    action = std::move(typed);
+    return true;
+}
+
+template <class... Typed>
+bool readAny(const std::variant<Typed...>*, const std::string& kind, ActionReader& read, std::optional<Action>& action)
+{
+    return (readAs<Typed>(kind, read, action) || ...);
+}
+
+template <class... Typed>
+std::string allKinds(const std::variant<Typed...>*)
+{
+    std::string list;
+    ((list += (list.empty() ? "" : ", ") + std::string(Typed::kind)), ...);
+    return list;
+}
+
+} // namespace
+
+std::string_view kindOf(const Action& action)
+{
+    return std::visit([](const auto& typed) { return std::decay_t<decltype(typed)>::kind; }, action);
+}
+
+Json actionJson(const Action& action)
+{
+    Json json{{"do", kindOf(action)}};
+    ActionWriter writer(json);
+    std::visit([&](const auto& typed) { visitFields(typed, writer); }, action);
+    return json;
+}
+
+Result<Action> readAction(const Json& json, const std::string& place, const Figures& figures)
+{
+    Problems problems;
+    ActionReader read(json, place, problems, figures);
+    std::string kind;
+    std::optional<Action> action;
+    read("do", kind, nameText);
+    if (read.isObject() && !readAny(static_cast<const Action*>(nullptr), kind, read, action))
+        read.refuse("do", "There is no action " + quotedForMessage(kind) + ".",
+                    "Known are " + allKinds(static_cast<const Action*>(nullptr)) + ".");
+    else
+        read.finish();
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return *action;
+}
+
+} // namespace navarch

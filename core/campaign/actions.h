@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <variant>
+
+#include "core/campaign/actions/campaign_actions.h"
+#include "core/campaign/actions/fleet_actions.h"
+#include "core/campaign/actions/people_actions.h"
+#include "core/campaign/actions/port_actions.h"
+#include "core/campaign/actions/ship_actions.h"
+#include "core/campaign/actions/side_actions.h"
+#include "core/data/figures.h"
+
+namespace navarch {
+
+/// Everything that can be done to a campaign. A new action is a struct with its fields and a carryOut() beside its kin in
+/// core/campaign/actions, and a name here.
+using Action = std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterLedger, AddSide, ChangeSide, SignContract,
+                            ChangeContract, EndContract, RaiseFleet, ChangeFleet, DisbandFleet, BuyFleet, FormSquadron,
+                            RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
+                            RefitShip, MarkCondition, WaiveFinding, AppointCommander, ChangeCommander,
+                            DismissCommander, ChangePort, FortifyPort, RollDefences>;
+
+/// The lasting name of an action: "ship.rename".
+[[nodiscard]] std::string_view kindOf(const Action& action);
+
+/// {"do": "ship.rename", "ship": 12, "name": "Salaminia"}
+[[nodiscard]] Json actionJson(const Action& action);
+
+/// Reads one action; ships in it take what they leave out from their class. `place` is for messages.
+[[nodiscard]] Result<Action> readAction(const Json& json, const std::string& place, const Figures& figures);
+
+} // namespace navarch

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/actions/fleet_actions.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/campaign/purchase.h"
+#include "core/pricing/fleet_price.h"
+
+namespace navarch {
+
+namespace {
+
+/// A port where a side's fleet may lie: its own, or a neutral one.
+const PortRecord* requireHarbour(Deed& deed, PortId id, SideId side)
+{
+    const PortRecord* port = deed.require(id, "port");
+    if (port && port->owner && port->owner != side) {
+        deed.refuse("foreign-port", port->name, "This port belongs to another side; choose one of its own or a neutral one.");
+        return nullptr;
+    }
+    return port;
+}
+
+void refuseTakenFleetName(Deed& deed, SideId side, const std::string& name, FleetId except = {})
+{
+    bool taken = false;
+    deed.draft().forEach<FleetRecord>([&](const FleetRecord& fleet) {
+        taken = taken || (fleet.side == side && fleet.name == name && fleet.id != except);
+    });
+    if (taken)
+        deed.refuse("fleet-name", name, "The side has a fleet of that name already; choose another.");
+}
+
+void refuseTakenSquadronName(Deed& deed, FleetId fleet, const std::string& name, SquadronId except = {})
+{
+    bool taken = false;
+    deed.draft().forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
+        taken = taken || (squadron.fleet == fleet && squadron.name == name && squadron.id != except);
+    });
+    if (taken)
+        deed.refuse("squadron-name", name, "The fleet has a squadron of that name already; choose another.");
+}
+
+void releaseCommanders(Draft& draft, FleetId fleet, SquadronId squadron)
+{
+    std::vector<CommanderId> released;
+    draft.forEach<CommanderRecord>([&](const CommanderRecord& commander) {
+        if ((fleet && commander.fleet == fleet) || (squadron && commander.squadron == squadron))
+            released.push_back(commander.id);
+    });
+    for (const CommanderId id : released) {
+        draft.edit(id).fleet = {};
+        draft.edit(id).squadron = {};
+    }
+}
+
+void removeSquadron(Draft& draft, SquadronId id)
+{
+    std::vector<ShipId> ships;
+    draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
+        if (ship.squadron == id)
+            ships.push_back(ship.id);
+    });
+    for (const ShipId ship : ships)
+        draft.edit(ship).squadron = {};
+    releaseCommanders(draft, {}, id);
+    draft.remove(id);
+}
+
+/// The squadrons a fleet file names, formed in `fleet`.
+std::map<std::string, SquadronId> formSquadrons(Deed& deed, FleetId fleet, const Fleet& bought)
+{
+    std::map<std::string, SquadronId> squadrons;
+    for (const FleetShip& row : bought.ships) {
+        if (!row.squadron.empty() && !squadrons.contains(row.squadron))
+            squadrons[row.squadron] = deed.draft().add(SquadronRecord{{}, fleet, row.squadron});
+    }
+    return squadrons;
+}
+
+Talents addCommanders(Deed& deed, const BuyFleet& action, FleetId fleet,
+                      const std::map<std::string, SquadronId>& squadrons, Dice* training)
+{
+    Talents cost;
+    for (const FleetCommander& bought : action.fleet.commanders) {
+        CommanderRecord commander;
+        commander.side = action.side;
+        commander.name = bought.name;
+        commander.post = bought.post;
+        commander.quality = bought.quality;
+        if (bought.post == Post::Fleet)
+            commander.fleet = fleet;
+        else if (const auto squadron = squadrons.find(bought.squadron); squadron != squadrons.end())
+            commander.squadron = squadron->second;
+        if (bought.post == Post::Garrison)
+            deed.refuse("garrison-commander", bought.name, "A garrison's commander comes with his port, not with a fleet.");
+        cost += addCommander(deed, std::move(commander), action.fleet.alliedPercent, training);
+    }
+    return cost;
+}
+
+} // namespace
+
+void carryOut(const RaiseFleet& action, Deed& deed)
+{
+    deed.title("Raise " + action.name);
+    const SideRecord* side = deed.require(action.side, "side");
+    if (!side || !requireHarbour(deed, action.port, action.side))
+        return;
+    refuseTakenFleetName(deed, action.side, action.name);
+    deed.draft().add(FleetRecord{{}, action.side, action.name, action.port});
+    deed.happened("fleet-raised", side->name + " raises " + action.name + ".");
+}
+
+void carryOut(const ChangeFleet& action, Deed& deed)
+{
+    const FleetRecord* fleet = deed.require(action.fleet, "fleet");
+    if (!fleet)
+        return;
+    deed.title(action.name ? "Rename " + fleet->name + " to " + *action.name : "Move " + fleet->name);
+    const SideId side = fleet->side;
+    if (action.name) {
+        refuseTakenFleetName(deed, side, *action.name, action.fleet);
+        deed.draft().edit(action.fleet).name = *action.name;
+    }
+    if (action.port) {
+        const PortRecord* port = requireHarbour(deed, *action.port, side);
+        if (!port)
+            return;
+        deed.draft().edit(action.fleet).port = *action.port;
+        deed.happened("fleet-placed", deed.draft().find(action.fleet)->name + " lies at " + port->name + ".");
+    }
+}
+
+void carryOut(const DisbandFleet& action, Deed& deed)
+{
+    const FleetRecord* fleet = deed.require(action.fleet, "fleet");
+    if (!fleet)
+        return;
+    deed.title("Disband " + fleet->name);
+    int ships = 0;
+    deed.draft().forEach<ShipRecord>([&](const ShipRecord& ship) { ships += ship.fleet == action.fleet; });
+    bool contracted = false;
+    deed.draft().forEach<ContractRecord>([&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
+    if (ships > 0)
+        deed.refuse("fleet-has-ships", fleet->name, "It has " + std::to_string(ships) + " ships; move or sell them first.");
+    if (contracted)
+        deed.refuse("fleet-contracted", fleet->name, "It serves under a contract; end that first.");
+    if (deed.refused())
+        return;
+    deed.happened("fleet-disbanded", fleet->name + " is disbanded.");
+    Draft& draft = deed.draft();
+    std::vector<SquadronId> squadrons;
+    draft.forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
+        if (squadron.fleet == action.fleet)
+            squadrons.push_back(squadron.id);
+    });
+    for (const SquadronId squadron : squadrons)
+        removeSquadron(draft, squadron);
+    releaseCommanders(draft, action.fleet, {});
+    draft.remove(action.fleet);
+}
+
+void carryOut(const BuyFleet& action, Deed& deed)
+{
+    const std::string name = action.fleet.name.empty() ? "the fleet" : action.fleet.name;
+    deed.title("Buy " + name);
+    const SideRecord* side = deed.require(action.side, "side");
+    if (!side || !requireHarbour(deed, action.port, action.side))
+        return;
+    if (action.fleet.name.empty())
+        deed.refuse("fleet-name", {}, "The fleet has no name; give it one.");
+    if (action.fleet.ships.empty())
+        deed.refuse("fleet-empty", name, "The fleet has no ships; add some.");
+    refuseTakenFleetName(deed, action.side, action.fleet.name);
+    for (const Finding& finding : fleetFindings(action.fleet))
+        deed.verdict().reasons.push_back(finding);
+
+    Draft& draft = deed.draft();
+    const FleetId fleet = draft.add(FleetRecord{{}, action.side, action.fleet.name, action.port});
+    const auto squadrons = formSquadrons(deed, fleet, action.fleet);
+    const int percent = action.fleet.alliedPercent;
+    if (percent != 0)
+        draft.add(ContractRecord{{}, action.side, fleet, name, percent, action.months, action.port, 5 + percent / 10});
+
+    Dice dice = deed.diceFor("training", action.dice);
+    Dice* training = trainingIsRandomised(draft) ? &dice : nullptr;
+    std::set<std::string> names = shipNamesOf(draft, action.side);
+    Talents cost;
+    for (const FleetShip& row : action.fleet.ships) {
+        const SquadronId squadron = row.squadron.empty() ? SquadronId{} : squadrons.at(row.squadron);
+        cost += addShips(deed, fleet, squadron, row, {action.waive, action.reason}, names, training);
+    }
+    const Talents commanders = addCommanders(deed, action, fleet, squadrons, training);
+    deed.settleDice(dice);
+    deed.pay(action.side, percent == 0 ? Account::Yards : Account::Allies, cost, "Ships of " + name);
+    deed.pay(action.side, Account::Commanders, commanders, "Commanders of " + name);
+    deed.happened("fleet-bought",
+                  side->name + " buys " + name + ", " + std::to_string(action.fleet.shipCount()) + " ships, for "
+                      + (cost + commanders).text() + " talents.",
+                  "SA-15", dice.rolls());
+}
+
+void carryOut(const FormSquadron& action, Deed& deed)
+{
+    deed.title("Form " + action.name);
+    if (!deed.require(action.fleet, "fleet"))
+        return;
+    refuseTakenSquadronName(deed, action.fleet, action.name);
+    deed.draft().add(SquadronRecord{{}, action.fleet, action.name});
+}
+
+void carryOut(const RenameSquadron& action, Deed& deed)
+{
+    const SquadronRecord* squadron = deed.require(action.squadron, "squadron");
+    if (!squadron)
+        return;
+    deed.title("Rename " + squadron->name + " to " + action.name);
+    refuseTakenSquadronName(deed, squadron->fleet, action.name, action.squadron);
+    deed.draft().edit(action.squadron).name = action.name;
+}
+
+void carryOut(const DisbandSquadron& action, Deed& deed)
+{
+    const SquadronRecord* squadron = deed.require(action.squadron, "squadron");
+    if (!squadron)
+        return;
+    deed.title("Disband " + squadron->name);
+    removeSquadron(deed.draft(), action.squadron);
+}
+
+} // namespace navarch

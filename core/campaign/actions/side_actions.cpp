@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/actions/side_actions.h"
+
+#include "core/campaign/purchase.h"
+#include "core/pricing/fleet_price.h"
+#include "core/pricing/ship_price.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int mostSides = 8; // CP-2.1
+
+/// Refuses what two sides may not share, and a home that belongs to another.
+void checkSide(Deed& deed, const SideRecord& side)
+{
+    deed.draft().forEach<SideRecord>([&](const SideRecord& other) {
+        if (other.id == side.id)
+            return;
+        if (other.name == side.name)
+            deed.refuse("side-name", side.name, "Another side has that name; choose another.");
+        if (other.colour == side.colour && other.emblem == side.emblem)
+            deed.refuse("side-sign", side.name, other.name + " has that colour and emblem; change one of them.");
+    });
+    if (side.homePort)
+        (void)deed.require(side.homePort, "port");
+}
+
+/// What `percent` makes of everything paid for a fleet and its commanders; writes it into the records and returns the
+/// difference to what was paid before (ships, commanders).
+std::pair<Talents, Talents> repriceContingent(Deed& deed, FleetId fleet, int percent)
+{
+    Draft& draft = deed.draft();
+    const PriceList& prices = deed.figures().prices;
+    Talents ships;
+    Talents commanders;
+    std::vector<ShipId> shipIds;
+    draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
+        if (ship.fleet == fleet)
+            shipIds.push_back(ship.id);
+    });
+    for (const ShipId id : shipIds) {
+        ShipRecord& ship = draft.edit(id);
+        const Talents plain = shipTotal(ship.fit, ship.crewBought, prices);
+        const Talents price = plain + alliedShare(plain, percent);
+        ships += price - ship.paid;
+        ship.paid = price;
+    }
+    std::vector<CommanderId> commanderIds;
+    draft.forEach<CommanderRecord>([&](const CommanderRecord& commander) {
+        const SquadronRecord* squadron = draft.find(commander.squadron);
+        if (commander.fleet == fleet || (squadron && squadron->fleet == fleet))
+            commanderIds.push_back(commander.id);
+    });
+    for (const CommanderId id : commanderIds) {
+        CommanderRecord& commander = draft.edit(id);
+        const Talents plain = prices.priceOf(commander.qualityBought);
+        const Talents price = plain + alliedShare(plain, percent);
+        commanders += price - commander.paid;
+        commander.paid = price;
+    }
+    return {ships, commanders};
+}
+
+void payContingent(Deed& deed, SideId side, std::pair<Talents, Talents> difference, const std::string& reason)
+{
+    deed.pay(side, Account::Allies, difference.first + difference.second, reason);
+}
+
+bool isStepOfTen(Deed& deed, int percent, const std::string& name)
+{
+    const Limits& limits = deed.figures().prices.limits;
+    if (percent % limits.alliedStep == 0)
+        return true;
+    deed.refuse("allied-step", name, std::to_string(percent) + "% is no step of ten; choose one.", "SA-13.1");
+    return false;
+}
+
+} // namespace
+
+void carryOut(const AddSide& action, Deed& deed)
+{
+    deed.title("Add " + action.name);
+    deed.requireSetup("Sides are added", "CP-2.1");
+    int sides = 0;
+    deed.draft().forEach<SideRecord>([&](const SideRecord&) { ++sides; });
+    if (sides >= mostSides)
+        deed.refuse("too-many-sides", action.name, "A campaign has at most eight sides.", "CP-2.1");
+    if (action.budget.isNegative() || action.budget > Talents::whole(1'000'000))
+        deed.refuse("side-budget", action.name, "A budget is 0 to 1000000 talents.", "CP-2.2");
+    const SideRecord side{{}, action.name, action.colour, action.emblem, action.player, action.period, action.homePort};
+    checkSide(deed, side);
+    const SideId id = deed.draft().add(side);
+    if (!action.budget.isZero())
+        deed.book(id, Account::Budget, Account::Treasury, action.budget, "Budget of " + action.name);
+    deed.happened("side-added", action.name + " joins with " + action.budget.text() + " talents.", "CP-2.2");
+}
+
+void carryOut(const ChangeSide& action, Deed& deed)
+{
+    const SideRecord* standing = deed.require(action.side, "side");
+    if (!standing)
+        return;
+    SideRecord side = *standing;
+    deed.title("Change " + side.name);
+    side.name = action.name.value_or(side.name);
+    side.colour = action.colour.value_or(side.colour);
+    side.emblem = action.emblem.value_or(side.emblem);
+    side.player = action.player.value_or(side.player);
+    side.period = action.period.value_or(side.period);
+    side.homePort = action.homePort.value_or(side.homePort);
+    checkSide(deed, side);
+    deed.draft().edit(action.side) = side;
+}
+
+void carryOut(const SignContract& action, Deed& deed)
+{
+    deed.title("Sign a contract with " + action.name);
+    const FleetRecord* fleet = deed.require(action.fleet, "fleet");
+    if (!fleet || !deed.requireSetup("Contracts are signed", "SA-13.1") || !isStepOfTen(deed, action.percent, action.name))
+        return;
+    bool contracted = false;
+    deed.draft().forEach<ContractRecord>([&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
+    if (contracted)
+        deed.refuse("contracted-twice", fleet->name, "It serves under a contract already; change that one.");
+    if (action.homePort)
+        (void)deed.require(action.homePort, "port");
+    const SideId side = fleet->side;
+    deed.draft().add(ContractRecord{{}, side, action.fleet, action.name, action.percent, action.months, action.homePort,
+                                    5 + action.percent / 10});
+    payContingent(deed, side, repriceContingent(deed, action.fleet, action.percent), "Contract with " + action.name);
+    deed.happened("contract-signed", action.name + " serves for " + std::to_string(action.months) + " months.", "SA-13.1");
+}
+
+void carryOut(const ChangeContract& action, Deed& deed)
+{
+    const ContractRecord* standing = deed.require(action.contract, "contract");
+    if (!standing)
+        return;
+    ContractRecord contract = *standing;
+    deed.title("Change the contract with " + contract.name);
+    contract.name = action.name.value_or(contract.name);
+    contract.months = action.months.value_or(contract.months);
+    contract.homePort = action.homePort.value_or(contract.homePort);
+    if (contract.homePort)
+        (void)deed.require(contract.homePort, "port");
+    if (action.percent && *action.percent != contract.percent) {
+        if (!deed.requireSetup("A contract's price is agreed", "SA-13.1") || !isStepOfTen(deed, *action.percent, contract.name))
+            return;
+        contract.percent = *action.percent;
+        contract.reliability = 5 + contract.percent / 10;
+        payContingent(deed, contract.side, repriceContingent(deed, contract.fleet, contract.percent),
+                      "New contract with " + contract.name);
+    }
+    deed.draft().edit(action.contract) = contract;
+}
+
+void carryOut(const EndContract& action, Deed& deed)
+{
+    const ContractRecord* contract = deed.require(action.contract, "contract");
+    if (!contract)
+        return;
+    deed.title("End the contract with " + contract->name);
+    if (!deed.requireSetup("A contract is taken back", "SA-13.1"))
+        return;
+    payContingent(deed, contract->side, repriceContingent(deed, contract->fleet, 0), "No contract with " + contract->name);
+    deed.happened("contract-ended", "The contract with " + contract->name + " is ended.");
+    deed.draft().remove(action.contract);
+}
+
+} // namespace navarch

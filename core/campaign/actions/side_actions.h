@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "core/campaign/deed.h"
+
+namespace navarch {
+
+/// A side joins (CP-2.1: up to eight), with a budget in its treasury (CP-2.2).
+struct AddSide {
+    static constexpr std::string_view kind = "side.add";
+    std::string name;
+    SideColour colour = SideColour::Madder;
+    Emblem emblem = Emblem::Trident;
+    Player player = Player::Person;
+    ListPeriod period = ListPeriod::Classical;
+    PortId homePort; ///< may be none
+    Talents budget;
+};
+void carryOut(const AddSide& action, Deed& deed);
+
+template <RecordSelf<AddSide> Self, class Visitor>
+void visitFields(Self& action, Visitor& visit)
+{
+    visit("name", action.name, nameText);
+    visit("colour", action.colour);
+    visit("emblem", action.emblem);
+    visit("player", action.player);
+    visit("period", action.period);
+    visit("home_port", action.homePort);
+    visit("budget", action.budget);
+}
+
+/// Alters what is given and leaves the rest.
+struct ChangeSide {
+    static constexpr std::string_view kind = "side.change";
+    SideId side;
+    std::optional<std::string> name;
+    std::optional<SideColour> colour;
+    std::optional<Emblem> emblem;
+    std::optional<Player> player;
+    std::optional<ListPeriod> period;
+    std::optional<PortId> homePort;
+};
+void carryOut(const ChangeSide& action, Deed& deed);
+
+template <RecordSelf<ChangeSide> Self, class Visitor>
+void visitFields(Self& action, Visitor& visit)
+{
+    visit("side", action.side);
+    visit("name", action.name, nameText);
+    visit("colour", action.colour);
+    visit("emblem", action.emblem);
+    visit("player", action.player);
+    visit("period", action.period);
+    visit("home_port", action.homePort);
+}
+
+/// Makes a fleet an allied contingent: its ships and commanders cost `percent` more or less (SA-13.1, SA-15.10).
+struct SignContract {
+    static constexpr std::string_view kind = "ally.sign";
+    FleetId fleet;
+    std::string name; ///< of the ally
+    int percent = 0;
+    int months = 12;
+    PortId homePort;
+};
+void carryOut(const SignContract& action, Deed& deed);
+
+template <RecordSelf<SignContract> Self, class Visitor>
+void visitFields(Self& action, Visitor& visit)
+{
+    visit("fleet", action.fleet);
+    visit("name", action.name, nameText);
+    visit("percent", action.percent, Bounds{-50, 50});
+    visit("months", action.months, Bounds{1, 120});
+    visit("home_port", action.homePort);
+}
+
+struct ChangeContract {
+    static constexpr std::string_view kind = "ally.change";
+    ContractId contract;
+    std::optional<std::string> name;
+    std::optional<int> percent; ///< only before the campaign begins; the difference is paid
+    std::optional<int> months;
+    std::optional<PortId> homePort;
+};
+void carryOut(const ChangeContract& action, Deed& deed);
+
+template <RecordSelf<ChangeContract> Self, class Visitor>
+void visitFields(Self& action, Visitor& visit)
+{
+    visit("contract", action.contract);
+    visit("name", action.name, nameText);
+    visit("percent", action.percent, Bounds{-50, 50});
+    visit("months", action.months, Bounds{1, 120});
+    visit("home_port", action.homePort);
+}
+
+/// The contract ends; before the campaign begins its ships become the host's own at their plain price.
+struct EndContract {
+    static constexpr std::string_view kind = "ally.end";
+    ContractId contract;
+};
+void carryOut(const EndContract& action, Deed& deed);
+
+template <RecordSelf<EndContract> Self, class Visitor>
+void visitFields(Self& action, Visitor& visit)
+{
+    visit("contract", action.contract);
+}
+
+} // namespace navarch

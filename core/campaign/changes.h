@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "core/campaign/campaign.h"
+
+namespace navarch {
+
+/// What became of one record: made (no before), altered, or removed (no after). Both images are whole, so undo is the
+/// same change read backwards.
+template <class Record>
+struct RowChange {
+    std::optional<Record> before;
+    std::optional<Record> after;
+
+    [[nodiscard]] decltype(Record::id) id() const { return after ? after->id : before->id; }
+    friend bool operator==(const RowChange&, const RowChange&) = default;
+};
+
+namespace detail {
+template <class List>
+struct ChangeOf;
+template <class... Records>
+struct ChangeOf<RecordList<Records...>> {
+    using Type = std::variant<RowChange<Records>...>;
+};
+} // namespace detail
+
+using AnyChange = detail::ChangeOf<AllRecords>::Type;
+
+/// The changes of one deed: each record at most once, made before altered before removed does not matter, since the
+/// store checks references only when all are in.
+using Changes = std::vector<AnyChange>;
+
+/// Makes the changes. Each must fit: what it says was before must be what stands; otherwise std::logic_error and the
+/// campaign is left as it was (a broken journal, a bug).
+void applyChanges(Campaign& campaign, const Changes& changes);
+
+/// The changes that take `changes` back.
+[[nodiscard]] Changes reversed(const Changes& changes);
+
+/// Every record of `campaign` as made: how a campaign is founded.
+[[nodiscard]] Changes foundingChanges(const Campaign& campaign);
+
+/// [{"table": "ships", "id": 12, "before": {...}|absent, "after": {...}|absent}], the journal's form.
+[[nodiscard]] Json changesJson(const Changes& changes);
+
+/// Reads changesJson() back; `place` is for messages.
+[[nodiscard]] Result<Changes> readChanges(const Json& json, const std::string& place);
+
+} // namespace navarch

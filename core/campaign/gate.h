@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/actions.h"
+#include "core/campaign/verdict.h"
+#include "core/data/figures.h"
+
+namespace navarch {
+
+/// The one gate: every change to a campaign begins here. Asking and acting are the same consideration, so what was
+/// allowed when asked is accepted when done; the campaign itself is never touched here. Whoever keeps the campaign stores
+/// verdict.changes and then makes them with applyChanges(), or refuses when the verdict is not allowed().
+///
+/// The dice are those of the campaign's seed, so asking twice shows the same faces: an umpire who asks for dice should
+/// mean it. Actions that roll say so in their documentation.
+[[nodiscard]] Verdict consider(const Campaign& campaign, const Figures& figures, const Action& action);
+
+} // namespace navarch

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/roster.h"
+
+#include <algorithm>
+
+#include "core/pricing/fleet_price.h"
+
+namespace navarch {
+
+Fortification defencesOf(const Draft& draft, PortId id)
+{
+    Fortification defences;
+    if (const PortRecord* port = draft.find(id)) {
+        defences.name = port->name;
+        defences.economicValue = port->economicValue;
+    }
+    std::vector<const WallRecord*> walls;
+    draft.forEach<WallRecord>([&](const WallRecord& wall) {
+        if (wall.port == id)
+            walls.push_back(&wall);
+    });
+    std::sort(walls.begin(), walls.end(), [](const auto* a, const auto* b) { return a->number < b->number; });
+    for (const WallRecord* wall : walls)
+        defences.sections.push_back(wall->section);
+    draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
+        if (garrison.port == id)
+            defences.garrison = garrison.quality;
+    });
+    draft.forEach<CommanderRecord>([&](const CommanderRecord& commander) {
+        if (commander.port == id)
+            defences.commander = {commander.name, commander.quality};
+    });
+    return defences;
+}
+
+Fortification defencesOf(const Campaign& campaign, PortId port)
+{
+    return defencesOf(Draft(campaign), port);
+}
+
+FleetShip rosterRow(const Campaign& campaign, const ShipRecord& ship)
+{
+    const SquadronRecord* squadron = campaign.find(ship.squadron);
+    return {ship.name, ship.classId, 1, ship.crew, ship.captain, squadron ? squadron->name : std::string(),
+            ship.fit, ship.condition};
+}
+
+Fleet rosterOf(const Campaign& campaign, FleetId id)
+{
+    Fleet roster;
+    const FleetRecord* fleet = campaign.find(id);
+    if (!fleet)
+        return roster;
+    roster.name = fleet->name;
+    roster.year = campaign.head().year;
+    for (const auto& [shipId, ship] : campaign.table<ShipRecord>())
+        if (ship.fleet == id)
+            roster.ships.push_back(rosterRow(campaign, ship));
+    std::stable_sort(roster.ships.begin(), roster.ships.end(),
+                     [](const FleetShip& a, const FleetShip& b) { return a.squadron < b.squadron; });
+    for (const auto& [commanderId, commander] : campaign.table<CommanderRecord>()) {
+        const SquadronRecord* squadron = campaign.find(commander.squadron);
+        if (commander.fleet == id || (squadron && squadron->fleet == id))
+            roster.commanders.push_back(
+                {commander.name, commander.post, commander.quality, squadron ? squadron->name : std::string()});
+    }
+    for (const auto& [contractId, contract] : campaign.table<ContractRecord>())
+        if (contract.fleet == id)
+            roster.alliedPercent = contract.percent;
+    return roster;
+}
+
+Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Figures& figures)
+{
+    const ShipClass* shipClass = figures.classes.find(ship.classId);
+    if (!shipClass) {
+        return {{Severity::Error, "unknown-class", "SA-11.1", ship.name,
+                 "The class library has no class " + quotedForMessage(ship.classId) + "."}};
+    }
+    Findings findings = fitFindings({ship.name, *shipClass, ship.fit, campaign.head().year}, figures.fitRules());
+    for (Finding& finding : findings) {
+        for (const auto& [id, waiver] : campaign.table<WaiverRecord>()) {
+            if (waiver.ship == ship.id && waiver.key == finding.key) {
+                finding.severity = Severity::Note;
+                finding.message += " Waived: " + waiver.reason;
+            }
+        }
+    }
+    return findings;
+}
+
+Findings campaignFindings(const Campaign& campaign, const Figures& figures)
+{
+    Findings findings;
+    const auto take = [&](Findings more) { std::move(more.begin(), more.end(), std::back_inserter(findings)); };
+    for (const auto& [id, ship] : campaign.table<ShipRecord>())
+        take(shipFindings(campaign, ship, figures));
+    for (const auto& [id, fleet] : campaign.table<FleetRecord>())
+        take(fleetFindings(rosterOf(campaign, id)));
+    for (const auto& [id, port] : campaign.table<PortRecord>()) {
+        if (port.defences == DefencesKind::None)
+            continue;
+        const Defences kind = port.defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought;
+        take(fortificationFindings(defencesOf(campaign, id), figures.prices.limits, kind));
+    }
+    return findings;
+}
+
+} // namespace navarch

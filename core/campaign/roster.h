@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/base/finding.h"
+#include "core/campaign/draft.h"
+#include "core/data/figures.h"
+#include "core/ports/fortification.h"
+#include "core/ships/fleet.h"
+
+namespace navarch {
+
+/// A port's defences as the port builder and the port card have them; without walls when there are none.
+[[nodiscard]] Fortification defencesOf(const Draft& draft, PortId port);
+[[nodiscard]] Fortification defencesOf(const Campaign& campaign, PortId port);
+
+/// A fleet of the campaign as a fleet file has it: a row a ship, with crews as they are, conditions, squadrons and
+/// commanders, and its contract's percentage. What prices, sheets and rosters are made from.
+[[nodiscard]] Fleet rosterOf(const Campaign& campaign, FleetId fleet);
+
+/// One ship as a row of a fleet file.
+[[nodiscard]] FleetShip rosterRow(const Campaign& campaign, const ShipRecord& ship);
+
+/// What the rules have against a ship of the campaign; what the umpire has waived is a note.
+[[nodiscard]] Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Figures& figures);
+
+/// Everything the rules have against a campaign's fleets, ports and squadrons, for the list of what waits.
+[[nodiscard]] Findings campaignFindings(const Campaign& campaign, const Figures& figures);
+
+} // namespace navarch
