@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/campaign/campaign.h"
+#include "core/data/figures.h"
+#include "core/ports/fortification.h"
+#include "core/ships/fleet.h"
+
+namespace navarch {
+
+/// A side as it is planned. Ports are named by their gazetteer ids.
+struct PlannedSide {
+    std::string id; ///< how the plan's ports name it: "athens"
+    std::string name;
+    SideColour colour = SideColour::Madder;
+    Emblem emblem = Emblem::Trident;
+    Player player = Player::Person;
+    ListPeriod period = ListPeriod::Classical;
+    std::string homePort; ///< may be empty
+    Talents budget;
+    struct PlannedFleet {
+        std::string port;
+        Fleet fleet;
+    };
+    std::vector<PlannedFleet> fleets;
+    struct PlannedDefences {
+        std::string port;
+        Fortification defences;
+    };
+    std::vector<PlannedDefences> defences;
+};
+
+struct PlannedPort {
+    std::string place; ///< its id in the gazetteer
+    std::string owner; ///< a side's id; empty: neutral
+};
+
+/// A campaign before it is founded: what a scenario file holds and the New campaign screen edits.
+struct CampaignPlan {
+    std::string scenario; ///< its id; empty: blank
+    std::string name;
+    std::string summary; ///< one sentence
+    std::string history; ///< a paragraph
+    std::int64_t seed = 1;
+    int year = -431;
+    int month = 3;
+    int week = 1;
+    std::vector<PlannedPort> ports;
+    std::vector<PlannedSide> sides;
+    std::vector<std::pair<std::string, std::string>> settings; ///< key and value, core/campaign/settings.h
+};
+
+/// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options.
+[[nodiscard]] Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures);
+
+/// A campaign of `year` with every port founded by then, all neutral, and two sides to be filled in.
+[[nodiscard]] CampaignPlan blankPlan(int year, const Figures& figures);
+
+/// Founds the campaign: ports as the gazetteer has them in the plan's year, then sides, fortifications and fleets bought
+/// through the gate, so that a plan costs what its sides would pay. Every refusal of the gate is a problem here.
+[[nodiscard]] Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures);
+
+/// The scenarios built into the program, in the order of their files.
+[[nodiscard]] std::vector<std::string> scenarioIds();
+
+/// The plan of a built-in scenario.
+[[nodiscard]] Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures);
+
+} // namespace navarch

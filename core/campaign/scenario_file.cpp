@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/base/json_reader.h"
+#include "core/campaign/plan.h"
+#include "core/campaign/settings.h"
+#include "core/data/embedded.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr std::string_view scenarioFolder = "scenarios/";
+constexpr int maxSides = 8;
+
+/// Reads one scenario file; ports and sides may be named before they are defined, so references are checked last.
+class PlanReader {
+public:
+    PlanReader(const std::string& file, const Figures& figures, Problems& problems)
+        : m_file(file), m_figures(figures), m_problems(problems)
+    {
+    }
+
+    CampaignPlan read(const Json& json)
+    {
+        ObjectReader top(json, m_file, {}, m_problems);
+        top.expectFormat("navarch-scenario/1");
+        std::string source;
+        top("id", m_plan.scenario, nameText);
+        top("name", m_plan.name, nameText);
+        top("source", source, noteText);
+        top("summary", m_plan.summary, noteText);
+        top("history", m_plan.history, noteText);
+        top("seed", m_plan.seed, numberBounds);
+        top("year", m_plan.year, yearBounds);
+        top("month", m_plan.month, Bounds{1, 12});
+        top("week", m_plan.week, Bounds{1, 4});
+        if (m_plan.year == 0)
+            top.refuse("year", "There is no year 0.", "431 BCE is -431.");
+        readSettings(top);
+        for (const Json* item : top.items("ports", 500))
+            readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
+        for (const Json* item : top.items("sides", maxSides))
+            readSide(*item, "sides[" + std::to_string(m_plan.sides.size()) + "]");
+        top.finish();
+        checkReferences(top);
+        return std::move(m_plan);
+    }
+
+private:
+    void readSettings(ObjectReader& top)
+    {
+        for (const Json* item : top.items("settings", 100)) {
+            ObjectReader read(*item, m_file, "settings", m_problems, Missing::IsAProblem);
+            std::string key;
+            std::string value;
+            read("key", key, nameText);
+            read("value", value, noteText);
+            read.finish();
+            const SettingRule* rule = settingRule(key);
+            if (!rule)
+                read.refuse("key", "There is no option " + quotedForMessage(key) + ".");
+            else if (!rule->allows(value))
+                read.refuse("value", quotedForMessage(value) + " cannot be chosen.", "Choose " + rule->choiceText() + ".");
+            m_plan.settings.emplace_back(std::move(key), std::move(value));
+        }
+    }
+
+    void readPort(const Json& json, const std::string& path)
+    {
+        PlannedPort port;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("place", port.place, nameText);
+        read("owner", port.owner, optionalNameText);
+        read.finish();
+        if (!m_figures.gazetteer.find(port.place))
+            read.refuse("place", "There is no port " + quotedForMessage(port.place) + ".", "core/data/ports.json lists them.");
+        m_plan.ports.push_back(std::move(port));
+    }
+
+    void readSide(const Json& json, const std::string& path)
+    {
+        PlannedSide side;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("id", side.id, nameText);
+        read("name", side.name, nameText);
+        read("colour", side.colour);
+        read("emblem", side.emblem);
+        read("player", side.player);
+        read("period", side.period);
+        read("home_port", side.homePort, optionalNameText);
+        read("budget", side.budget);
+        for (const Json* item : read.items("fleets", 50)) {
+            ObjectReader fleet(*item, m_file, path + ".fleets[" + std::to_string(side.fleets.size()) + "]", m_problems);
+            std::string port;
+            fleet("port", port, nameText);
+            if (const Json* list = fleet.value("fleet"))
+                take(readFleet(*list, m_file + ": " + fleet.pathOf("fleet"), m_figures.classes, m_figures.prices.limits),
+                     [&](Fleet&& bought) { side.fleets.push_back({port, std::move(bought)}); });
+            fleet.finish();
+        }
+        for (const Json* item : read.items("defences", 50)) {
+            ObjectReader walls(*item, m_file, path + ".defences[" + std::to_string(side.defences.size()) + "]", m_problems);
+            std::string port;
+            walls("port", port, nameText);
+            if (const Json* list = walls.value("defences"))
+                take(readFortification(*list, m_file + ": " + walls.pathOf("defences")),
+                     [&](Fortification&& built) { side.defences.push_back({port, std::move(built)}); });
+            walls.finish();
+        }
+        read.finish();
+        m_plan.sides.push_back(std::move(side));
+    }
+
+    template <class Part, class Use>
+    void take(Result<Part> part, Use use)
+    {
+        if (part)
+            use(std::move(*part));
+        else
+            m_problems.insert(m_problems.end(), part.error().begin(), part.error().end());
+    }
+
+    void checkReferences(ObjectReader& top)
+    {
+        const auto hasPort = [&](const std::string& place) {
+            return std::any_of(m_plan.ports.begin(), m_plan.ports.end(), [&](const auto& p) { return p.place == place; });
+        };
+        const auto hasSide = [&](const std::string& id) {
+            return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const auto& s) { return s.id == id; });
+        };
+        for (const PlannedPort& port : m_plan.ports)
+            if (!port.owner.empty() && !hasSide(port.owner))
+                top.refuse("ports", port.place + " belongs to " + quotedForMessage(port.owner) + ", who is no side.");
+        const auto needPort = [&](const std::string& place) {
+            if (!place.empty() && !hasPort(place))
+                top.refuse("sides", "The port " + quotedForMessage(place) + " is not among the campaign's ports.", "Add it there.");
+        };
+        for (const PlannedSide& side : m_plan.sides) {
+            needPort(side.homePort);
+            for (const auto& fleet : side.fleets)
+                needPort(fleet.port);
+            for (const auto& walls : side.defences)
+                needPort(walls.port);
+        }
+    }
+
+    const std::string& m_file;
+    const Figures& m_figures;
+    Problems& m_problems;
+    CampaignPlan m_plan;
+};
+
+} // namespace
+
+Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures)
+{
+    Problems problems;
+    CampaignPlan plan = PlanReader(file, figures, problems).read(json);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return plan;
+}
+
+std::vector<std::string> scenarioIds()
+{
+    std::vector<std::string> ids;
+    for (std::string_view name : embeddedFileNames()) {
+        if (!name.starts_with(scenarioFolder) || !name.ends_with(".json"))
+            continue;
+        name.remove_prefix(scenarioFolder.size());
+        name.remove_suffix(5);
+        ids.emplace_back(name);
+    }
+    return ids;
+}
+
+Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures)
+{
+    const std::string file = std::string(scenarioFolder) + id + ".json";
+    const auto text = embeddedFile(file);
+    if (!text) {
+        std::string known;
+        for (const std::string& other : scenarioIds())
+            known += (known.empty() ? "" : ", ") + other;
+        return problem("scenario " + quotedForMessage(id), "There is no such scenario.", "Known are " + known + ".");
+    }
+    return parseJson(*text, file).and_then([&](const Json& json) { return readPlan(json, file, figures); });
+}
+
+} // namespace navarch
