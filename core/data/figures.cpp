@@ -37,6 +37,7 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "equipment.json", figures.periods, problems);
     loadPart(source, "random-tables.json", figures.tables, problems);
     loadPart(source, "ports.json", figures.gazetteer, problems);
+    loadPart(source, "salamis-ad-actium/tables.json", figures.salamisTables, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return figures;

@@ -11,6 +11,7 @@
 #include "core/pricing/price_list.h"
 #include "core/ships/equipment_periods.h"
 #include "core/ships/legality.h"
+#include "core/rules/salamis_ad_actium/combat_tables.h"
 #include "core/ships/ship_class.h"
 
 namespace navarch {
@@ -22,6 +23,7 @@ struct Figures {
     EquipmentPeriods periods;
     ChanceTables tables;
     PortGazetteer gazetteer;
+    CombatTables salamisTables;
 
     [[nodiscard]] FitRules fitRules() const { return {prices.limits, periods}; }
 };
