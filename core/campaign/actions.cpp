@@ -16,6 +16,12 @@ public:
     }
     using ObjectReader::operator();
 
+    void operator()(std::string_view name, std::string& text, TextBounds bounds)
+    {
+        if (!bounds.mayBeEmpty && isObject() && !has(name))
+            refuse(name, "This field is missing.", "Add it.");
+        ObjectReader::operator()(name, text, bounds);
+    }
     void operator()(std::string_view name, std::vector<ShipId>& ids, int maxCount)
     {
         ids.clear();
