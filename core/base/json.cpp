@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.h"
 
+#include <functional>
 #include <set>
 #include <vector>
 
@@ -16,7 +17,7 @@ struct Refusal {
     std::string remedy;
 };
 
-/// Watches the parser's events for what the parser itself lets pass.
+/// Watches the parser's events for what the parser itself lets pass, and knows where in the document they are.
 class Watch {
 public:
     explicit Watch(const JsonLimits& limits) : m_limits(limits) {}
@@ -24,27 +25,70 @@ public:
     bool operator()(int depth, Json::parse_event_t event, Json& parsed)
     {
         using Event = Json::parse_event_t;
-        if (event == Event::object_start || event == Event::array_start) {
+        switch (event) {
+        case Event::object_start:
+        case Event::array_start:
             if (depth >= m_limits.depth)
                 throw Refusal{"It is nested more than " + std::to_string(m_limits.depth) + " deep.", {}};
-        }
-        if (event == Event::object_start) {
-            m_keys.emplace_back();
-        } else if (event == Event::object_end) {
-            m_keys.pop_back();
-        } else if (event == Event::key) {
-            const auto& key = parsed.get_ref<const std::string&>();
-            if (!m_keys.back().insert(key).second)
-                throw Refusal{"The field " + quotedForMessage(key) + " stands twice in one object.", "Keep one of them."};
-            if (m_keys.back().size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
-                throw Refusal{"An object holds more than " + std::to_string(m_limits.keysOfAnObject) + " fields.", {}};
+            m_open.emplace_back().isArray = event == Event::array_start;
+            break;
+        case Event::object_end:
+        case Event::array_end:
+            m_open.pop_back();
+            countItem();
+            break;
+        case Event::key:
+            takeKey(parsed.get_ref<const std::string&>());
+            break;
+        case Event::value:
+            countItem();
+            break;
         }
         return true;
     }
 
+    /// "ships[2].speed": the value that is being read; empty at the top.
+    [[nodiscard]] std::string path() const
+    {
+        std::string path;
+        for (const Open& open : m_open) {
+            if (open.isArray)
+                path += "[" + std::to_string(open.items) + "]";
+            else if (!open.key.empty())
+                path += (path.empty() ? "" : ".") + open.key;
+        }
+        return path;
+    }
+
 private:
+    /// An object or array that has begun and not ended.
+    struct Open {
+        bool isArray = false;
+        std::size_t items = 0;
+        std::string key; ///< the latest, fit to be shown
+        std::set<std::string> keys;
+    };
+
+    void countItem()
+    {
+        if (!m_open.empty() && m_open.back().isArray)
+            ++m_open.back().items;
+    }
+
+    void takeKey(const std::string& key)
+    {
+        Open& open = m_open.back();
+        const std::string quoted = quotedForMessage(key);
+        if (!open.keys.insert(key).second)
+            throw Refusal{"The field " + quoted + " stands twice in one object.", "Keep one of them."};
+        if (open.keys.size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
+            throw Refusal{"An object holds more than " + std::to_string(m_limits.keysOfAnObject) + " fields.",
+                          {}};
+        open.key = quoted.substr(1, quoted.size() - 2);
+    }
+
     const JsonLimits& m_limits;
-    std::vector<std::set<std::string>> m_keys;
+    std::vector<Open> m_open;
 };
 
 /// "line 3, column 7" of a byte offset that the parser reports (1-based).
@@ -63,6 +107,13 @@ std::string placeInText(std::string_view text, std::size_t byte)
     return "line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
+tl::unexpected<Problems> malformed(const std::string& file, std::string_view text, std::size_t byte)
+{
+    return problem(file,
+                   "It is not JSON: the text breaks off or is malformed at " + placeInText(text, byte) + ".",
+                   "Correct it there, or save it again from the program it comes from.");
+}
+
 } // namespace
 
 Result<Json> parseJson(std::string_view text, const std::string& file, const JsonLimits& limits)
@@ -71,15 +122,24 @@ Result<Json> parseJson(std::string_view text, const std::string& file, const Jso
         return problem(file, "It is larger than " + std::to_string(limits.bytes >> 20) + " MB.",
                        "Nothing of that size is a file of Navarch; check that it is the right file.");
     }
+    // The parser takes a null byte for the end and would pass over whatever follows.
+    if (const std::size_t null = text.find('\0'); null != text.npos)
+        return malformed(file, text, null + 1);
+    Watch watch(limits);
+    const auto place = [&] { return watch.path().empty() ? file : file + ": " + watch.path(); };
     try {
-        return Json::parse(text.begin(), text.end(), Watch(limits));
+        // The parser copies its callback, so it is given one that leads to ours.
+        return Json::parse(text.begin(), text.end(), std::ref(watch));
     } catch (const Json::parse_error& error) {
-        return problem(file, "It is not JSON: the text breaks off or is malformed at " + placeInText(text, error.byte) + ".",
-                       "Correct it there, or save it again from the program it comes from.");
+        return malformed(file, text, error.byte);
+    } catch (const Json::out_of_range&) {
+        return problem(place(), "The number here is beyond every number that can be meant.",
+                       "Give a smaller one.");
     } catch (const Json::exception&) {
-        return problem(file, "It is not JSON that can be read.", "Check its numbers and its encoding (UTF-8).");
+        return problem(place(), "It is not JSON that can be read.",
+                       "Check its numbers and its encoding (UTF-8).");
     } catch (const Refusal& refusal) {
-        return problem(file, refusal.what, refusal.remedy);
+        return problem(place(), refusal.what, refusal.remedy);
     }
 }
 

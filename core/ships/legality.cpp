@@ -45,16 +45,29 @@ void checkClassPeriod(const Check& check) // SA-11.1
                    + "; choose another class or year.");
 }
 
+bool offeredRam(const EquipmentPeriods& periods, Ram ram, int year)
+{
+    const EquipmentPeriod* period = periods.find("ram", nameOf(ram));
+    return !period || within(*period, year);
+}
+
+/// The ram to fit instead of one that is out of its period: a braced bow where there are any yet.
+Ram ramInstead(const EquipmentPeriods& periods, int year)
+{
+    return offeredRam(periods, Ram::Reinforced, year) ? Ram::Reinforced : Ram::Bronze;
+}
+
 void checkRamPeriod(const Check& check) // SA-11.1
 {
-    const EquipmentPeriod* period = check.rules.periods.find("ram", nameOf(check.fit().ram));
-    if (!period || !check.subject.year || within(*period, *check.subject.year))
+    const auto year = check.subject.year;
+    const EquipmentPeriods& periods = check.rules.periods;
+    if (!year || offeredRam(periods, check.fit().ram, *year))
         return;
-    const bool early = period->fromYear && *check.subject.year < *period->fromYear;
+    const EquipmentPeriod* period = periods.find("ram", nameOf(check.fit().ram));
     check.find(Severity::Error, "ram-period", "SA-11.1",
                "A " + std::string(nameOf(check.fit().ram)) + " ram is carried "
-                   + spanText(period->fromYear, period->toYear) + "; fit a " + (early ? "bronze" : "reinforced")
-                   + " one.");
+                   + spanText(period->fromYear, period->toYear) + "; fit a "
+                   + std::string(nameOf(ramInstead(periods, *year))) + " one.");
 }
 
 struct CarriedItem {
@@ -68,7 +81,8 @@ constexpr CarriedItem carriedItems[] = {
     {"corvus", "A corvus", [](const ShipFit& f) { return f.corvi > 0; }, [](ShipFit& f) { f.corvi = 0; }},
     {"ferrea_manus", "A ferrea manus", [](const ShipFit& f) { return f.ferreaManus > 0; },
      [](ShipFit& f) { f.ferreaManus = 0; }},
-    {"ballista", "A ballista", [](const ShipFit& f) { return f.ballistae > 0; }, [](ShipFit& f) { f.ballistae = 0; }},
+    {"ballista", "A ballista", [](const ShipFit& f) { return f.ballistae > 0; },
+     [](ShipFit& f) { f.ballistae = 0; }},
     {"heavy_engine", "A heavy war engine", [](const ShipFit& f) { return !f.heavyEngines.empty(); },
      [](ShipFit& f) { f.heavyEngines.clear(); }},
     {"tower", "A tower", [](const ShipFit& f) { return f.towers > 0; }, [](ShipFit& f) { f.towers = 0; }},
@@ -153,8 +167,8 @@ void checkHeavyEngines(const Check& check) // SA-15.6
         return;
     if (count > limits.enginesOnAShip) {
         check.find(Severity::Error, "heavy-engine-count", "SA-15.6",
-                   "A ship carries one heavy war engine; remove " + std::to_string(count - limits.enginesOnAShip)
-                       + ".");
+                   "A ship carries one heavy war engine; remove "
+                       + std::to_string(count - limits.enginesOnAShip) + ".");
     }
     if (fit.size < limits.engineLeastSize) {
         check.find(Severity::Error, "heavy-engine-size", "SA-15.6",
@@ -191,9 +205,11 @@ void checkSailOnly(const Check& check) // [house]: a ship without oars has no us
     if (!fit.sailOnly)
         return;
     if (fit.oars > 0)
-        check.find(Severity::Error, "sail-only-oars", "SA-15.1", "It sails only, yet has oar factors; take them out.");
+        check.find(Severity::Error, "sail-only-oars", "SA-15.1",
+                   "It sails only, yet has oar factors; take them out.");
     if (fit.ram != Ram::None)
-        check.find(Severity::Error, "sail-only-ram", "SA-15.1", "It sails only and cannot carry a ram; take it off.");
+        check.find(Severity::Error, "sail-only-ram", "SA-15.1",
+                   "It sails only and cannot carry a ram; take it off.");
     if (fit.fightingOars) {
         check.find(Severity::Error, "sail-only-fighting-oars", "SA-15.4",
                    "It sails only and has no rowers who could fight; switch fighting oars off.");
@@ -222,7 +238,8 @@ void checkFightingOars(const Check& check) // SA-15.4; which hulls [house]
 void checkWay(const Check& check) // SA-1.4
 {
     if (check.fit().speed == 0 || (check.fit().oars == 0 && !check.fit().sailOnly))
-        check.find(Severity::Warning, "no-way", "SA-1.4", "It cannot make way; give it speed and oar factors, or sail.");
+        check.find(Severity::Warning, "no-way", "SA-1.4",
+                   "It cannot make way; give it speed and oar factors, or sail.");
 }
 
 } // namespace
@@ -256,12 +273,14 @@ Findings fitFindings(const FitSubject& subject, const FitRules& rules)
 
 std::optional<ShipFit> mendedFit(const std::string& key, const FitSubject& subject, const FitRules& rules)
 {
+    const Findings findings = fitFindings(subject, rules);
+    const bool found = std::any_of(findings.begin(), findings.end(), [&](const Finding& f) { return f.key == key; });
+    if (!found)
+        return std::nullopt;
     ShipFit fit = subject.fit;
     const Limits& limits = rules.limits;
     if (key == "ram-period") {
-        const EquipmentPeriod* period = rules.periods.find("ram", nameOf(fit.ram));
-        const bool early = period && period->fromYear && subject.year && *subject.year < *period->fromYear;
-        fit.ram = early ? Ram::Bronze : Ram::Reinforced;
+        fit.ram = ramInstead(rules.periods, *subject.year);
     } else if (key == "equipment-period") {
         for (const CarriedItem& item : carriedItems)
             if (outOfPeriod(item, subject, rules.periods))
@@ -273,7 +292,8 @@ std::optional<ShipFit> mendedFit(const std::string& key, const FitSubject& subje
     } else if (key == "engine-space") {
         fit.ballistae = subject.shipClass.engineSpace;
     } else if (key == "heavy-engine-count") {
-        fit.heavyEngines.resize(static_cast<std::size_t>(limits.enginesOnAShip));
+        fit.heavyEngines.resize(
+            std::min(fit.heavyEngines.size(), static_cast<std::size_t>(limits.enginesOnAShip)));
     } else if (key == "heavy-engine-size") {
         fit.heavyEngines.clear();
     } else if (key == "heavy-engine-space") {
@@ -297,8 +317,6 @@ std::optional<ShipFit> mendedFit(const std::string& key, const FitSubject& subje
     } else {
         return std::nullopt;
     }
-    if (fit == subject.fit)
-        return std::nullopt;
     return fit;
 }
 

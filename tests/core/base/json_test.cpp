@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What parseJson lets in, and how it names what it refuses.
+#include <QTest>
+
+#include "core/base/json.h"
+#include "tests/support/show.h"
+
+using namespace navarch;
+
+namespace {
+
+/// `depth` lists in one another.
+QByteArray nested(int depth, const char* open, const char* close)
+{
+    return QByteArray(open).repeated(depth) + QByteArray(close).repeated(depth);
+}
+
+} // namespace
+
+class JsonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsWhatIsJson();
+    void keepsTheOrderOfKeys();
+    void refusesWithFileAndPlace_data();
+    void refusesWithFileAndPlace();
+    void depthBombsAreDefused();
+    void twentyFourDeepIsAllowed();
+    void tooManyBytesAreRefusedUnread();
+    void tooManyFieldsAreRefused();
+    void theSameFieldInTwoObjectsIsFine();
+    void numbersKeepTheirPoint();
+};
+
+void JsonTest::readsWhatIsJson()
+{
+    const auto json = parseJson(R"({ "a": [1, -2, 3.5, true, null, "x"], "b": {} })", "f");
+    QVERIFY(json);
+    QCOMPARE(json->at("a").size(), std::size_t{6});
+    QVERIFY(parseJson("\xEF\xBB\xBF{}", "f")); // as some editors save it
+}
+
+void JsonTest::keepsTheOrderOfKeys()
+{
+    const auto json = parseJson(R"({"z":1,"a":2})", "f");
+    COMPARE_TEXT(jsonText(*json), "{\n  \"z\": 1,\n  \"a\": 2\n}\n");
+}
+
+void JsonTest::refusesWithFileAndPlace_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    const QString malformed = "f.json: It is not JSON: the text breaks off or is malformed at %1. "
+                              "Correct it there, or save it again from the program it comes from.";
+    QTest::newRow("empty") << QByteArray() << malformed.arg("line 1, column 1");
+    QTest::newRow("blank") << QByteArray(" \n ") << malformed.arg("line 2, column 2");
+    QTest::newRow("words") << QByteArray("fleet") << malformed.arg("line 1, column 2");
+    QTest::newRow("cut short") << QByteArray("{\n \"a\": [1,") << malformed.arg("line 2, column 10");
+    QTest::newRow("comma too many") << QByteArray("{\"a\":1,}") << malformed.arg("line 1, column 8");
+    QTest::newRow("comment") << QByteArray("{} // x") << malformed.arg("line 1, column 4");
+    QTest::newRow("two documents") << QByteArray("{} {}") << malformed.arg("line 1, column 4");
+    QTest::newRow("NaN") << QByteArray("{\"a\":NaN}") << malformed.arg("line 1, column 6");
+    QTest::newRow("Infinity") << QByteArray("[-Infinity]") << malformed.arg("line 1, column 3");
+    QTest::newRow("hexadecimal") << QByteArray("[0x10]") << malformed.arg("line 1, column 3");
+    QTest::newRow("octal") << QByteArray("[010]") << malformed.arg("line 1, column 4");
+    QTest::newRow("single quotes") << QByteArray("{'a':1}") << malformed.arg("line 1, column 2");
+    QTest::newRow("lone surrogate") << QByteArray("[\"\\ud800\"]") << malformed.arg("line 1, column 9");
+    QTest::newRow("invalid UTF-8") << QByteArray("[\"\xFF\"]") << malformed.arg("line 1, column 3");
+    QTest::newRow("overlong UTF-8") << QByteArray("[\"\xC0\xAF\"]") << malformed.arg("line 1, column 3");
+    QTest::newRow("bare control character") << QByteArray("[\"a\nb\"]") << malformed.arg("line 1, column 4");
+    QTest::newRow("null byte") << QByteArray("{}\0 hidden", 10) << malformed.arg("line 1, column 3");
+    QTest::newRow("huge number")
+        << QByteArray(R"({"ships":[{},{"speed":1e999}]})")
+        << "f.json: ships[1].speed: The number here is beyond every number that can be meant. "
+           "Give a smaller one.";
+    QTest::newRow("huge negative number")
+        << QByteArray("[-1e999]")
+        << "f.json: [0]: The number here is beyond every number that can be meant. Give a smaller one.";
+    QTest::newRow("a field twice") << QByteArray(R"({"ships":[{"a":{"b":1,"c":[1,2],"b":2}}]})")
+                                   << "f.json: ships[0].a.c: The field \"b\" stands twice in one object. "
+                                      "Keep one of them.";
+    QTest::newRow("a field twice, once escaped") << QByteArray(R"({"a":1,"\u0061":2})")
+                                                 << "f.json: a: The field \"a\" stands twice in one object. "
+                                                    "Keep one of them.";
+}
+
+void JsonTest::refusesWithFileAndPlace()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, message);
+    const auto json = parseJson(text.toStdString(), "f.json");
+    QVERIFY(!json);
+    QCOMPARE(json.error().size(), std::size_t{1});
+    QCOMPARE(json.error().front().text(), message.toStdString());
+}
+
+void JsonTest::depthBombsAreDefused()
+{
+    for (const auto& [open, close] : {std::pair{"[", "]"}, {"{\"a\":", "}"}}) {
+        for (const int depth : {25, 1000, 1'000'000}) {
+            const auto json = parseJson(nested(depth, open, close).toStdString(), "bomb.json");
+            QVERIFY(!json);
+            QVERIFY(json.error().front().what == "It is nested more than 24 deep.");
+            QVERIFY(json.error().front().place.starts_with("bomb.json: "));
+        }
+    }
+    QVERIFY(!parseJson(std::string(1'000'000, '['), "bomb.json")); // never closed
+}
+
+void JsonTest::twentyFourDeepIsAllowed()
+{
+    QVERIFY(parseJson(nested(24, "[", "]").toStdString(), "f"));
+}
+
+void JsonTest::tooManyBytesAreRefusedUnread()
+{
+    const auto json = parseJson(std::string((16u << 20) + 1, ' '), "big.json");
+    QVERIFY(!json);
+    QCOMPARE(
+        json.error().front().text(),
+        std::string(
+            "big.json: It is larger than 16 MB. Nothing of that size is a file of Navarch; check that it "
+            "is the right file."));
+    JsonLimits limits;
+    limits.bytes = 3;
+    QVERIFY(parseJson("{ }", "f", limits));
+    QVERIFY(!parseJson("{  }", "f", limits));
+}
+
+void JsonTest::tooManyFieldsAreRefused()
+{
+    QByteArray text = "{\"k0\":0";
+    for (int i = 1; i < 256; ++i)
+        text += ",\"k" + QByteArray::number(i) + "\":0";
+    QVERIFY(parseJson((text + "}").toStdString(), "f"));
+    const auto json = parseJson((text + ",\"one more\":0}").toStdString(), "f");
+    QVERIFY(!json);
+    QCOMPARE(json.error().front().what, std::string("An object holds more than 256 fields."));
+}
+
+void JsonTest::theSameFieldInTwoObjectsIsFine()
+{
+    QVERIFY(parseJson(R"([{"a":1},{"a":1},{"b":{"a":1},"a":2}])", "f"));
+}
+
+void JsonTest::numbersKeepTheirPoint()
+{
+    const auto json = parseJson("[37.94]", "f");
+    QCOMPARE(json->at(0).get<double>(), 37.94);
+    QCOMPARE(json->at(0).dump(), std::string("37.94"));
+}
+
+QTEST_APPLESS_MAIN(JsonTest)
+#include "json_test.moc"
