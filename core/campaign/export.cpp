@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/export.h"
+
+#include "core/base/json_reader.h"
+#include "core/campaign/soundness.h"
+
+namespace navarch {
+
+namespace {
+
+template <class Record>
+void readTable(ObjectReader& tables, Table<Record>& table)
+{
+    if (tables.isObject() && !tables.has(Record::tableName))
+        tables.refuse(Record::tableName, "This list is missing.",
+                      "Add it; a campaign without any has an empty list.");
+    std::size_t index = 0;
+    for (const Json* item : tables.items(Record::tableName, maxRecordsOfAKind)) {
+        const std::string path = tables.pathOf(Record::tableName) + "[" + std::to_string(index++) + "]";
+        ObjectReader read(*item, tables.file(), path, tables.problems(), Missing::IsAProblem);
+        Record record;
+        read("id", record.id.value, Bounds{1, std::int64_t{1} << 53});
+        visitFields(record, read);
+        read.finish();
+        const auto id = record.id;
+        if (!table.emplace(id, std::move(record)).second)
+            read.refuse("id", "The number " + std::to_string(id.value) + " stands twice in this list.");
+        if (tables.problems().size() >= maxProblems)
+            return;
+    }
+}
+
+} // namespace
+
+Json campaignJson(const Campaign& campaign)
+{
+    Json tables = Json::object();
+    campaign.forEachTable([&](const auto& table) {
+        using Record = typename std::decay_t<decltype(table)>::mapped_type;
+        Json rows = Json::array();
+        for (const auto& [id, record] : table) {
+            Json row{{"id", id.value}};
+            ObjectWriter writer(row);
+            visitFields(record, writer);
+            rows.push_back(std::move(row));
+        }
+        tables[std::string(Record::tableName)] = std::move(rows);
+    });
+    return Json{{"format", campaignFormat}, {"tables", std::move(tables)}};
+}
+
+Result<Campaign> readCampaign(const Json& json, const std::string& file)
+{
+    Problems problems;
+    Campaign campaign;
+    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
+    top.expectFormat(campaignFormat);
+    if (const Json* tables = top.value("tables")) {
+        ObjectReader read(*tables, file, "tables", problems, Missing::IsAProblem);
+        campaign.forEachTable([&](auto& table) { readTable(read, table); });
+        read.finish();
+    } else if (top.isObject()) {
+        top.refuse("tables", "This field is missing.", "Add it.");
+    }
+    top.finish();
+    if (problems.empty())
+        problems = flawsOf(campaign, file);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return campaign;
+}
+
+} // namespace navarch
