@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/backups.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QVariant>
+
+#include "db/files.h"
+#include "db/journal.h"
+#include "db/schema/schema.h"
+#include "db/thinning.h"
+#include "db/values.h"
+
+namespace navarch {
+
+namespace {
+
+const QString timeFormat = QStringLiteral("yyyyMMddTHHmmsszzzZ");
+const QString ending = QStringLiteral(".navarch");
+
+QString nameOfBackup(const Backup& backup)
+{
+    return backup.at.toString(timeFormat)
+           + QStringLiteral("-%1-").arg(backup.entries, 6, 10, QLatin1Char('0'))
+           + QString::fromLatin1(backup.hash) + QLatin1Char('-') + fromUtf8(nameOf(backup.reason)) + ending;
+}
+
+std::optional<Backup> backupNamed(const QFileInfo& file)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^(\\d{8}T\\d{9}Z)-(\\d{6,18})-([0-9a-f]{8})-([a-z]+)\\.navarch$"));
+    const auto match = pattern.match(file.fileName());
+    if (!match.hasMatch())
+        return std::nullopt;
+    Backup backup;
+    backup.path = file.absoluteFilePath();
+    backup.at = QDateTime::fromString(match.captured(1), timeFormat);
+    backup.at.setTimeSpec(Qt::UTC);
+    backup.entries = match.captured(2).toLongLong();
+    backup.hash = match.captured(3).toLatin1();
+    const auto reason = enumFromName<BackupReason>(toUtf8(match.captured(4)));
+    if (!backup.at.isValid() || !reason)
+        return std::nullopt;
+    backup.reason = *reason;
+    return backup;
+}
+
+/// Opens the copy and says what is wrong with it; nothing when it is whole and ends with that hash.
+std::optional<std::string> flawOfCopy(const QString& path, const QByteArray& lastHash)
+{
+    try {
+        Connection copy(path, Access::Immutable);
+        const QString check = copy.ask("PRAGMA integrity_check(1)").toString();
+        if (check != QLatin1String("ok"))
+            return toUtf8(check);
+        if (const auto difference = schemaDifference(copy, versionOf(copy)))
+            return difference;
+        if (readLastHash(copy) != lastHash)
+            return "its journal does not end like the campaign's";
+        return std::nullopt;
+    } catch (const SqlError& error) {
+        return std::string(error.what());
+    }
+}
+
+/// Lets go of the backups that are kept no longer.
+void thin(const QString& campaignPath)
+{
+    std::vector<Backup> backups = backupsOf(campaignPath);
+    std::erase_if(backups, [](const Backup& backup) {
+        return backup.reason == BackupReason::Upgrade || backup.reason == BackupReason::Replaced;
+    });
+    std::vector<std::int64_t> times;
+    for (const Backup& backup : backups)
+        times.push_back(backup.at.toSecsSinceEpoch());
+    const std::vector<bool> kept = keptBackups(times);
+    for (std::size_t i = 0; i < backups.size(); ++i)
+        if (!kept[i])
+            QFile::remove(backups[i].path);
+}
+
+Backup describe(const QByteArray& lastHash, std::int64_t entries, BackupReason reason)
+{
+    Backup backup;
+    backup.at = QDateTime::currentDateTimeUtc();
+    backup.entries = entries;
+    backup.hash = lastHash.toHex().left(8);
+    backup.reason = reason;
+    return backup;
+}
+
+} // namespace
+
+QString backupFolderOf(const QString& campaignPath)
+{
+    return campaignPath + QStringLiteral(".backups");
+}
+
+std::vector<Backup> backupsOf(const QString& campaignPath)
+{
+    std::vector<Backup> backups;
+    const auto files = QDir(backupFolderOf(campaignPath)).entryInfoList(QDir::Files);
+    for (const QFileInfo& file : files)
+        if (auto backup = backupNamed(file))
+            backups.push_back(std::move(*backup));
+    std::sort(backups.begin(), backups.end(), [](const Backup& a, const Backup& b) {
+        return std::pair(a.at, a.entries) > std::pair(b.at, b.entries);
+    });
+    return backups;
+}
+
+Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, BackupReason reason)
+{
+    const QString folder = backupFolderOf(campaignPath);
+    const std::string place = toUtf8(folder);
+    const auto failed = [&](const std::string& why, const std::string& remedy) {
+        return problem(place, "No backup was made: " + why + ". The campaign itself is untouched.", remedy);
+    };
+    if (!QDir().mkpath(folder))
+        return failed("the folder cannot be made", "Check the rights of the folder of the campaign.");
+    const QString part = folder + QStringLiteral("/unfinished.part");
+    QFile::remove(part);
+    try {
+        const QByteArray hash = readLastHash(connection);
+        Backup backup = describe(hash, connection.ask("SELECT max(seq) FROM journal").toLongLong(), reason);
+        QSqlQuery& copy = connection.statement("VACUUM INTO ?");
+        copy.bindValue(0, part);
+        Connection::execute(copy);
+        if (!syncToDisk(part))
+            throw SqlError(10, "it did not reach the disk");
+        if (const auto flaw = flawOfCopy(part, hash)) {
+            QFile::remove(part);
+            return failed("the copy is not sound (" + *flaw + ")",
+                          "Run `navarch campaign verify` on the campaign.");
+        }
+        backup.path = folder + QLatin1Char('/') + nameOfBackup(backup);
+        if (!QFile::rename(part, backup.path) || !syncFolderOf(backup.path))
+            throw SqlError(10, "it could not be given its name");
+        thin(campaignPath);
+        return backup;
+    } catch (const SqlError& error) {
+        QFile::remove(part);
+        return failed(error.problem({}, {}).what, error.problem({}, {}).remedy);
+    }
+}
+
+Result<Backup> moveAmongBackups(const QString& campaignPath)
+{
+    const QString folder = backupFolderOf(campaignPath);
+    QByteArray hash;
+    std::int64_t entries = 0;
+    try {
+        Connection old(campaignPath, Access::QueryOnly);
+        hash = readLastHash(old);
+        entries = old.ask("SELECT max(seq) FROM journal").toLongLong();
+    } catch (const SqlError&) {
+        // No campaign, or a damaged one: it is moved all the same, as it is.
+    }
+    Backup backup = describe(hash.size() == 32 ? hash : QByteArray(32, 0), entries, BackupReason::Replaced);
+    backup.path = folder + QLatin1Char('/') + nameOfBackup(backup);
+    bool moved = QDir().mkpath(folder) && QFile::rename(campaignPath, backup.path);
+    for (const auto* part : {"-wal", "-shm", "-journal"}) {
+        const QString log = campaignPath + QString::fromLatin1(part);
+        if (moved && QFileInfo::exists(log))
+            moved = QFile::rename(log, backup.path + QString::fromLatin1(part));
+    }
+    if (!moved || !syncFolderOf(backup.path) || !syncFolderOf(campaignPath)) {
+        return problem(toUtf8(campaignPath), "The old file could not be moved to " + toUtf8(folder) + ".",
+                       "Check the rights of the folder, or move it away yourself.");
+    }
+    return backup;
+}
+
+} // namespace navarch

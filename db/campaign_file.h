@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/campaign/gate.h"
+#include "core/data/figures.h"
+#include "db/backups.h"
+#include "db/history.h"
+#include "db/opening.h"
+
+namespace navarch {
+
+/// What became of something that was to be done to a campaign.
+struct Performed {
+    enum class Outcome {
+        Done,    ///< on disk and in memory
+        Refused, ///< the gate's verdict says why; nothing changed
+        Failed,  ///< it could not be stored; nothing changed, neither on disk nor in memory
+    };
+
+    Outcome outcome = Outcome::Failed;
+    Verdict verdict; ///< the gate's answer; of an undo and redo: the title, and the changes that were made
+    Problem problem; ///< why it failed: what happened, what was kept, what to do
+
+    [[nodiscard]] bool done() const { return outcome == Outcome::Done; }
+};
+
+/// A campaign and the file it lives in: one SQLite database (README, "The campaign file").
+///
+/// The campaign in memory is what the file holds. A change is durable before it is seen: perform(), undo() and redo()
+/// write the changed rows and a journal entry in one transaction, synced to disk, and only then change campaign(). For one
+/// thread; another thread opens the file again with OpenMode::Look.
+class CampaignFile {
+public:
+    /// Opens the campaign at `path`. Never throws; the outcome says everything (db/opening.h).
+    [[nodiscard]] static OpenResult open(const QString& path, OpenOptions options = {},
+                                         const Figures& figures = builtInFigures());
+
+    enum class IfExists {
+        Refuse,
+        Replace, ///< the old file is moved among its backups
+    };
+    /// Makes a campaign file at `path` and opens it. It is written beside its place, synced and renamed, so that there is a
+    /// whole file or none. `title` is the founding's line in the history ("Begin The Saronic Gulf").
+    [[nodiscard]] static Result<std::unique_ptr<CampaignFile>>
+    create(const QString& path, const Campaign& founding, const std::string& title,
+           IfExists ifExists = IfExists::Refuse, const Figures& figures = builtInFigures());
+
+    ~CampaignFile();
+    CampaignFile(const CampaignFile&) = delete;
+    CampaignFile& operator=(const CampaignFile&) = delete;
+
+    [[nodiscard]] const QString& path() const;
+    [[nodiscard]] const Campaign& campaign() const;
+    [[nodiscard]] const Figures& figures() const;
+    /// False when it was opened only for reading; then every change fails and says why.
+    [[nodiscard]] bool canEdit() const;
+
+    /// May I, why not, what does it cost, what follows. Changes nothing.
+    [[nodiscard]] Verdict ask(const Action& action) const;
+    Performed perform(const Action& action);
+
+    /// Takes back the last deed that stands, whoever did it and whenever. Failed when there is none.
+    Performed undo();
+    /// Does the deed again that was taken back last. A new deed leaves nothing to redo.
+    Performed redo();
+    /// What undo() would take back and redo() do again, as its title; empty: nothing.
+    [[nodiscard]] const std::string& undoTitle() const;
+    [[nodiscard]] const std::string& redoTitle() const;
+
+    /// How many entries the journal has.
+    [[nodiscard]] std::int64_t historyLength() const;
+    /// At most `count` entries from number `first` (from 1) on, in order.
+    [[nodiscard]] Result<std::vector<HistoryEntry>> history(std::int64_t first, int count) const;
+
+    /// Looks at everything in the file, and names what is wrong; nothing when all is well. Takes time with the journal's
+    /// length: for another thread, or the command line.
+    [[nodiscard]] Problems verify() const;
+
+    /// The whole state as one JSON document ("navarch-campaign/1", core/campaign/export.h); the history is not in it.
+    [[nodiscard]] Json exportJson() const;
+
+    /// Keeps a copy beside the file, opens and checks it, and lets old ones go (db/backups.h).
+    Result<Backup> backUp();
+
+private:
+    struct Parts;
+    explicit CampaignFile(std::unique_ptr<Parts> parts);
+    friend class Opener;
+
+    Performed step(EntryKind kind, std::int64_t taken);
+    Performed keep(Verdict verdict, JournalEntry entry);
+    [[nodiscard]] bool wasStored(const JournalEntry& entry);
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace navarch

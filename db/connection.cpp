@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection.h"
+
+#include <atomic>
+
+#include <QSqlError>
+#include <QUrl>
+#include <QVariant>
+
+#include "db/driver.h"
+
+namespace navarch {
+
+namespace {
+
+SqlError errorOf(const QSqlError& error)
+{
+    return {error.nativeErrorCode().toInt(), error.databaseText().toStdString()};
+}
+
+QString uriOf(const QString& path, Access access)
+{
+    // SQLite reads ?, # and % of a URI itself; everything but plain letters is written as bytes in hex.
+    const QString file = QStringLiteral("file:") + QString::fromLatin1(QUrl::toPercentEncoding(path, "/"));
+    switch (access) {
+    case Access::Create:
+        return file + QStringLiteral("?mode=rwc");
+    case Access::Immutable:
+        return file + QStringLiteral("?mode=ro&immutable=1");
+    case Access::ReadWrite:
+    case Access::QueryOnly:
+    case Access::Memory:
+        break;
+    }
+    return file + QStringLiteral("?mode=rw");
+}
+
+} // namespace
+
+Problem SqlError::problem(const std::string& place, const std::string& kept) const
+{
+    const auto say = [&](const std::string& what, const std::string& remedy) {
+        return Problem{place, what + (kept.empty() ? "" : " " + kept), remedy};
+    };
+    switch (code()) {
+    case 5:
+    case 6:
+        return say("Another program is using the file just now.", "Close that program, then try again.");
+    case 8:
+        return say("The file may not be written.", "Check the rights of the file and its folder.");
+    case 10:
+        return say("The disk failed to read or write (" + std::string(what()) + ").",
+                   "Check the disk and its cable or network, then try again.");
+    case 11:
+    case 26:
+        return say("The file is damaged (" + std::string(what()) + ").",
+                   "Run `navarch campaign verify` on it, or take one of its backups.");
+    case 13:
+        return say("The disk is full.", "Make room on it, then try again.");
+    case 14:
+        return say("The file cannot be opened.", "Check the rights of the file and its folder.");
+    default:
+        return say("The database refused it (" + std::string(what()) + ").",
+                   "Run `navarch campaign verify` on the file.");
+    }
+}
+
+Connection::Connection(const QString& path, Access access)
+{
+    // Qt knows connections by name; a number of its own keeps two files, or one file twice, apart.
+    static std::atomic<unsigned> count{0};
+    m_name = QStringLiteral("navarch-%1").arg(++count);
+    m_database = QSqlDatabase::addDatabase(campaignDriver(), m_name);
+    if (access == Access::Memory) {
+        m_database.setDatabaseName(QStringLiteral(":memory:"));
+    } else {
+        m_database.setDatabaseName(uriOf(path, access));
+        m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000"));
+    }
+    try {
+        if (!m_database.open())
+            throw errorOf(m_database.lastError());
+        run("PRAGMA trusted_schema = OFF");
+        run("PRAGMA cell_size_check = ON");
+        run("PRAGMA foreign_keys = ON");
+        run("PRAGMA synchronous = FULL");
+        if (access == Access::QueryOnly)
+            run("PRAGMA query_only = ON");
+    } catch (...) {
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_name);
+        throw;
+    }
+}
+
+Connection::~Connection()
+{
+    m_statements.clear();
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlQuery& Connection::statement(std::string_view text)
+{
+    auto& query = m_statements[text];
+    if (!query) {
+        query = std::make_unique<QSqlQuery>(m_database);
+        query->setForwardOnly(true);
+        if (!query->prepare(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())))) {
+            const SqlError error = errorOf(query->lastError());
+            m_statements.erase(text);
+            throw error;
+        }
+    }
+    return *query;
+}
+
+void Connection::execute(QSqlQuery& query)
+{
+    if (!query.exec())
+        throw errorOf(query.lastError());
+}
+
+bool Connection::next(QSqlQuery& query)
+{
+    if (query.next())
+        return true;
+    if (query.lastError().isValid())
+        throw errorOf(query.lastError());
+    return false;
+}
+
+void Connection::run(std::string_view text)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.exec(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))))
+        throw errorOf(query.lastError());
+}
+
+QVariant Connection::ask(std::string_view text)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.exec(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))))
+        throw errorOf(query.lastError());
+    return next(query) ? query.value(0) : QVariant();
+}
+
+Transaction::Transaction(Connection& connection) : m_connection(connection)
+{
+    m_connection.run("BEGIN IMMEDIATE");
+}
+
+Transaction::~Transaction()
+{
+    if (!m_open)
+        return;
+    try {
+        m_connection.run("ROLLBACK");
+    } catch (const SqlError&) {
+        // SQLite has rolled back already, as it does by itself when the disk is full or fails.
+    }
+}
+
+void Transaction::commit()
+{
+    m_connection.run("COMMIT");
+    m_open = false;
+}
+
+} // namespace navarch

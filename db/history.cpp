@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/history.h"
+
+#include <set>
+
+#include <QVariant>
+
+#include "db/campaign_parts.h"
+
+namespace navarch {
+
+namespace {
+
+/// The deeds from number `first` on that stand, found by going down the undo stack.
+std::set<std::int64_t> standingDeeds(Connection& connection, std::int64_t undoTop, std::int64_t first)
+{
+    QSqlQuery& query = connection.statement("SELECT below FROM journal WHERE seq = ?");
+    std::set<std::int64_t> standing;
+    // Every step goes to an older deed; a damaged journal must not make this go round in circles.
+    for (std::int64_t deed = undoTop; deed >= first && (standing.empty() || deed < *standing.begin());) {
+        standing.insert(deed);
+        query.bindValue(0, qlonglong(deed));
+        Connection::execute(query);
+        deed = Connection::next(query) ? query.value(0).toLongLong() : 0;
+        query.finish();
+    }
+    return standing;
+}
+
+} // namespace
+
+std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry& last, std::int64_t first,
+                                      int count)
+{
+    const auto standing = standingDeeds(connection, last.stacks.undoTop, first);
+    QSqlQuery& query = connection.statement(
+        "SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), target, CAST(title AS BLOB), CAST(events AS BLOB)"
+        " FROM journal WHERE seq >= ? ORDER BY seq LIMIT ?");
+    query.bindValue(0, qlonglong(first));
+    query.bindValue(1, count);
+    Connection::execute(query);
+    std::vector<HistoryEntry> page;
+    while (Connection::next(query)) {
+        const auto text = [&](int column) { return query.value(column).toByteArray().toStdString(); };
+        HistoryEntry entry;
+        entry.number = query.value(0).toLongLong();
+        entry.at = text(1);
+        entry.kind = enumFromName<EntryKind>(text(2)).value_or(EntryKind::Done);
+        entry.deed = query.isNull(3) ? entry.number : query.value(3).toLongLong();
+        entry.title = text(4);
+        entry.inEffect = entry.kind != EntryKind::Done || standing.contains(entry.number);
+        const auto events =
+            parseJson(text(5), "journal entry " + std::to_string(entry.number), journalLimits);
+        entry.events = events ? *events : Json::array();
+        page.push_back(std::move(entry));
+    }
+    query.finish();
+    return page;
+}
+
+} // namespace navarch

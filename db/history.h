@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/json.h"
+#include "db/journal.h"
+
+namespace navarch {
+
+/// An entry of the journal, for people to read.
+struct HistoryEntry {
+    std::int64_t number = 0; ///< from 1, the founding
+    std::string at;          ///< UTC, "2026-11-20T16:30:46.123Z"
+    EntryKind kind = EntryKind::Done;
+    std::int64_t deed =
+        0; ///< the entry this is about: its own number, or of an undoing and redoing the deed's
+    std::string title;
+    bool inEffect = true; ///< of the founding and of deeds: not taken back at present
+    Json events;          ///< eventsJson()
+};
+
+/// At most `count` entries from number `first` (from 1) on. `last` is the journal's last entry, of which the stacks are
+/// looked at. Throws SqlError.
+[[nodiscard]] std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry& last,
+                                                    std::int64_t first, int count);
+
+} // namespace navarch

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFileInfo>
+#include <QVariant>
+
+#include "core/campaign/soundness.h"
+#include "db/campaign_parts.h"
+#include "db/records.h"
+#include "db/schema/schema.h"
+#include "db/values.h"
+
+namespace navarch {
+
+namespace {
+
+bool existsWithContent(const QString& path)
+{
+    return QFileInfo(path).size() > 0;
+}
+
+std::string backupHint(const QString& path)
+{
+    const auto backups = backupsOf(path);
+    if (backups.empty())
+        return "There is no backup of it in " + toUtf8(backupFolderOf(path)) + "; look for a copy elsewhere.";
+    return "Open its newest backup, " + toUtf8(backups.front().path) + ", or copy it here.";
+}
+
+} // namespace
+
+OpenResult::OpenResult() = default;
+OpenResult::OpenResult(OpenResult&&) noexcept = default;
+OpenResult& OpenResult::operator=(OpenResult&&) noexcept = default;
+OpenResult::~OpenResult() = default;
+
+Opener::Opener(const QString& path, const OpenOptions& options, const Figures& figures)
+    : m_options(options),
+      m_parts(std::make_unique<CampaignFile::Parts>())
+{
+    m_parts->figures = &figures;
+    // A link leads to the file itself, so that lock, log and backups are the same by whichever name it is opened.
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    m_parts->path = canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical;
+    m_opened = m_parts->path;
+}
+
+OpenResult Opener::closed(Opening outcome, std::string what, std::string remedy) const
+{
+    OpenResult result;
+    result.outcome = outcome;
+    result.message = {m_parts->place(), std::move(what) + " It was left as it is.", std::move(remedy)};
+    return result;
+}
+
+OpenResult Opener::damaged(const std::string& what) const
+{
+    return closed(Opening::Damaged, "The file is damaged: " + what, backupHint(m_parts->path));
+}
+
+OpenResult Opener::run()
+{
+    const FileHead head = headOf(m_parts->path);
+    switch (head.kind) {
+    case FileHead::Kind::NotThere: {
+        OpenResult result =
+            closed(Opening::Missing, {}, "Check its name and place; `navarch campaign new` makes a new one.");
+        result.message.what = "There is no such file.";
+        return result;
+    }
+    case FileHead::Kind::NoFile:
+        return closed(Opening::NotOurs, "It is a folder or a device, and no file.",
+                      "Give the campaign file itself.");
+    case FileHead::Kind::Unreadable:
+        return closed(Opening::Unreadable, "The file cannot be read.", "Check its rights and the disk.");
+    case FileHead::Kind::Empty:
+        return damaged("it is empty.");
+    case FileHead::Kind::Cut:
+        return damaged("it breaks off at its beginning.");
+    case FileHead::Kind::Foreign:
+        return closed(
+            Opening::NotOurs, "It is no campaign of Navarch.",
+            "Give a campaign file; a campaign exported as JSON is read by `navarch campaign new --from`.");
+    case FileHead::Kind::Campaign:
+        break;
+    }
+    OpenResult result;
+    try {
+        if (!prepareAccess(result))
+            return result;
+        connect();
+        if (!isOurSchema(result) || !upgrade(result) || !load(result))
+            return result;
+        if (m_access == Access::ReadWrite)
+            chooseJournalMode(result);
+    } catch (const SqlError& error) {
+        if (error.isDamage())
+            return damaged(std::string(error.what()) + ".");
+        result = closed(Opening::Unreadable, {}, {});
+        result.message = error.problem(m_parts->place(), "It was left as it is.");
+        return result;
+    }
+    if (m_access == Access::ReadWrite && m_options.backUp)
+        backUpIfChanged(result);
+    result.file.reset(new CampaignFile(std::move(m_parts)));
+    return result;
+}
+
+/// Finds out how the file can be opened, and why it cannot be changed when it cannot.
+bool Opener::prepareAccess(OpenResult& result)
+{
+    const QFileInfo file(m_parts->path);
+    const std::string place = m_parts->place();
+    const bool writable = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+    result.outcome = Opening::Fine;
+    if (m_options.mode == OpenMode::Look) {
+        m_access = Access::QueryOnly;
+        m_parts->whyNotEdit = {place, "It was opened only to be read; nothing was changed.",
+                               "Open it for editing."};
+    } else if (writable) {
+        LockAttempt attempt = tryLock(m_parts->path);
+        m_parts->lock = std::move(attempt.lock);
+        m_access = m_parts->lock ? Access::ReadWrite : Access::QueryOnly;
+        if (!attempt.heldBy.empty()) {
+            result.outcome = Opening::LockedByAnother;
+            result.message = {place,
+                              "Another Navarch has it open: " + attempt.heldBy
+                                  + ". It is shown as it stands and cannot be changed from here.",
+                              "Close it there and open it again. If that program is gone, remove " + place
+                                  + ".lock."};
+        } else if (!m_parts->lock) {
+            result.outcome = Opening::ReadOnlyMedium;
+            result.message = {
+                place, "No lock can be written beside it; it is shown as it stands and cannot be changed.",
+                "Make room on the disk, or check the rights of the folder."};
+        }
+    } else {
+        result.outcome = Opening::ReadOnlyMedium;
+        result.message = {
+            place,
+            "The file or its folder cannot be written; it is shown as it stands and cannot be changed.",
+            "Copy it to a place of your own to play on."};
+    }
+    if (result.outcome != Opening::Fine)
+        m_parts->whyNotEdit = result.message;
+    if (writable)
+        return true;
+
+    // Without a log nobody can be changing the file, and it is read without any trace of us. With one, SQLite must work
+    // in the folder, so it gets a copy of both in a folder of ours.
+    const QString log = m_parts->path + QStringLiteral("-wal");
+    const QString rollback = m_parts->path + QStringLiteral("-journal");
+    if (!existsWithContent(log) && !existsWithContent(rollback)) {
+        m_access = Access::Immutable;
+        return true;
+    }
+    m_access = Access::QueryOnly;
+    m_parts->copyFolder = std::make_unique<QTemporaryDir>();
+    m_opened = m_parts->copyFolder->filePath(QStringLiteral("copy.navarch"));
+    bool copied = m_parts->copyFolder->isValid() && QFile::copy(m_parts->path, m_opened);
+    for (const auto* ending : {"-wal", "-journal"}) {
+        const QString part = QString::fromLatin1(ending);
+        if (copied && existsWithContent(m_parts->path + part))
+            copied = QFile::copy(m_parts->path + part, m_opened + part);
+    }
+    const auto writableByUs = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    for (const auto* ending : {"", "-wal", "-journal"}) {
+        const QString part = m_opened + QString::fromLatin1(ending);
+        if (copied && QFileInfo::exists(part))
+            copied = QFile::setPermissions(part, writableByUs);
+    }
+    if (!copied) {
+        result =
+            closed(Opening::Unreadable, "It cannot be written where it is, and no copy of it could be made.",
+                   "Make room in the folder for temporary files.");
+    }
+    return copied;
+}
+
+void Opener::connect()
+{
+    m_parts->connection = std::make_unique<Connection>(m_opened, m_access);
+    // A write-ahead log needs memory shared between programs, which a network disk does not offer; who has the file to
+    // himself does without.
+    if (m_access == Access::ReadWrite && onNetwork())
+        m_parts->connection->run("PRAGMA locking_mode = EXCLUSIVE");
+}
+
+bool Opener::onNetwork() const
+{
+    return m_options.onNetwork.value_or(isOnNetwork(m_parts->path));
+}
+
+bool Opener::isOurSchema(OpenResult& result)
+{
+    Connection& connection = *m_parts->connection;
+    const int version = versionOf(connection);
+    if (version > schemaVersion()) {
+        result = closed(Opening::Newer,
+                        "A newer Navarch wrote it (schema " + std::to_string(version) + "; this one knows "
+                            + std::to_string(schemaVersion()) + ").",
+                        "Open it with that Navarch, or bring this one up to date.");
+        return false;
+    }
+    if (version < 1) {
+        result = damaged("it does not say which schema it has.");
+        return false;
+    }
+    if (connection.ask("PRAGMA encoding").toString() != QLatin1String("UTF-8")) {
+        result = damaged("its texts are not in UTF-8.");
+        return false;
+    }
+    if (const auto difference = schemaDifference(connection, version)) {
+        result = damaged(*difference);
+        return false;
+    }
+    return true;
+}
+
+bool Opener::upgrade(OpenResult& result)
+{
+    const int from = versionOf(*m_parts->connection);
+    if (from == schemaVersion())
+        return true;
+    if (m_access != Access::ReadWrite) {
+        upgradeCopy(from);
+        return true;
+    }
+    const auto backup = makeBackup(*m_parts->connection, m_parts->path, BackupReason::Upgrade);
+    if (!backup) {
+        result = closed(
+            Opening::Unreadable,
+            "An older Navarch wrote it, and it was not brought up to date because no backup could be made: "
+                + backup.error().front().text(),
+            "Remove the cause and open it again.");
+        return false;
+    }
+    std::string steps;
+    for (const SchemaStep* step : schemaSteps())
+        if (step->version > from)
+            steps += (steps.empty() ? "" : ", ") + std::string(step->description);
+    runSteps(*m_parts->connection, from, schemaVersion());
+    result.outcome = Opening::Upgraded;
+    result.message = {m_parts->place(),
+                      "An older Navarch wrote it; it was brought from schema " + std::to_string(from) + " to "
+                          + std::to_string(schemaVersion()) + " (" + steps
+                          + "). As it was before, it lies in " + toUtf8(backup->path) + ".",
+                      "Older Navarchs open that backup, and no longer this file."};
+    return true;
+}
+
+/// An old file that may not be changed is shown from an upgraded copy.
+void Opener::upgradeCopy(int from)
+{
+    auto folder = std::make_unique<QTemporaryDir>();
+    const QString copy = folder->filePath(QStringLiteral("upgraded.navarch"));
+    // The pragma guards the file, and SQLite counts writing a copy of it as a change too.
+    m_parts->connection->run("PRAGMA query_only = OFF");
+    QSqlQuery& vacuum = m_parts->connection->statement("VACUUM INTO ?");
+    vacuum.bindValue(0, copy);
+    Connection::execute(vacuum);
+    m_parts->connection.reset();
+    m_parts->copyFolder = std::move(folder);
+    m_opened = copy;
+    {
+        Connection writer(copy, Access::ReadWrite);
+        runSteps(writer, from, schemaVersion());
+    }
+    m_access = Access::QueryOnly;
+    connect();
+}
+
+bool Opener::load(OpenResult& result)
+{
+    Connection& connection = *m_parts->connection;
+    Problems problems;
+    // One view of the file, should somebody else be writing.
+    connection.run("BEGIN");
+    m_parts->campaign = readRecords(connection, m_parts->place(), problems);
+    auto last = readLastEntry(connection);
+    if (!last)
+        problems.push_back({m_parts->place(), "The journal is empty.", {}});
+    else if (hashOf(*last) != last->hash)
+        problems.push_back({m_parts->place(), "The last entry of the journal is not what was written.", {}});
+    if (problems.empty())
+        problems = flawsOf(m_parts->campaign, m_parts->place());
+    if (problems.empty()) {
+        m_parts->undoTitle = titleOfEntry(connection, last->stacks.undoTop);
+        m_parts->redoTitle = titleOfEntry(connection, last->stacks.redoTop);
+    }
+    connection.run("COMMIT");
+    if (!problems.empty()) {
+        const std::string more =
+            problems.size() > 1 ? " (and " + std::to_string(problems.size() - 1) + " more)" : "";
+        result = damaged(problems.front().what + more);
+        // The flaw's place names table and number; the message's place names the file.
+        if (problems.front().place.starts_with(m_parts->place() + ": "))
+            result.message.place = problems.front().place;
+        return false;
+    }
+    last->action.clear();
+    last->events.clear();
+    last->changes.clear();
+    m_parts->last = std::move(*last);
+    return true;
+}
+
+void Opener::chooseJournalMode(OpenResult& result)
+{
+    Connection& connection = *m_parts->connection;
+    if (!onNetwork()) {
+        connection.run("PRAGMA journal_mode = WAL");
+        return;
+    }
+    connection.run("PRAGMA journal_mode = DELETE");
+    connection.run("PRAGMA locking_mode = NORMAL");
+    result.notes.push_back(
+        {m_parts->place(),
+         "It lies on a network disk, where saving takes longer and two computers must not open it at once.",
+         "Keep it on a disk of this computer when you can."});
+}
+
+void Opener::backUpIfChanged(OpenResult& result)
+{
+    const JournalEntry& last = m_parts->last;
+    if (last.seq <= 1)
+        return; // a founding can be had again
+    const auto backups = backupsOf(m_parts->path);
+    if (!backups.empty() && backups.front().entries == last.seq
+        && last.hash.toHex().startsWith(backups.front().hash))
+        return;
+    auto backup = makeBackup(*m_parts->connection, m_parts->path, BackupReason::Opened);
+    if (!backup)
+        result.notes.insert(result.notes.end(), backup.error().begin(), backup.error().end());
+}
+
+} // namespace navarch

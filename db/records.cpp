@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records.h"
+
+#include <QVariant>
+
+#include "core/base/json_reader.h"
+#include "db/record_sql.h"
+#include "db/values.h"
+
+namespace navarch {
+
+namespace {
+
+/// Binds a record's fields one after another.
+class FieldBinder {
+public:
+    FieldBinder(QSqlQuery& query, int first) : m_query(query), m_at(first) {}
+
+    void operator()(std::string_view, int value, Bounds) { bind(qlonglong(value)); }
+    void operator()(std::string_view, std::int64_t value, Bounds) { bind(qlonglong(value)); }
+    void operator()(std::string_view, bool value) { bind(qlonglong(value)); }
+    void operator()(std::string_view, const std::string& value, TextBounds) { bind(textValue(value)); }
+    void operator()(std::string_view, const std::vector<int>& value, ListBounds)
+    {
+        bind(textValue(listText(value)));
+    }
+    void operator()(std::string_view, Talents value) { bind(qlonglong(value.hundredths())); }
+    template <class Thing>
+    void operator()(std::string_view, Id<Thing> value)
+    {
+        bind(numberOrNull(value.value));
+    }
+    template <NamedEnum E>
+    void operator()(std::string_view, E value)
+    {
+        bind(textValue(nameOf(value)));
+    }
+
+private:
+    void bind(const QVariant& value) { m_query.bindValue(m_at++, value); }
+
+    QSqlQuery& m_query;
+    int m_at;
+};
+
+/// Reads the columns of a row one after another into a record's fields.
+class FieldReader {
+public:
+    FieldReader(const QSqlQuery& query, std::string_view table, const std::string& file, Problems& problems)
+        : m_query(query),
+          m_table(table),
+          m_file(file),
+          m_problems(problems)
+    {
+    }
+
+    void beginRow()
+    {
+        m_at = 0;
+        m_id = number("id").value_or(0);
+    }
+    [[nodiscard]] std::int64_t id() const { return m_id; }
+
+    void operator()(std::string_view name, int& value, Bounds bounds)
+    {
+        if (const auto read = within(name, bounds))
+            value = static_cast<int>(*read);
+    }
+    void operator()(std::string_view name, std::int64_t& value, Bounds bounds)
+    {
+        if (const auto read = within(name, bounds))
+            value = *read;
+    }
+    void operator()(std::string_view name, bool& value)
+    {
+        if (const auto read = within(name, {0, 1}))
+            value = *read == 1;
+    }
+    void operator()(std::string_view name, std::string& value, TextBounds bounds)
+    {
+        const auto bytes = text(name);
+        if (!bytes)
+            return;
+        const std::string_view read(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+        if (read.empty() && !bounds.mayBeEmpty)
+            refuse(name, "is empty");
+        else if (const auto why = whyUnfitText(read, bounds.maxLength, bounds.multiline))
+            refuse(name, *why);
+        else
+            value = read;
+    }
+    void operator()(std::string_view name, std::vector<int>& value, ListBounds bounds)
+    {
+        const auto bytes = text(name);
+        if (!bytes)
+            return;
+        if (auto list = listFromText({bytes->constData(), static_cast<std::size_t>(bytes->size())}, bounds))
+            value = std::move(*list);
+        else
+            refuse(name, "is no list of whole numbers within its bounds");
+    }
+    void operator()(std::string_view name, Talents& value)
+    {
+        constexpr std::int64_t most = 99'999'999'999;
+        if (const auto read = within(name, {-most, most}))
+            value = Talents::ofHundredths(*read);
+    }
+    template <class Thing>
+    void operator()(std::string_view name, Id<Thing>& value)
+    {
+        if (m_query.isNull(m_at)) {
+            ++m_at;
+            value = {};
+        } else if (const auto read = within(name, {1, std::int64_t{1} << 53})) {
+            value.value = *read;
+        }
+    }
+    template <NamedEnum E>
+    void operator()(std::string_view name, E& value)
+    {
+        const auto bytes = text(name);
+        if (!bytes)
+            return;
+        const auto read = enumFromName<E>({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+        if (read)
+            value = *read;
+        else
+            refuse(name, "is none of " + listOfNames<E>());
+    }
+
+private:
+    std::optional<std::int64_t> number(std::string_view name)
+    {
+        const QVariant value = m_query.value(m_at++);
+        if (value.typeId() == QMetaType::LongLong && !value.isNull())
+            return value.toLongLong();
+        refuse(name, "is no whole number");
+        return std::nullopt;
+    }
+    std::optional<std::int64_t> within(std::string_view name, Bounds bounds)
+    {
+        const auto read = number(name);
+        if (!read || (*read >= bounds.least && *read <= bounds.most))
+            return read;
+        refuse(name,
+               "is not between " + std::to_string(bounds.least) + " and " + std::to_string(bounds.most));
+        return std::nullopt;
+    }
+    std::optional<QByteArray> text(std::string_view name)
+    {
+        const QVariant value = m_query.value(m_at++);
+        if (value.typeId() == QMetaType::QByteArray && !value.isNull())
+            return value.toByteArray();
+        refuse(name, "is no text");
+        return std::nullopt;
+    }
+    void refuse(std::string_view name, const std::string& why)
+    {
+        if (m_problems.size() >= maxProblems)
+            return;
+        m_problems.push_back({m_file,
+                              "In the table " + std::string(m_table) + ", number " + std::to_string(m_id)
+                                  + ", the field " + std::string(name) + " " + why + ".",
+                              "Take a backup that is whole."});
+    }
+
+    const QSqlQuery& m_query;
+    std::string_view m_table;
+    const std::string& m_file;
+    Problems& m_problems;
+    int m_at = 0;
+    std::int64_t m_id = 0;
+};
+
+void mustTouchOne(QSqlQuery& query, std::string_view table, std::int64_t id)
+{
+    if (query.numRowsAffected() != 1) {
+        throw SqlError(11,
+                       "number " + std::to_string(id) + " is missing from the table " + std::string(table));
+    }
+}
+
+template <class Record>
+void eraseRecord(Connection& connection, const Record& record)
+{
+    QSqlQuery& query = connection.statement(sqlOf<Record>().erase);
+    query.bindValue(0, qlonglong(record.id.value));
+    Connection::execute(query);
+    mustTouchOne(query, Record::tableName, record.id.value);
+}
+
+template <class Record>
+void updateRecord(Connection& connection, const Record& record)
+{
+    QSqlQuery& query = connection.statement(sqlOf<Record>().update);
+    FieldBinder bind(query, 0);
+    visitFields(record, bind);
+    query.bindValue(static_cast<int>(columnsOf<Record>().size()), qlonglong(record.id.value));
+    Connection::execute(query);
+    mustTouchOne(query, Record::tableName, record.id.value);
+}
+
+template <class Record>
+void insertRecord(Connection& connection, const Record& record)
+{
+    QSqlQuery& query = connection.statement(sqlOf<Record>().insert);
+    query.bindValue(0, qlonglong(record.id.value));
+    FieldBinder bind(query, 1);
+    visitFields(record, bind);
+    Connection::execute(query);
+}
+
+template <class Record>
+void readTable(Connection& connection, const std::string& file, Problems& problems, Table<Record>& table)
+{
+    QSqlQuery& query = connection.statement(sqlOf<Record>().select);
+    Connection::execute(query);
+    FieldReader read(query, Record::tableName, file, problems);
+    while (Connection::next(query)) {
+        Record record;
+        read.beginRow();
+        record.id.value = read.id();
+        visitFields(record, read);
+        table.emplace_hint(table.end(), record.id, std::move(record));
+    }
+    query.finish();
+}
+
+} // namespace
+
+void writeChanges(Connection& connection, const Changes& changes)
+{
+    const auto each = [&](auto&& use) {
+        for (const AnyChange& any : changes)
+            std::visit(use, any);
+    };
+    each([&](const auto& change) {
+        if (!change.after)
+            eraseRecord(connection, *change.before);
+    });
+    each([&](const auto& change) {
+        if (change.before && change.after)
+            updateRecord(connection, *change.after);
+    });
+    each([&](const auto& change) {
+        if (!change.before)
+            insertRecord(connection, *change.after);
+    });
+}
+
+Campaign readRecords(Connection& connection, const std::string& file, Problems& problems)
+{
+    Campaign campaign;
+    campaign.forEachTable([&](auto& table) { readTable(connection, file, problems, table); });
+    return campaign;
+}
+
+} // namespace navarch

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/schema/schema.h"
+
+#include <map>
+#include <mutex>
+
+#include <QVariant>
+
+#include "core/base/text.h"
+#include "db/values.h"
+
+namespace navarch {
+
+namespace {
+
+/// Kind and name of every object, with the statement that made it (empty for what SQLite makes by itself).
+using Objects = std::map<std::pair<std::string, std::string>, std::string>;
+
+Objects objectsOf(Connection& connection)
+{
+    QSqlQuery& query = connection.statement("SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(tbl_name AS "
+                                            "BLOB), CAST(sql AS BLOB) FROM sqlite_master");
+    Connection::execute(query);
+    Objects objects;
+    while (Connection::next(query)) {
+        const auto text = [&](int column) { return query.value(column).toByteArray().toStdString(); };
+        objects[{text(0), text(1)}] = text(2) + '\n' + text(3);
+    }
+    query.finish();
+    return objects;
+}
+
+/// What the steps make, found out by running them once in memory.
+const Objects& expectedObjects(int version)
+{
+    static std::mutex mutex;
+    static std::map<int, Objects> known;
+    const std::lock_guard lock(mutex);
+    auto found = known.find(version);
+    if (found == known.end()) {
+        Connection memory({}, Access::Memory);
+        runSteps(memory, 0, version);
+        found = known.emplace(version, objectsOf(memory)).first;
+    }
+    return found->second;
+}
+
+} // namespace
+
+void runSteps(Connection& connection, int from, int to)
+{
+    for (const SchemaStep* step : schemaSteps()) {
+        if (step->version <= from || step->version > to)
+            continue;
+        Transaction transaction(connection);
+        for (const char* statement : step->statements)
+            connection.run(statement);
+        transaction.commit();
+    }
+}
+
+int versionOf(Connection& connection)
+{
+    return connection.ask("PRAGMA user_version").toInt();
+}
+
+std::optional<std::string> schemaDifference(Connection& connection, int version)
+{
+    const Objects found = objectsOf(connection);
+    const Objects& expected = expectedObjects(version);
+    for (const auto& [object, sql] : found) {
+        const std::string shown = object.first + " " + quotedForMessage(object.second);
+        const auto same = expected.find(object);
+        if (same == expected.end())
+            return "It holds the " + shown + ", which is none of Navarch's.";
+        if (same->second != sql)
+            return "Its " + shown + " is not made as Navarch makes it.";
+    }
+    for (const auto& [object, sql] : expected)
+        if (!found.contains(object))
+            return "The " + object.first + " " + quotedForMessage(object.second) + " is missing.";
+    return std::nullopt;
+}
+
+} // namespace navarch

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "db/connection.h"
+#include "db/schema/steps.h"
+
+namespace navarch {
+
+/// Takes the database through the steps after `from` up to and including `to`, each in a transaction of its own. Throws
+/// SqlError; then the database stands at the last step that was done.
+void runSteps(Connection& connection, int from, int to);
+
+/// The user_version of the database. Throws SqlError.
+[[nodiscard]] int versionOf(Connection& connection);
+
+/// How the tables, indexes, triggers and views differ from those of that version: one sentence, or nothing when they are
+/// the same to the letter. A campaign holds nothing that Navarch did not put there, least of all a trigger. Throws
+/// SqlError.
+[[nodiscard]] std::optional<std::string> schemaDifference(Connection& connection, int version);
+
+} // namespace navarch

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/schema/steps.h"
+
+namespace navarch {
+
+std::span<const SchemaStep* const> schemaSteps()
+{
+    static constexpr std::array steps{&schemaStep1};
+    return steps;
+}
+
+int schemaVersion()
+{
+    return static_cast<int>(schemaSteps().size());
+}
+
+} // namespace navarch

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/verification.h"
+
+#include <QVariant>
+
+#include "core/base/json_reader.h"
+#include "core/campaign/images.h"
+#include "core/campaign/soundness.h"
+#include "db/campaign_parts.h"
+#include "db/records.h"
+#include "db/schema/schema.h"
+#include "db/values.h"
+
+namespace navarch {
+
+namespace {
+
+/// Follows the journal from its first entry: checks each against those before it and makes its changes.
+class Replay {
+public:
+    Replay(std::string file, QByteArray factsHash, Problems& problems)
+        : m_file(std::move(file)),
+          m_hash(std::move(factsHash)),
+          m_problems(problems)
+    {
+    }
+
+    /// False when what follows cannot be judged any more.
+    bool follow(const JournalEntry& entry)
+    {
+        m_place = m_file + ": journal entry " + std::to_string(entry.seq);
+        const auto wrong = [&](const char* what) {
+            m_problems.push_back({m_place, what, {}});
+            return false;
+        };
+        if (entry.seq != m_count + 1)
+            return wrong("Entries before it are missing.");
+        if ((entry.kind == EntryKind::Founded) != (entry.seq == 1))
+            return wrong("The founding is the first entry, and only that.");
+        if (entry.previousHash != m_hash) {
+            return wrong(m_count == 0 ? "The facts in the table store are not those it was founded with."
+                                      : "Its link to the entry before it is broken.");
+        }
+        if (hashOf(entry) != entry.hash)
+            return wrong("Its content is not what was written.");
+        if (!stacksFit(entry))
+            return wrong("It names other deeds to undo and redo than there are.");
+        const auto images = parseJson(entry.changes, m_place, journalLimits);
+        const auto changes = images ? readImages(*images, m_campaign, Reading::Forward, m_place)
+                                    : Result<Changes>(tl::unexpected(images.error()));
+        if (!changes) {
+            m_problems.insert(m_problems.end(), changes.error().begin(), changes.error().end());
+            return false;
+        }
+        applyChanges(m_campaign, *changes);
+        m_count = entry.seq;
+        m_hash = entry.hash;
+        m_stacks.push_back(entry.stacks);
+        m_targets.push_back(entry.target);
+        return true;
+    }
+
+    [[nodiscard]] std::int64_t count() const { return m_count; }
+    [[nodiscard]] const Campaign& campaign() const { return m_campaign; }
+
+private:
+    bool stacksFit(const JournalEntry& entry) const
+    {
+        if (entry.kind == EntryKind::Founded)
+            return entry.stacks == Stacks{};
+        const Stacks& last = m_stacks.back();
+        const auto index = [](std::int64_t seq) { return static_cast<std::size_t>(seq - 1); };
+        switch (entry.kind) {
+        case EntryKind::Undone:
+            return last.undoTop != 0 && entry.target == last.undoTop
+                   && entry.stacks == stacksAfterUndo(last, entry.seq, m_stacks[index(last.undoTop)]);
+        case EntryKind::Redone:
+            return last.redoTop != 0 && entry.target == m_targets[index(last.redoTop)]
+                   && entry.stacks == stacksAfterRedo(entry.target, m_stacks[index(last.redoTop)]);
+        case EntryKind::Founded:
+        case EntryKind::Done:
+            break;
+        }
+        return entry.stacks == stacksAfterDeed(last, entry.seq);
+    }
+
+    std::string m_file;
+    std::string m_place;
+    QByteArray m_hash;
+    Problems& m_problems;
+    std::int64_t m_count = 0;
+    std::vector<Stacks> m_stacks;
+    std::vector<std::int64_t> m_targets;
+    Campaign m_campaign;
+};
+
+/// Names what differs between what the journal gives and what stands.
+template <class Record>
+void compareTable(const Table<Record>& given, const Table<Record>& standing, const std::string& file,
+                  Problems& problems)
+{
+    const auto add = [&](std::int64_t id, const std::string& what) {
+        if (problems.size() < maxProblems)
+            problems.push_back(
+                {file + ": " + std::string(Record::tableName) + " " + std::to_string(id), what, {}});
+    };
+    for (const auto& [id, record] : standing)
+        if (!given.contains(id))
+            add(id.value, "It stands there, and by the journal it does not.");
+    for (const auto& [id, record] : given) {
+        const auto found = standing.find(id);
+        if (found == standing.end()) {
+            add(id.value, "It is missing; by the journal it stands there.");
+        } else if (record != found->second) {
+            const Json before = toJson(record);
+            const Json now = toJson(found->second);
+            for (const auto& [name, value] : before.items())
+                if (now[name] != value)
+                    add(id.value, "Its " + name + " is " + now[name].dump() + "; by the journal it is "
+                                      + value.dump() + ".");
+        }
+    }
+}
+
+class Verification {
+public:
+    Verification(Connection& connection, const std::string& file, Problems& problems)
+        : m_connection(connection),
+          m_file(file),
+          m_problems(problems)
+    {
+    }
+
+    /// Runs one part of the check; what SQLite says against reading is a finding too.
+    template <class Part>
+    void part(const char* name, Part look)
+    {
+        try {
+            (this->*look)();
+        } catch (const SqlError& error) {
+            add(std::string(name) + " cannot be read: " + error.what() + ".");
+        }
+    }
+
+    void all()
+    {
+        part("The view of it", &Verification::begin);
+        part("Its structure", &Verification::checkSqlite);
+        part("Its references", &Verification::checkReferences);
+        part("Its schema", &Verification::checkSchema);
+        part("Its records", &Verification::checkContent);
+        part("The view of it", &Verification::end);
+    }
+
+private:
+    void begin() { m_connection.run("BEGIN"); }
+    void end() { m_connection.run("COMMIT"); }
+
+    void checkSqlite()
+    {
+        QSqlQuery& query = m_connection.statement("PRAGMA integrity_check(10)");
+        Connection::execute(query);
+        while (Connection::next(query)) {
+            const std::string line = toUtf8(query.value(0).toString());
+            if (line != "ok")
+                add("SQLite finds: " + line + ".");
+        }
+        query.finish();
+    }
+
+    void checkReferences()
+    {
+        QSqlQuery& query = m_connection.statement("PRAGMA foreign_key_check");
+        Connection::execute(query);
+        while (Connection::next(query) && m_problems.size() < maxProblems) {
+            add("Number " + toUtf8(query.value(1).toString()) + " of the table "
+                + toUtf8(query.value(0).toString()) + " refers to something in the table "
+                + toUtf8(query.value(2).toString()) + " that is not there.");
+        }
+        query.finish();
+    }
+
+    void checkSchema()
+    {
+        if (m_connection.ask("PRAGMA application_id").toInt() != campaignApplicationId)
+            add("Its application number is not Navarch's.");
+        if (const auto difference = schemaDifference(m_connection, versionOf(m_connection)))
+            add(*difference);
+    }
+
+    void checkContent()
+    {
+        Problems bounds;
+        const Campaign standing = readRecords(m_connection, m_file, bounds);
+        if (bounds.empty())
+            bounds = flawsOf(standing, m_file);
+        m_problems.insert(m_problems.end(), bounds.begin(), bounds.end());
+
+        Replay replay(m_file, hashOfFacts(m_connection), m_problems);
+        bool whole = true;
+        forEachEntry(m_connection, [&](const JournalEntry& entry) { return whole = replay.follow(entry); });
+        if (replay.count() == 0 && whole)
+            add("The journal is empty.");
+        if (whole)
+            compare(replay.campaign(), standing);
+    }
+
+    void compare(const Campaign& given, const Campaign& standing)
+    {
+        given.forEachTable([&](const auto& table) {
+            using Record = typename std::decay_t<decltype(table)>::mapped_type;
+            compareTable<Record>(table, standing.table<Record>(), m_file, m_problems);
+        });
+    }
+
+    void add(std::string what)
+    {
+        if (m_problems.size() < maxProblems)
+            m_problems.push_back({m_file, std::move(what), {}});
+    }
+
+    Connection& m_connection;
+    const std::string& m_file;
+    Problems& m_problems;
+};
+
+} // namespace
+
+Problems verifyStore(Connection& connection, const std::string& file)
+{
+    Problems problems;
+    Verification(connection, file, problems).all();
+    if (problems.size() > maxProblems)
+        problems.resize(maxProblems);
+    return problems;
+}
+
+} // namespace navarch

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/db/samples.h"
+
+#include <QTest>
+
+namespace navarch::samples {
+
+namespace {
+
+template <class Record>
+void put(Campaign& campaign, std::int64_t id, Record record)
+{
+    record.id.value = id;
+    campaign.table<Record>().insert_or_assign(record.id, std::move(record));
+}
+
+ShipRecord ship(const std::string& name, FleetId fleet, SquadronId squadron)
+{
+    ShipRecord ship;
+    ship.fleet = fleet;
+    ship.squadron = squadron;
+    ship.name = name;
+    ship.classId = "trireme";
+    ship.captain = "Kleon";
+    ship.paid = Talents::ofHundredths(1050);
+    ship.fit.size = 3;
+    ship.fit.speed = 8;
+    ship.fit.turnClass = 4;
+    ship.fit.oars = 4;
+    ship.fit.ram = Ram::Reinforced;
+    ship.fit.marines = 1;
+    ship.fit.archers = 1;
+    ship.condition.archersLost = 1;
+    return ship;
+}
+
+void book(Campaign& campaign, std::int64_t id, SideId side, Account from, Talents amount,
+          const std::string& reason)
+{
+    put(campaign, id, TransactionRecord{{}, 0, -431, 3, 1, reason, false});
+    put(campaign, id + 1, PostingRecord{{}, TransactionId{id}, side, Account::Treasury, amount});
+    put(campaign, id + 2, PostingRecord{{}, TransactionId{id}, side, from, -amount});
+}
+
+} // namespace
+
+Campaign smallCampaign()
+{
+    Campaign campaign;
+    HeadRecord head;
+    head.name = "Σαλαμίς and الحرب";
+    head.scenario = "test";
+    head.seed = 480;
+    head.month = 3;
+    head.nextNumber = 100;
+    put(campaign, 1, head);
+    put(campaign, 2, SettingRecord{{}, "equipment-periods", "advisory"});
+    put(campaign, 10,
+        SideRecord{
+            {}, "Athens", SideColour::Lapis, Emblem::Owl, Player::Person, ListPeriod::Classical, PortId{20}});
+    put(campaign, 11,
+        SideRecord{
+            {}, "Corinth", SideColour::Madder, Emblem::Horse, Player::Machine, ListPeriod::Classical, {}});
+    put(campaign, 20,
+        PortRecord{{},
+                   "piraeus",
+                   "Πειραιεύς",
+                   3794000,
+                   2364000,
+                   8,
+                   athens,
+                   true,
+                   0,
+                   PortState::Open,
+                   DefencesKind::Bought});
+    put(campaign, 21,
+        PortRecord{
+            {}, "", "Aigina", 3775000, 2343000, 3, {}, false, 1, PortState::Blockaded, DefencesKind::None});
+    WallRecord wall;
+    wall.port = PortId{20};
+    wall.section = {8, 2, 1, 0, 0, 1, 0, 1, 0, {2}};
+    put(campaign, 22, wall);
+    put(campaign, 23, GarrisonRecord{{}, PortId{20}, CrewQuality::Veteran, 2, 0, 1});
+    put(campaign, 25, FleetRecord{{}, athens, "Phormio's fleet", PortId{20}});
+    put(campaign, 26, FleetRecord{{}, corinth, "Allies of Corinth", PortId{21}});
+    put(campaign, 27, SquadronRecord{{}, FleetId{25}, "Right wing"});
+    put(campaign, 30, ship("Paralos", FleetId{25}, SquadronId{27}));
+    put(campaign, 31, ship("Σαλαμινία", FleetId{25}, SquadronId{27}));
+    put(campaign, 32, ship("Ammonias", FleetId{25}, {}));
+    put(campaign, 33, ship("Leukas", FleetId{26}, {}));
+    put(campaign, 40,
+        CommanderRecord{{},
+                        athens,
+                        "Phormio",
+                        Post::Fleet,
+                        CommandQuality::Exceptional,
+                        CommandQuality::Skilled,
+                        PersonState::Fit,
+                        Talents::whole(3),
+                        FleetId{25},
+                        {},
+                        {}});
+    put(campaign, 41, ContractRecord{{}, corinth, FleetId{26}, "Leukadians", -10, 12, PortId{21}, 4});
+    book(campaign, 50, athens, Account::Budget, Talents::whole(500), "Budget");
+    book(campaign, 60, corinth, Account::Budget, Talents::ofHundredths(12345), "Budget");
+    put(campaign, 70, WaiverRecord{{}, firstShip, "ram-period", "An old hull\nwith a new beak"});
+    return campaign;
+}
+
+Action deed(int number)
+{
+    const std::string name = std::to_string(number);
+    switch (number % 6) {
+    case 0:
+        return RenameShip{firstShip, "Paralos " + name};
+    case 1:
+        return EnterLedger{athens, Talents::ofHundredths(number + 1), "Silver of Laurion " + name};
+    case 2:
+        return NameCaptain{ShipId{31}, "Καλλίας " + name};
+    case 3:
+        return FormSquadron{FleetId{25}, "Squadron " + name};
+    case 4:
+        return RenameCampaign{"War " + name};
+    default:
+        return EnterLedger{corinth, Talents::whole(1), "Wine"};
+    }
+}
+
+std::unique_ptr<CampaignFile> create(const QString& path)
+{
+    auto file = CampaignFile::create(path, smallCampaign(), "Begin");
+    if (!file)
+        qFatal("%s", text(file.error()).c_str());
+    return std::move(*file);
+}
+
+std::unique_ptr<CampaignFile> reopen(const QString& path)
+{
+    OpenResult result = CampaignFile::open(path);
+    if (result.outcome != Opening::Fine || !result.message.what.empty())
+        qFatal("%s", result.message.text().c_str());
+    return std::move(result.file);
+}
+
+std::string text(const Problems& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems)
+        text += problem.text() + "\n";
+    return text;
+}
+
+} // namespace navarch::samples
