@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "core/base/json.h"
+#include "core/base/text.h"
 #include "core/data/embedded.h"
 
 namespace navarch {
@@ -26,6 +27,21 @@ void loadPart(const FigureSource& source, const char* name, Part& place, Problem
         problems.insert(problems.end(), part.error().begin(), part.error().end());
 }
 
+/// Finds classes that the other files name and the class library does not have.
+void checkClassNames(const Figures& figures, Problems& problems)
+{
+    for (const EquipmentPeriod& period : figures.periods.all()) {
+        for (const std::string& id : period.classes) {
+            if (!figures.classes.find(id)) {
+                problems.push_back(
+                    {"equipment.json: " + period.item + ".classes",
+                     "There is no ship class " + quotedForMessage(id) + " in ship-classes.json.",
+                     "Correct its spelling."});
+            }
+        }
+    }
+}
+
 } // namespace
 
 Result<Figures> loadFigures(const FigureSource& source)
@@ -38,6 +54,8 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "random-tables.json", figures.tables, problems);
     loadPart(source, "ports.json", figures.gazetteer, problems);
     loadPart(source, "salamis-ad-actium/tables.json", figures.salamisTables, problems);
+    if (problems.empty())
+        checkClassNames(figures, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return figures;

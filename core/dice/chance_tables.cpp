@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/chance_tables.h"
 
-#include <array>
+#include <algorithm>
 #include <stdexcept>
 
 #include "core/base/json_reader.h"
@@ -10,13 +10,37 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> neededTables{"neutral-defences", "commander-quality",
-                                                       "randomised-training"};
+/// A table that the rules read, and what its rows may come to; no results: it counts steps.
+struct NeededTable {
+    std::string_view id;
+    std::vector<std::string_view> results;
+};
+
+const std::vector<NeededTable>& neededTables()
+{
+    static const std::vector<NeededTable> tables{
+        {"neutral-defences", {"heavy_engine_modifier", "ballista", "archer", "marine", "heavy_marine"}},
+        {"commander-quality", {"exceptional", "skilled", "average", "poor", "inept"}},
+        {"randomised-training", {}},
+    };
+    return tables;
+}
+
+void checkResult(ObjectReader& row, const ChanceTable& table, const std::string& result)
+{
+    for (const NeededTable& needed : neededTables()) {
+        const auto& known = needed.results;
+        if (needed.id == table.id && !known.empty()
+            && std::find(known.begin(), known.end(), result) == known.end())
+            row.refuse("result", "The table cannot come to " + quotedForMessage(result) + ".",
+                       "Correct its spelling.");
+    }
+}
 
 ChanceTable readTable(const Json& json, const std::string& file, const std::string& path, Problems& problems)
 {
     ChanceTable table;
-    ObjectReader read(json, file, path, problems);
+    ObjectReader read(json, file, path, problems, Missing::IsAProblem);
     read("id", table.id, nameText);
     read("rule", table.rule, nameText);
     read("source", table.source, nameText);
@@ -31,6 +55,7 @@ ChanceTable readTable(const Json& json, const std::string& file, const std::stri
         fields("result", row.result, nameText);
         fields("steps", row.steps, Bounds{-10, 10});
         fields.finish();
+        checkResult(fields, table, row.result);
         if (row.from != next || row.to < row.from)
             fields.refuse("from", "The rows must cover every face once, in order.",
                           "This one should begin at " + std::to_string(next) + ".");
@@ -38,7 +63,7 @@ ChanceTable readTable(const Json& json, const std::string& file, const std::stri
         table.rows.push_back(std::move(row));
     }
     if (next != table.die + 1)
-        read.refuse("rows", "The rows end before the last face.");
+        read.refuse("rows", "The rows end before the last face.", "Every face needs a row.");
     read.finish();
     return table;
 }
@@ -74,12 +99,12 @@ Result<ChanceTables> ChanceTables::fromJson(const Json& json, const std::string&
         result.m_tables.push_back(readTable(*item, file, path, problems));
     }
     top.finish();
-    for (const std::string_view id : neededTables) {
+    for (const NeededTable& needed : neededTables()) {
         bool found = false;
         for (const ChanceTable& table : result.m_tables)
-            found = found || table.id == id;
+            found = found || table.id == needed.id;
         if (!found)
-            top.refuse("tables", "The table \"" + std::string(id) + "\" is missing.");
+            top.refuse("tables", "The table \"" + std::string(needed.id) + "\" is missing.", "Put it back.");
     }
     if (!problems.empty())
         return tl::unexpected(std::move(problems));

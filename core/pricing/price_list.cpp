@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pricing/price_list.h"
 
-#include "core/base/fields.h"
+#include "core/base/json_reader.h"
 
 namespace navarch {
 
@@ -11,11 +11,16 @@ namespace {
 class FigureReader {
 public:
     FigureReader(const Json& json, const std::string& file, Problems& problems)
-        : m_json(json), m_file(file), m_problems(problems)
+        : m_json(json),
+          m_file(file),
+          m_problems(problems)
     {
     }
 
-    Talents amount(const char* path) { return Talents::ofHundredths(number(path, "hundredths", {-100'000, 100'000})); }
+    Talents amount(const char* path)
+    {
+        return Talents::ofHundredths(number(path, "hundredths", {-100'000, 100'000}));
+    }
 
     int value(const char* path, Bounds bounds) { return static_cast<int>(number(path, "value", bounds)); }
 
@@ -89,6 +94,7 @@ void readLimits(FigureReader& read, Limits& limits)
 Result<PriceList> PriceList::fromJson(const Json& json, const std::string& file)
 {
     Problems problems;
+    ObjectReader(json, file, {}, problems).expectFormat("navarch-prices/1");
     FigureReader read(json, file, problems);
     PriceList list;
     readHull(read, list.hull);

@@ -28,6 +28,9 @@ void checkLosses(ObjectReader& read, const Condition& condition, const ShipFit& 
     atMost("towers_lost", condition.towersLost, fit.towers);
     atMost("heavy_engines_lost", condition.heavyEnginesLost, static_cast<int>(fit.heavyEngines.size()));
     atMost("fire_pots_used", condition.firePotsUsed, fit.firePots);
+    if (condition.greekFireUsed && !fit.greekFire)
+        read.refuse("greek_fire_used", "It has used Greek fire that it does not have.",
+                    "Give the ship \"greek_fire\": true, or take this out.");
 }
 
 const ShipClass* readClass(ObjectReader& read, FleetShip& ship, const ShipClasses& classes)
