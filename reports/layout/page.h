@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include <QString>
+
+#include "reports/layout/geometry.h"
+#include "reports/layout/text_style.h"
+#include "reports/paper.h"
+
+namespace navarch {
+
+/// The colours of print. None carries a meaning alone: everything reads the same in black and white.
+enum class Ink : std::uint8_t {
+    None,
+    Full,   ///< text, marks, outlines
+    Soft,   ///< labels
+    Faint,  ///< hairlines
+    Shade,  ///< light fills
+    Paper,  ///< covers what is under it
+    Accent, ///< titles' rules, what needs attention
+};
+
+/// One line of text. Its box is as wide as the text and as high as a line of its style; it is never wrapped.
+struct TextRun {
+    Box box;
+    QString text;
+    TextStyle style;
+    Ink ink = Ink::Full;
+    bool struckOut = false;
+    bool shortened = false;   ///< ends in an ellipsis; the whole text stands elsewhere
+    bool evenFigures = false; ///< figures take the width of the widest, for columns of amounts
+};
+
+/// A rectangle: a tick box, a cell of a track, the frame of a table.
+struct Frame {
+    enum class Mark : std::uint8_t { None, Cross };
+    Box box;
+    Ink line = Ink::Full;
+    int lineWidth = 18;
+    Ink fill = Ink::None;
+    Mark mark = Mark::None;
+    Ink markInk = Ink::Full; ///< lighter where there is text to be read through it
+    int corner = 0;          ///< radius
+};
+
+/// A straight line, level or upright.
+struct Rule {
+    Box box; ///< of no width or no height
+    Ink ink = Ink::Faint;
+    int lineWidth = 12;
+    bool dashed = false;
+};
+
+/// A drawing of polylines inside its box.
+struct Drawing {
+    struct Point {
+        int x = 0;
+        int y = 0;
+    };
+    struct Stroke {
+        std::vector<Point> points;
+        bool closed = false;
+        Ink line = Ink::Full;
+        int lineWidth = 12;
+        Ink fill = Ink::None;
+        bool dashed = false;
+    };
+    Box box;
+    std::vector<Stroke> strokes; ///< later ones cover earlier ones
+    QString description;         ///< in words, for screen readers
+};
+
+using Item = std::variant<TextRun, Frame, Rule, Drawing>;
+
+[[nodiscard]] Box boxOf(const Item& item);
+void moveItem(Item& item, int dx, int dy);
+
+/// One page. Items are painted in their order. No text overlaps another text, a rule, or the edge of a frame or drawing.
+struct Page {
+    Paper paper = Paper::A4;
+    int margin = 0; ///< everything lies inside it
+    std::vector<Item> items;
+
+    [[nodiscard]] Box area() const;
+};
+
+/// What is printed, previewed or written as PDF in one job.
+struct Document {
+    QString title;
+    std::vector<Page> pages; ///< all of one paper
+
+    /// Adds the pages of `other`.
+    void append(Document other);
+};
+
+/// The document as text, an item a line: what goldens compare.
+[[nodiscard]] QString dump(const Document& document);
+
+} // namespace navarch

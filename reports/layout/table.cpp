@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/layout/table.h"
+
+#include <algorithm>
+
+namespace navarch {
+
+Table::Table(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style, int padding)
+    : m_set(set),
+      m_columns(std::move(columns)),
+      m_width(width),
+      m_style(style),
+      m_gap(style.size * 7 / 10),
+      m_padding(padding)
+{
+    int fixed = m_gap * (static_cast<int>(m_columns.size()) - 1);
+    int shares = 0;
+    for (const TableColumn& column : m_columns) {
+        fixed += column.width;
+        shares += column.width == 0 ? column.share : 0;
+    }
+    const int left = m_width - fixed;
+    for (TableColumn& column : m_columns)
+        if (column.width == 0)
+            column.width = left * column.share / std::max(1, shares);
+}
+
+int Table::columnX(std::size_t column) const
+{
+    int x = 0;
+    for (std::size_t i = 0; i < column; ++i)
+        x += m_columns[i].width + m_gap;
+    return x;
+}
+
+Piece Table::head() const
+{
+    Piece piece;
+    piece.width = m_width;
+    const TextStyle style{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)};
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        if (m_columns[i].title.isEmpty())
+            continue;
+        TextRun run = m_set.line(m_columns[i].title, m_columns[i].width,
+                                 {style, Ink::Soft, m_columns[i].align, points(5)});
+        run.box.x += columnX(i);
+        piece.add(std::move(run));
+    }
+    piece.height = m_set.lineHeight(style) + m_padding;
+    piece.add(Rule{{0, piece.height, m_width, 0}, Ink::Soft, 18});
+    piece.height += m_padding;
+    return piece;
+}
+
+Piece Table::row(const QStringList& cells, FontRole role, bool line) const
+{
+    Piece piece;
+    piece.width = m_width;
+    int height = m_set.lineHeight(m_style);
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const QString& text = cells[static_cast<qsizetype>(i)];
+        if (text.isEmpty())
+            continue;
+        const TableColumn& column = m_columns[i];
+        Piece cell =
+            m_set.paragraph(text, column.width,
+                            {{role, m_style.size}, Ink::Full, column.align, 0, false, column.evenFigures});
+        height = std::max(height, cell.height);
+        piece.place(std::move(cell), columnX(i), 0);
+    }
+    piece.height = height + m_padding;
+    if (line)
+        piece.add(Rule{{0, piece.height, m_width, 0}});
+    piece.height += m_padding;
+    return piece;
+}
+
+Piece Table::across(const QString& text, const TextLook& look, std::size_t from) const
+{
+    const int x = columnX(from);
+    Piece piece;
+    piece.width = m_width;
+    piece.stack(m_set.paragraph(text, m_width - x, look), 0, x);
+    piece.height += m_padding;
+    return piece;
+}
+
+} // namespace navarch

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "reports/layout/typesetter.h"
+
+namespace navarch {
+
+struct TableColumn {
+    QString title;
+    int width = 0; ///< 0: shares what is left with the other columns of no width, by `share`
+    Align align = Align::Left;
+    int share = 1;
+    bool evenFigures = false;
+};
+
+/// Sets the rows of a table. Cells wrap: every text stands in full, and a row is as high as its highest cell.
+class Table {
+public:
+    /// `padding` stands above and below the text of a row.
+    Table(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style,
+          int padding = millimetres(0.7));
+
+    /// The titles over a line.
+    [[nodiscard]] Piece head() const;
+    /// One row with a hairline under it; `cells` are as many as the columns.
+    [[nodiscard]] Piece row(const QStringList& cells, FontRole role = FontRole::Data, bool line = true) const;
+    /// A text across the table from column `from` on, wrapped.
+    [[nodiscard]] Piece across(const QString& text, const TextLook& look, std::size_t from = 0) const;
+
+    [[nodiscard]] int width() const { return m_width; }
+
+private:
+    [[nodiscard]] int columnX(std::size_t column) const;
+
+    const Typesetter& m_set;
+    std::vector<TableColumn> m_columns;
+    int m_width;
+    TextStyle m_style;
+    int m_gap;
+    int m_padding;
+};
+
+} // namespace navarch

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/layout/typesetter.h"
+
+#include <algorithm>
+
+#include <QTextBoundaryFinder>
+
+namespace navarch {
+
+namespace {
+
+constexpr QChar ellipsis(0x2026);
+
+/// Where a text may be cut: after each of its characters as a reader counts them.
+std::vector<qsizetype> graphemeEnds(const QString& text)
+{
+    std::vector<qsizetype> ends;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    while (finder.toNextBoundary() > 0)
+        ends.push_back(finder.position());
+    return ends;
+}
+
+} // namespace
+
+int Typesetter::width(const QString& text, const TextLook& look) const
+{
+    if (!look.evenFigures)
+        return m_measurer.width(text, look.style);
+    int total = 0;
+    const int figure = m_measurer.figureWidth(look.style);
+    for (const QChar character : text)
+        total += character.isDigit() ? figure : m_measurer.width(character, look.style);
+    return total;
+}
+
+QString Typesetter::shortened(const QString& text, int width, const TextLook& look) const
+{
+    const std::vector<qsizetype> ends = graphemeEnds(text);
+    // The longest beginning that leaves room for the ellipsis.
+    std::size_t fits = 0;
+    std::size_t tooLong = ends.size();
+    while (fits < tooLong) {
+        const std::size_t middle = (fits + tooLong + 1) / 2;
+        if (middle == tooLong && middle == ends.size())
+            break;
+        if (this->width(text.left(ends[middle - 1]).trimmed() + ellipsis, look) <= width)
+            fits = middle;
+        else
+            tooLong = middle - 1;
+    }
+    return fits == 0 ? QString(ellipsis) : text.left(ends[fits - 1]).trimmed() + ellipsis;
+}
+
+TextRun Typesetter::line(const QString& text, int width, const TextLook& look) const
+{
+    TextLook used = look;
+    int natural = this->width(text, used);
+    if (natural > width && look.smallest > 0 && look.smallest < look.style.size) {
+        // Widths grow with the size: one guess, then small steps for rounding.
+        used.style.size = std::clamp(look.style.size * width / natural, look.smallest, look.style.size);
+        natural = this->width(text, used);
+        while (natural > width && used.style.size > look.smallest) {
+            --used.style.size;
+            natural = this->width(text, used);
+        }
+    }
+    TextRun run;
+    run.text = text;
+    if (natural > width) {
+        run.text = shortened(text, width, used);
+        run.shortened = true;
+        natural = this->width(run.text, used);
+    }
+    run.style = used.style;
+    run.ink = look.ink;
+    run.struckOut = look.struckOut;
+    run.evenFigures = look.evenFigures;
+    const int x = look.align == Align::Left     ? 0
+                  : look.align == Align::Centre ? (width - natural) / 2
+                                                : width - natural;
+    run.box = {x, 0, natural, lineHeight(used.style)};
+    return run;
+}
+
+TextRun Typesetter::lineIn(const Box& cell, const QString& text, const TextLook& look) const
+{
+    TextRun run = line(text, cell.width, look);
+    run.box.x += cell.x;
+    run.box.y = cell.y + (cell.height - run.box.height) / 2;
+    return run;
+}
+
+void Typesetter::align(TextRun& run, const TextRun& other) const
+{
+    run.box.y = other.box.y + m_measurer.ascent(other.style) - m_measurer.ascent(run.style);
+}
+
+QStringList Typesetter::lines(const QString& text, int width, const TextLook& look, int most,
+                              bool& whole) const
+{
+    QStringList lines;
+    whole = true;
+    qsizetype start = 0;
+    while (start < text.size()) {
+        const QString rest = text.mid(start);
+        if (this->width(rest, look) <= width) {
+            lines += rest;
+            return lines;
+        }
+        if (lines.size() + 1 == most) {
+            lines += shortened(rest, width, look);
+            whole = false;
+            return lines;
+        }
+        // The last place to break that still fits; within a word when the word alone is too long.
+        qsizetype end = 0;
+        QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, rest);
+        while (breaks.toNextBoundary() > 0
+               && this->width(rest.left(breaks.position()).trimmed(), look) <= width)
+            end = breaks.position();
+        if (end == 0) {
+            for (const qsizetype cut : graphemeEnds(rest)) {
+                if (end > 0 && this->width(rest.left(cut), look) > width)
+                    break;
+                end = cut;
+            }
+        }
+        lines += rest.left(end).trimmed();
+        start += end;
+    }
+    if (lines.isEmpty())
+        lines += QString();
+    return lines;
+}
+
+Piece Typesetter::paragraph(const QString& text, int width, const TextLook& look, int mostLines) const
+{
+    bool whole = true;
+    const QStringList set = lines(text, width, look, mostLines, whole);
+    Piece piece;
+    piece.width = width;
+    for (const QString& one : set) {
+        TextRun run = line(one, width, look);
+        run.shortened = run.shortened || (!whole && &one == &set.last());
+        run.box.y = piece.height;
+        piece.height += run.box.height;
+        piece.add(std::move(run));
+    }
+    return piece;
+}
+
+Piece Typesetter::title(const QString& text, int width, const TextLook& look, int mostLines) const
+{
+    const int smallest = look.smallest > 0 ? look.smallest : look.style.size;
+    // Three quarters of the size on one line, then more lines at sizes that go down step by step.
+    TextLook used = look;
+    used.style.size = std::max(smallest, look.style.size * 3 / 4);
+    if (this->width(text, used) <= width) {
+        Piece piece;
+        piece.width = width;
+        TextLook shrinking = look;
+        shrinking.smallest = used.style.size;
+        TextRun run = line(text, width, shrinking);
+        piece.height = run.box.height;
+        piece.add(std::move(run));
+        return piece;
+    }
+    for (;;) {
+        bool whole = true;
+        used.smallest = 0;
+        const QStringList set = lines(text, width, used, mostLines, whole);
+        if (whole || used.style.size <= smallest)
+            return paragraph(text, width, used, mostLines);
+        used.style.size = std::max(smallest, used.style.size * 9 / 10);
+    }
+}
+
+} // namespace navarch

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/layout/piece.h"
+
+namespace navarch {
+
+enum class Align : std::uint8_t { Left, Centre, Right };
+
+/// How a text is to look, and what may be done to make it fit.
+struct TextLook {
+    TextStyle style;
+    Ink ink = Ink::Full;
+    Align align = Align::Left;
+    int smallest = 0; ///< the size it may shrink to before it is shortened; 0: it may not
+    bool struckOut = false;
+    bool evenFigures = false;
+};
+
+/// Sets text into given widths. What does not fit is first shrunk (as far as its look allows), then shortened with an
+/// ellipsis: for texts that stand in full elsewhere, or for wrapped ones that outgrow their lines.
+class Typesetter {
+public:
+    explicit Typesetter(const TextMeasurer& measurer) : m_measurer(measurer) {}
+
+    [[nodiscard]] int width(const QString& text, const TextLook& look) const;
+    [[nodiscard]] int lineHeight(const TextStyle& style) const { return m_measurer.lineHeight(style); }
+
+    /// Moves `run` up or down to stand on the line of `other`.
+    void align(TextRun& run, const TextRun& other) const;
+    /// One line inside `width` from x = 0, its top at y = 0.
+    [[nodiscard]] TextRun line(const QString& text, int width, const TextLook& look) const;
+    /// One line inside `cell`, centred between its top and foot.
+    [[nodiscard]] TextRun lineIn(const Box& cell, const QString& text, const TextLook& look) const;
+    /// As many lines as it takes, at most `mostLines`; words longer than a line are cut.
+    [[nodiscard]] Piece paragraph(const QString& text, int width, const TextLook& look,
+                                  int mostLines = 1000) const;
+    /// Like paragraph(), but shrinks as far as the look allows before it takes more than one line.
+    [[nodiscard]] Piece title(const QString& text, int width, const TextLook& look, int mostLines) const;
+
+private:
+    [[nodiscard]] QString shortened(const QString& text, int width, const TextLook& look) const;
+    [[nodiscard]] QStringList lines(const QString& text, int width, const TextLook& look, int most,
+                                    bool& whole) const;
+
+    const TextMeasurer& m_measurer;
+};
+
+} // namespace navarch

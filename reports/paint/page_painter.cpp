@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/paint/page_painter.h"
+
+#include <algorithm>
+
+#include <QBuffer>
+#include <QPagedPaintDevice>
+#include <QPdfWriter>
+
+#include "core/base/version.h"
+#include "reports/paint/fonts.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int unitsPerInch = 2540; // of a hundredth of a millimetre
+
+QColor colourOf(Ink ink)
+{
+    switch (ink) {
+    case Ink::Full:
+        return QColor(0x1f, 0x2a, 0x33);
+    case Ink::Soft:
+        return QColor(0x5a, 0x65, 0x70);
+    case Ink::Faint:
+        return QColor(0xb9, 0xb0, 0x97);
+    case Ink::Shade:
+        return QColor(0xee, 0xe7, 0xd5);
+    case Ink::Paper:
+        return Qt::white;
+    case Ink::Accent:
+        return QColor(0x8a, 0x33, 0x24);
+    case Ink::None:
+        break;
+    }
+    return Qt::transparent;
+}
+
+QPen penOf(Ink ink, int width, bool dashed = false)
+{
+    if (ink == Ink::None)
+        return Qt::NoPen;
+    QPen pen(colourOf(ink), width);
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (dashed) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({6, 5});
+    }
+    return pen;
+}
+
+QBrush brushOf(Ink ink)
+{
+    return ink == Ink::None ? QBrush(Qt::NoBrush) : QBrush(colourOf(ink));
+}
+
+/// Paints the items of one page, with the fonts it has met.
+class PagePainter {
+public:
+    explicit PagePainter(QPainter& painter) : m_painter(painter) {}
+
+    void operator()(const Page& page)
+    {
+        for (const Item& item : page.items)
+            std::visit(*this, item);
+    }
+
+    void operator()(const TextRun& text)
+    {
+        m_painter.setPen(colourOf(text.ink));
+        const int ascent = m_measurer.ascent(text.style);
+        const QPointF baseline(text.box.x, text.box.y + ascent);
+        if (text.evenFigures)
+            paintEvenly(text, baseline);
+        else
+            paintRuns(text.text, text.style, baseline);
+        if (text.struckOut) {
+            m_painter.setPen(penOf(text.ink, std::max(12, text.style.size / 16)));
+            const int y = text.box.y + ascent - text.style.size * 28 / 100;
+            m_painter.drawLine(text.box.x, y, text.box.right(), y);
+        }
+    }
+
+    void operator()(const Frame& frame)
+    {
+        m_painter.setPen(penOf(frame.line, frame.lineWidth));
+        m_painter.setBrush(brushOf(frame.fill));
+        const QRect box(frame.box.x, frame.box.y, frame.box.width, frame.box.height);
+        if (frame.corner > 0)
+            m_painter.drawRoundedRect(box, frame.corner, frame.corner);
+        else
+            m_painter.drawRect(box);
+        if (frame.mark == Frame::Mark::Cross) {
+            const int margin = std::min(box.width(), box.height()) / 8;
+            const QRect cross = box.adjusted(margin, margin, -margin, -margin);
+            m_painter.setPen(penOf(frame.markInk,
+                                   frame.markInk == Ink::Full ? std::max(28, frame.lineWidth * 3 / 2) : 22));
+            m_painter.drawLine(cross.left(), cross.top(), cross.left() + cross.width(),
+                               cross.top() + cross.height());
+            m_painter.drawLine(cross.left(), cross.top() + cross.height(), cross.left() + cross.width(),
+                               cross.top());
+        }
+    }
+
+    void operator()(const Rule& rule)
+    {
+        m_painter.setPen(penOf(rule.ink, rule.lineWidth, rule.dashed));
+        m_painter.drawLine(rule.box.x, rule.box.y, rule.box.right(), rule.box.bottom());
+    }
+
+    void operator()(const Drawing& drawing)
+    {
+        QPolygonF polygon;
+        for (const Drawing::Stroke& stroke : drawing.strokes) {
+            polygon.clear();
+            for (const Drawing::Point& point : stroke.points)
+                polygon << QPointF(point.x, point.y);
+            m_painter.setPen(penOf(stroke.line, stroke.lineWidth, stroke.dashed));
+            m_painter.setBrush(brushOf(stroke.fill));
+            if (stroke.closed)
+                m_painter.drawPolygon(polygon);
+            else
+                m_painter.drawPolyline(polygon);
+        }
+    }
+
+private:
+    void paintRuns(const QString& text, const TextStyle& style, QPointF baseline)
+    {
+        for (const FontRun& run : m_measurer.fonts().runs(text, style)) {
+            m_painter.setFont(run.face->font());
+            m_painter.drawText(baseline, run.text);
+            baseline.rx() += run.face->width(run.text);
+        }
+    }
+
+    void paintEvenly(const TextRun& text, QPointF baseline)
+    {
+        const int figure = m_measurer.figureWidth(text.style);
+        m_painter.setFont(m_measurer.fonts().plain(text.style).font());
+        for (const QChar character : text.text) {
+            const int own = m_measurer.width(character, text.style);
+            const int cell = character.isDigit() ? figure : own;
+            m_painter.drawText(baseline + QPointF((cell - own) / 2.0, 0), character);
+            baseline.rx() += cell;
+        }
+    }
+
+    QPainter& m_painter;
+    FontMeasurer m_measurer;
+};
+
+QImage paintImage(const Page& page, const QSize& size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const PaperSize paper = sizeOf(page.paper);
+    painter.scale(static_cast<qreal>(size.width()) / paper.width,
+                  static_cast<qreal>(size.height()) / paper.height);
+    paintPage(painter, page);
+    return image;
+}
+
+} // namespace
+
+void paintPage(QPainter& painter, const Page& page)
+{
+    PagePainter paint(painter);
+    paint(page);
+}
+
+QPageSize pageSizeOf(Paper paper)
+{
+    return QPageSize(paper == Paper::A5       ? QPageSize::A5
+                     : paper == Paper::Letter ? QPageSize::Letter
+                                              : QPageSize::A4);
+}
+
+QImage previewPage(const Document& document, int number, int dotsPerInch)
+{
+    const Page& page = document.pages.at(static_cast<std::size_t>(number));
+    const PaperSize paper = sizeOf(page.paper);
+    return paintImage(page, {(paper.width * dotsPerInch + unitsPerInch / 2) / unitsPerInch,
+                             (paper.height * dotsPerInch + unitsPerInch / 2) / unitsPerInch});
+}
+
+QImage previewPage(const Document& document, int number, const QSize& size)
+{
+    const Page& page = document.pages.at(static_cast<std::size_t>(number));
+    const PaperSize paper = sizeOf(page.paper);
+    const QSize fitting = QSize(paper.width, paper.height).scaled(size, Qt::KeepAspectRatio);
+    return paintImage(page, fitting.expandedTo({1, 1}));
+}
+
+Result<void> printDocument(const Document& document, QPagedPaintDevice& device)
+{
+    if (document.pages.empty())
+        return problem("print", "There is nothing to print.", "Choose at least one ship, fleet or port.");
+    device.setPageSize(pageSizeOf(document.pages.front().paper));
+    device.setPageOrientation(QPageLayout::Portrait);
+    device.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter);
+    QPainter painter;
+    if (!painter.begin(&device))
+        return problem("print", "The printer does not take the pages.",
+                       "Choose another printer, or save a PDF.");
+    PagePainter paint(painter);
+    for (std::size_t i = 0; i < document.pages.size(); ++i) {
+        if (i > 0 && !device.newPage())
+            return problem("print", "Printing stopped at page " + std::to_string(i + 1) + ".",
+                           "Look at the printer and print the rest again.");
+        painter.save();
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        painter.scale(static_cast<qreal>(device.logicalDpiX()) / unitsPerInch,
+                      static_cast<qreal>(device.logicalDpiY()) / unitsPerInch);
+        paint(document.pages[i]);
+        painter.restore();
+    }
+    return {};
+}
+
+Result<QByteArray> pdfOf(const Document& document)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(unitsPerInch);
+        writer.setTitle(document.title);
+        writer.setCreator(QStringLiteral("Navarch ") + fromUtf8(versionString()));
+        if (auto printed = printDocument(document, writer); !printed)
+            return tl::unexpected(printed.error());
+    }
+    return bytes;
+}
+
+} // namespace navarch

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+
+#include "core/base/problem.h"
+#include "reports/layout/page.h"
+
+QT_BEGIN_NAMESPACE
+class QPagedPaintDevice;
+QT_END_NAMESPACE
+
+namespace navarch {
+
+/// Paints one page: the only way from a layout to print, preview and PDF. The painter's units must be hundredths of a
+/// millimetre, its origin the corner of the paper.
+void paintPage(QPainter& painter, const Page& page);
+
+[[nodiscard]] QPageSize pageSizeOf(Paper paper);
+
+/// Page `number` (from 0) on white, `dotsPerInch` fine: what will be printed.
+[[nodiscard]] QImage previewPage(const Document& document, int number, int dotsPerInch);
+/// The same, as large as fits into `size`.
+[[nodiscard]] QImage previewPage(const Document& document, int number, const QSize& size);
+
+/// Paints all pages on a printer or PDF writer, whose page size is set here. Refuses an empty document, or a device that
+/// will not print.
+[[nodiscard]] Result<void> printDocument(const Document& document, QPagedPaintDevice& device);
+
+/// The document as the bytes of a PDF file with title, fonts and page size; write them with writeFileSafely().
+[[nodiscard]] Result<QByteArray> pdfOf(const Document& document);
+
+} // namespace navarch

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/sheets/cover_list.h"
+
+#include <algorithm>
+
+#include "core/base/text.h"
+#include "reports/layout/flow.h"
+#include "reports/layout/table.h"
+#include "reports/sheets/price_lines.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::vector<ShipContent>& ships,
+                           const CoverOrder& order, const Typesetter& set)
+{
+    const bool small = order.paper == Paper::A5;
+    const TextStyle style{FontRole::Data, small ? points(7.5) : points(9)};
+    Flow flow(order.paper, set);
+    const QString name = fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(fleet.name);
+    flow.add(set.title(
+        name, flow.width(),
+        {{FontRole::Title, small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
+    QString under = ships.size() == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships.size());
+    if (fleet.year)
+        under += QStringLiteral(" · ") + fromUtf8(yearText(*fleet.year));
+    under += QStringLiteral(" · Salamis ad Actium");
+    Piece subtitle =
+        set.paragraph(under, flow.width(), {{FontRole::Italic, small ? points(10) : points(12)}, Ink::Soft});
+    subtitle.height += millimetres(1.5);
+    subtitle.add(Rule{{0, subtitle.height, flow.width(), 0}, Ink::Accent, 25});
+    flow.add(std::move(subtitle));
+
+    Talents sum;
+    for (const ShipContent& ship : ships)
+        sum += ship.price.total;
+    const int amountWidth =
+        set.width(amountText(sum), {{FontRole::Strong, style.size}, Ink::Full, Align::Right, 0, false, true});
+    const Table table(set,
+                      {{Words::tr("No."), style.size * 25 / 10, Align::Right},
+                       {Words::tr("Ship"), 0, Align::Left, 5},
+                       {Words::tr("Class"), 0, Align::Left, 4},
+                       {Words::tr("Captain"), 0, Align::Left, 4},
+                       {Words::tr("Crew"), style.size * 45 / 10},
+                       {Words::tr("Talents"), std::max(amountWidth, style.size * 4), Align::Right, 1, true},
+                       {Words::tr("Page"), style.size * 25 / 10, Align::Right}},
+                      flow.width(), style);
+    Piece head = table.head();
+    const int rowHeight = set.lineHeight(style) * 2;
+    flow.add(head, millimetres(4), rowHeight * 2);
+    flow.setHead(head);
+    QString squadron;
+    for (const ShipContent& ship : ships) {
+        if (ship.squadron != squadron || (ship.number == 1 && !ship.commander.isEmpty())) {
+            squadron = ship.squadron;
+            const QString title = squadron.isEmpty() ? Words::tr("In no squadron") : squadron;
+            Piece group = set.paragraph(title, flow.width(), {{FontRole::Heading, style.size * 125 / 100}});
+            if (!ship.commander.isEmpty())
+                group.stack(set.paragraph(Words::tr("under %1").arg(ship.commander), flow.width(),
+                                          {{FontRole::Italic, style.size * 11 / 10}, Ink::Soft}));
+            group.height += millimetres(0.5);
+            flow.add(std::move(group), millimetres(3), rowHeight);
+        }
+        const int page = firstSheetPage + (ship.number - 1) / order.perPage * order.pageStep;
+        flow.add(table.row({QString::number(ship.number), ship.name, ship.className, ship.captain, ship.crew,
+                            amountText(ship.price.total), QString::number(page)}));
+    }
+    flow.add(
+        table.row({{}, Words::tr("All ships"), {}, {}, {}, amountText(sum), {}}, FontRole::Strong, false));
+    return flow.take();
+}
+
+} // namespace
+
+std::vector<Page> coverList(const Fleet& fleet, const std::vector<ShipContent>& ships,
+                            const CoverOrder& order, const Typesetter& set)
+{
+    // The pages that the list takes decide the numbers in it; numbers are all as high, so one more pass settles it.
+    const std::vector<Page> counted = listFrom(1, fleet, ships, order, set);
+    return listFrom(static_cast<int>(counted.size()) + 1, fleet, ships, order, set);
+}
+
+} // namespace navarch

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/layout/typesetter.h"
+#include "reports/sheets/ship_content.h"
+
+namespace navarch {
+
+/// The record sheets of a fleet for Salamis ad Actium: a cover list, then a sheet a ship, then or behind them the tables.
+/// Refused: a fleet without ships, an unknown class, another number to a page than 1 or 4.
+[[nodiscard]] Result<Document> recordSheets(const Fleet& fleet, const Figures& figures,
+                                            const SheetOptions& options, const TextMeasurer& measurer);
+
+} // namespace navarch

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/sheets/roster.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/pricing/fleet_price.h"
+#include "reports/layout/flow.h"
+#include "reports/layout/table.h"
+#include "reports/sheets/findings_list.h"
+#include "reports/sheets/price_lines.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+/// Sets one roster, from its title to its findings.
+class RosterSetter {
+public:
+    RosterSetter(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
+                 const Typesetter& set)
+        : m_fleet(fleet),
+          m_figures(figures),
+          m_price(priceFleet(fleet, figures)),
+          m_small(options.paper == Paper::A5),
+          m_style{FontRole::Data, m_small ? points(7.5) : points(9)},
+          m_set(set),
+          m_flow(options.paper, set)
+    {
+    }
+
+    std::vector<Page> pages()
+    {
+        title();
+        const Table table = shipTable();
+        Piece head = table.head();
+        m_flow.add(head, gap(), rowHeight() * 3);
+        m_flow.setHead(std::move(head));
+        std::vector<std::string_view> squadrons;
+        for (const FleetShip& ship : m_fleet.ships)
+            if (std::find(squadrons.begin(), squadrons.end(), ship.squadron) == squadrons.end())
+                squadrons.push_back(ship.squadron);
+        for (const std::string_view squadron : squadrons)
+            addSquadron(table, squadron, squadrons.size() > 1);
+        m_flow.setHead(std::nullopt);
+        addCommanders();
+        addSum();
+        addFindings(m_flow, m_price.findings, m_style, m_set);
+        return m_flow.take();
+    }
+
+private:
+    [[nodiscard]] int gap() const { return m_style.size * 13 / 10; }
+    [[nodiscard]] int rowHeight() const { return m_set.lineHeight(m_style) + millimetres(1.4); }
+    [[nodiscard]] TextLook amountLook() const
+    {
+        return {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right, 0, false, true};
+    }
+
+    void title()
+    {
+        const QString name = m_fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(m_fleet.name);
+        m_flow.add(m_set.title(
+            name, m_flow.width(),
+            {{FontRole::Title, m_small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
+        const int ships = m_fleet.shipCount();
+        QString under = ships == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships);
+        if (m_fleet.year)
+            under += QStringLiteral(" · ") + fromUtf8(yearText(*m_fleet.year));
+        under += QStringLiteral(" · ") + Words::tr("%1 talents").arg(amountText(m_price.total));
+        Piece subtitle = m_set.paragraph(under, m_flow.width(),
+                                         {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
+        subtitle.height += millimetres(1.5);
+        subtitle.add(Rule{{0, subtitle.height, m_flow.width(), 0}, Ink::Accent, 25});
+        m_flow.add(std::move(subtitle));
+    }
+
+    [[nodiscard]] Table shipTable() const
+    {
+        const int amount = std::max(m_set.width(amountText(m_price.total), amountLook()),
+                                    m_set.width(Words::tr("Talents"), {m_style}));
+        const auto numbers = [&](int digits) { return m_style.size * (digits * 7 + 6) / 10; };
+        return Table(m_set,
+                     {{Words::tr("Ship"), 0, Align::Left, 5},
+                      {Words::tr("Class"), 0, Align::Left, 4},
+                      {Words::tr("Crew"), m_style.size * 42 / 10},
+                      {Words::tr("Size"), numbers(2), Align::Right},
+                      {Words::tr("Speed"), numbers(3), Align::Right},
+                      {Words::tr("Oars"), numbers(2), Align::Right},
+                      {Words::tr("Troops"), numbers(3), Align::Right},
+                      {Words::tr("Each"), amount, Align::Right, 1, true},
+                      {Words::tr("Talents"), amount, Align::Right, 1, true}},
+                     m_flow.width(), m_style);
+    }
+
+    void addSquadron(const Table& table, std::string_view squadron, bool several)
+    {
+        if (several || !squadron.empty()) {
+            Piece group;
+            group.width = m_flow.width();
+            const auto known =
+                std::find_if(m_price.squadrons.begin(), m_price.squadrons.end(),
+                             [&](const FleetPrice::Squadron& one) { return one.name == squadron; });
+            const QString name = squadron.empty() ? Words::tr("In no squadron") : fromUtf8(squadron);
+            int nameWidth = group.width;
+            if (known != m_price.squadrons.end()) {
+                TextRun total = m_set.line(amountText(known->total), group.width, amountLook());
+                nameWidth = total.box.x - m_style.size;
+                total.box.y = m_style.size * 2 / 10;
+                group.add(std::move(total));
+            }
+            Piece heading = m_set.paragraph(name, nameWidth, {{FontRole::Heading, m_style.size * 125 / 100}});
+            group.stack(std::move(heading));
+            if (const QString who = commanderOf(squadron); !who.isEmpty())
+                group.stack(m_set.paragraph(who, group.width,
+                                            {{FontRole::Italic, m_style.size * 11 / 10}, Ink::Soft}));
+            group.height += millimetres(0.6);
+            m_flow.add(std::move(group), gap(), rowHeight() * 2);
+        }
+        for (std::size_t i = 0; i < m_fleet.ships.size(); ++i)
+            if (m_fleet.ships[i].squadron == squadron)
+                m_flow.add(shipRow(table, m_fleet.ships[i], m_price.ships[i]));
+    }
+
+    [[nodiscard]] QString commanderOf(std::string_view squadron) const
+    {
+        for (const FleetCommander& commander : m_fleet.commanders)
+            if (!squadron.empty() && commander.squadron == squadron)
+                return commander.name.empty()
+                           ? Words::tr("under a commander, %1").arg(fromUtf8(nameOf(commander.quality)))
+                           : Words::tr("under %1, %2")
+                                 .arg(fromUtf8(commander.name), fromUtf8(nameOf(commander.quality)));
+        return {};
+    }
+
+    /// The ship's row, and under it the lines of one ship's price.
+    [[nodiscard]] Piece shipRow(const Table& table, const FleetShip& ship, const FleetPrice::Row& price) const
+    {
+        const ShipFit& fit = ship.fit;
+        QString name = fromUtf8(displayName(ship, m_figures.classes));
+        if (ship.count > 1)
+            name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
+        Piece row =
+            table.row({name, fromUtf8(m_figures.classes.find(ship.classId)->name),
+                       capitalised(fromUtf8(nameOf(ship.crew))), QString::number(fit.size),
+                       QString::number(fit.speed), QString::number(fit.oars), QString::number(fit.troops()),
+                       ship.count > 1 ? amountText(price.each) : QString(), amountText(price.price.total)},
+                      FontRole::Data, false);
+        std::vector<PriceLine> lines = price.price.lines;
+        std::erase_if(lines, [](const PriceLine& line) { return line.item == PriceItem::MoreAlike; });
+        const int indent = m_style.size;
+        QString words = priceInWords(lines);
+        if (!ship.captain.empty())
+            words = Words::tr("Captain %1. ").arg(fromUtf8(ship.captain)) + words;
+        row.stack(
+            m_set.paragraph(words, m_flow.width() - indent,
+                            {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}, Ink::Soft}),
+            0, indent);
+        row.height += millimetres(0.6);
+        row.add(Rule{{0, row.height, m_flow.width(), 0}});
+        row.height += millimetres(0.7);
+        return row;
+    }
+
+    void addCommanders()
+    {
+        if (m_fleet.commanders.empty())
+            return;
+        Piece heading = m_set.paragraph(Words::tr("Commanders"), m_flow.width(),
+                                        {{FontRole::Heading, m_style.size * 125 / 100}});
+        heading.height += millimetres(0.6);
+        m_flow.add(std::move(heading), gap(), rowHeight());
+        int quality = 0;
+        for (const auto& [value, text] : EnumNames<CommandQuality>::names)
+            quality = std::max(quality, m_set.width(capitalised(fromUtf8(text)), {m_style}));
+        const Table table(m_set,
+                          {{{}, 0, Align::Left, 5},
+                           {{}, 0, Align::Left, 5},
+                           {{}, quality},
+                           {{}, m_set.width(amountText(m_price.total), amountLook()), Align::Right, 1, true}},
+                          m_flow.width(), m_style);
+        for (std::size_t i = 0; i < m_fleet.commanders.size(); ++i) {
+            const FleetCommander& commander = m_fleet.commanders[i];
+            const QString name = commander.name.empty() ? Words::tr("Commander") : fromUtf8(commander.name);
+            const QString post = commander.post == Post::Fleet      ? Words::tr("the fleet")
+                                 : commander.post == Post::Garrison ? Words::tr("a garrison")
+                                 : commander.squadron.empty()       ? Words::tr("a squadron")
+                                                                    : fromUtf8(commander.squadron);
+            m_flow.add(table.row({name, post, capitalised(fromUtf8(nameOf(commander.quality))),
+                                  amountText(m_price.commanders[i].total)}));
+        }
+    }
+
+    void addSum()
+    {
+        const int width = std::min(m_flow.width(), millimetres(90));
+        const int lineHeight = m_set.lineHeight(m_style);
+        Piece sum;
+        sum.width = m_flow.width();
+        const int x = m_flow.width() - width;
+        const auto line = [&](const QString& text, const QString& amount, bool strong) {
+            TextLook look = amountLook();
+            look.style.role = strong ? FontRole::Strong : FontRole::Data;
+            const TextRun right = m_set.lineIn({x, sum.height, width, lineHeight}, amount, look);
+            sum.add(m_set.lineIn({x, sum.height, right.box.x - x - m_style.size, lineHeight}, text,
+                                 {{look.style.role, m_style.size}, Ink::Full}));
+            sum.add(right);
+            sum.height += lineHeight + millimetres(0.6);
+        };
+        for (const PriceLine& each : m_price.lines)
+            line(fromUtf8(textOf(each)), amountText(each.amount), false);
+        sum.add(Rule{{x, sum.height, width, 0}, Ink::Soft, 18});
+        sum.height += millimetres(0.8);
+        line(Words::tr("Fleet"), Words::tr("%1 talents").arg(amountText(m_price.total)), true);
+        m_flow.add(std::move(sum), gap());
+    }
+
+    const Fleet& m_fleet;
+    const Figures& m_figures;
+    FleetPrice m_price;
+    bool m_small;
+    TextStyle m_style;
+    const Typesetter& m_set;
+    Flow m_flow;
+};
+
+} // namespace
+
+Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
+                             const TextMeasurer& measurer)
+{
+    if (fleet.ships.empty() && fleet.commanders.empty())
+        return problem(fleet.name, "The fleet is empty, so there is nothing to print.", "Add a ship to it.");
+    for (const FleetShip& ship : fleet.ships)
+        if (!figures.classes.find(ship.classId))
+            return problem(fleet.name, "There is no ship class " + quotedForMessage(ship.classId) + ".",
+                           "`navarch classes` lists them.");
+    const Typesetter set(measurer);
+    Document document;
+    document.title =
+        fleet.name.empty() ? Words::tr("Fleet roster") : Words::tr("%1: roster").arg(fromUtf8(fleet.name));
+    document.pages = RosterSetter(fleet, figures, options, set).pages();
+    addFeet(document.pages, document.title, set);
+    return document;
+}
+
+} // namespace navarch

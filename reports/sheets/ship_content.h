@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+#include "core/base/problem.h"
+#include "core/data/figures.h"
+#include "core/pricing/price.h"
+#include "core/ships/fleet.h"
+#include "reports/sheets/sheet_options.h"
+
+namespace navarch {
+
+/// What one record sheet says, before it is laid out.
+struct ShipContent {
+    /// A row of tick boxes; the last `lost` of `count` are crossed.
+    struct Row {
+        QString label;
+        int count = 0;
+        int lost = 0;
+    };
+    struct Tick {
+        QString label;
+        bool ticked = false;
+    };
+    struct Fact {
+        QString label;
+        QString value;
+    };
+
+    int number = 1; ///< in the job, from 1
+    QString name;
+    QString className;
+    QString squadron;  ///< may be empty
+    QString commander; ///< who leads it, with his quality; may be empty
+    QString captain;   ///< may be empty: then it is to be written in
+    QString crew;      ///< "Veteran"
+    std::vector<Tick> captainStates;
+    std::vector<Fact> facts;
+    int speed = 0; ///< as printed; of it `speedLost` is crossed out
+    int speedLost = 0;
+    QString speedNote; ///< what it makes now, where that differs; may be empty
+    Row oars;
+    int oarsForFullSpeed = 0;
+    Row fastMoves;
+    Damage damage = Damage::None;
+    std::vector<int> casualtyDice; ///< of light damage to wrecked
+    std::vector<Row> stores;       ///< troops, towers, engines, pots
+    std::vector<Tick> status;
+    Price price;
+    ShipFit fit;
+    Condition condition;
+};
+
+/// The content of every ship of a fleet, a ship a sheet: a row of several ships, or one without a name, is numbered.
+/// Ships of one squadron follow one another, in order of first mention. Refused when the fleet has no ship, or one of a
+/// class that is not known.
+[[nodiscard]] Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures& figures,
+                                                            const SheetOptions& options);
+
+} // namespace navarch

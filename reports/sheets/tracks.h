@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/layout/typesetter.h"
+#include "reports/sheets/ship_content.h"
+
+namespace navarch {
+
+/// The sizes a sheet is set in.
+struct SheetMeasures {
+    int title = points(20);
+    int data = points(9);
+    int label = points(7.5);
+    int tick = millimetres(5.5); ///< the side of a box in a track
+    int gap = millimetres(2);    ///< between sections
+
+    /// All of it in per cent, but no text below what can be read at arm's length.
+    [[nodiscard]] SheetMeasures scaled(int percent) const;
+};
+
+inline constexpr int smallestText = points(6.2);
+
+/// Sets the boxes that are crossed with a pencil while playing.
+class Tracks {
+public:
+    Tracks(const Typesetter& set, const SheetMeasures& measures) : m_set(set), m_measures(measures) {}
+
+    /// Numbered boxes from `full` down to 0, the first `lost` crossed; wrapped into `width`.
+    [[nodiscard]] Piece countdown(int full, int lost, int width) const;
+    /// Boxes of which the last `lost` are crossed; the first `needed` are drawn firmer, with a mark after them.
+    [[nodiscard]] Piece boxes(int count, int lost, int width, int needed = 0) const;
+    /// The steps of damage with the casualty dice under each, filled and crossed up to `level`.
+    [[nodiscard]] Piece damage(Damage level, const std::vector<int>& casualtyDice, int width) const;
+    /// A label and its row of small boxes; more than fit on two lines stand as a number and a box to write in.
+    [[nodiscard]] Piece store(const ShipContent::Row& row, int labelWidth, int width) const;
+    /// A small box and what it means.
+    [[nodiscard]] Piece tick(const ShipContent::Tick& tick, int width) const;
+    /// `pieces` in lines of `width`.
+    [[nodiscard]] Piece inLines(std::vector<Piece> pieces, int width, int gapX, int gapY) const;
+
+    [[nodiscard]] int smallTick() const { return m_measures.tick * 65 / 100; }
+    [[nodiscard]] TextLook data(FontRole role = FontRole::Data) const
+    {
+        return {{role, m_measures.data}, Ink::Full, Align::Left, smallestText};
+    }
+    [[nodiscard]] TextLook label() const
+    {
+        return {{FontRole::Data, m_measures.label}, Ink::Soft, Align::Left, smallestText};
+    }
+
+private:
+    const Typesetter& m_set;
+    const SheetMeasures& m_measures;
+};
+
+} // namespace navarch
