@@ -39,6 +39,15 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     port->require_subcommand(1);
     addPortRandom(*port, chosen);
     addPortPrice(*port, chosen);
+    CLI::App* campaign = app.add_subcommand("campaign", "A campaign in its file");
+    campaign->require_subcommand(1);
+    addCampaignNew(*campaign, chosen);
+    addCampaignShow(*campaign, chosen);
+    addCampaignApply(*campaign, chosen);
+    addCampaignSteps(*campaign, chosen);
+    addCampaignVerify(*campaign, chosen);
+    addCampaignExport(*campaign, chosen);
+    addCampaignBackup(*campaign, chosen);
     addHelp(app, chosen);
 }
 

@@ -23,6 +23,13 @@ void addPrice(CLI::App& app, ChosenCommand& chosen);
 void addClasses(CLI::App& app, ChosenCommand& chosen);
 void addPortRandom(CLI::App& port, ChosenCommand& chosen);
 void addPortPrice(CLI::App& port, ChosenCommand& chosen);
+void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignShow(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignVerify(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);
 void addHelp(CLI::App& app, ChosenCommand& chosen);
 
 } // namespace navarch

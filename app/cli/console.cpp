@@ -34,30 +34,44 @@ void Console::complain(std::string_view line) const
     writeTo(STDERR_FILENO, "navarch: " + shownPath(line) + "\n");
 }
 
+void Console::complain(const Problem& problem) const
+{
+    complain(problem.text());
+}
+
 void Console::complain(const Problems& problems) const
 {
     for (const Problem& problem : problems)
-        complain(problem.text());
+        complain(problem);
 }
 
 void Console::complain(const Findings& findings) const
 {
     for (const Finding& finding : findings) {
-        if (finding.severity == Severity::Error)
-            complain(finding.subject + ": " + finding.message + " (" + finding.rule + ", " + finding.key
-                     + ")");
+        if (finding.severity != Severity::Error)
+            continue;
+        const std::string subject = finding.subject.empty() ? "" : finding.subject + ": ";
+        const std::string rule = finding.rule.empty() ? "" : finding.rule + ", ";
+        complain(subject + finding.message + " (" + rule + finding.key + ")");
     }
+}
+
+void Console::printNow(std::string_view text)
+{
+    m_results += text;
+    if (m_error == 0)
+        m_error = writeTo(STDOUT_FILENO, m_results);
+    m_results.clear();
 }
 
 ExitCode Console::finish(ExitCode code)
 {
-    const int error = writeTo(STDOUT_FILENO, m_results);
-    m_results.clear();
-    if (error == 0 || error == EPIPE)
+    printNow({});
+    if (m_error == 0 || m_error == EPIPE)
         return code;
     complain(std::string("standard output: The answer could not be written whole. ")
-             + (error == ENOSPC ? "The disk is full; free some space and ask again."
-                                : "The system says: " + std::generic_category().message(error) + "."));
+             + (m_error == ENOSPC ? "The disk is full; free some space and ask again."
+                                  : "The system says: " + std::generic_category().message(m_error) + "."));
     return ExitCode::Unusable;
 }
 

@@ -25,10 +25,13 @@ public:
     [[nodiscard]] bool wantsJson() const { return m_asJson; }
 
     void print(std::string_view text) { m_results += text; }
+    /// Prints what there is so far and `text` at once, for what must be known to be done before the next thing begins.
+    void printNow(std::string_view text);
     void printJson(const Json& answer) { m_results += jsonText(answer); }
 
     /// One line on standard error. Control characters in it, which may come from arguments, show as "?".
     void complain(std::string_view line) const;
+    void complain(const Problem& problem) const;
     void complain(const Problems& problems) const;
     /// The findings that are errors.
     void complain(const Findings& findings) const;
@@ -39,6 +42,7 @@ public:
 
 private:
     bool m_asJson;
+    int m_error = 0; ///< of standard output, once it has failed
     std::string m_results;
 };
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaign/access.h"
+
+#include <QFile>
+
+namespace navarch {
+
+OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Console& console)
+{
+    OpenOptions options;
+    options.mode = mode;
+    OpenResult opened = CampaignFile::open(QFile::decodeName(path.c_str()), options);
+    console.complain(opened.notes);
+    if (!opened.message.what.empty())
+        console.complain(opened.message);
+    if (!opened.file)
+        return {nullptr, opened.outcome, ExitCode::Unusable};
+    if (mode == OpenMode::Edit && !opened.file->canEdit())
+        return {nullptr, opened.outcome, ExitCode::Refused};
+    return {std::move(opened.file), opened.outcome, ExitCode::Done};
+}
+
+Json titleOrNull(const std::string& title)
+{
+    return title.empty() ? Json(nullptr) : Json(title);
+}
+
+} // namespace navarch

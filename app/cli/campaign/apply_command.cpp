@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch campaign apply FILE.navarch ACTIONS.json [--ask]
+#include "app/cli/campaign/access.h"
+#include "app/cli/options.h"
+#include "app/cli/price_answer.h"
+#include "app/cli/qt_runtime.h"
+#include "app/files/file_access.h"
+#include "core/base/json_reader.h"
+#include "core/campaign/changes.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int mostActions = 10'000;
+
+struct ApplyRequest {
+    std::string path;
+    std::string actions;
+    bool ask = false;
+};
+
+std::string placeOf(const std::string& path)
+{
+    return path == "-" ? "standard input" : shownPath(path);
+}
+
+Result<std::vector<Action>> readActions(const std::string& path, const Figures& figures)
+{
+    const std::string place = placeOf(path);
+    return (path == "-" ? readStandardInput() : readWholeFile(path))
+        .and_then([&](const std::string& text) { return parseJson(text, place); })
+        .and_then([&](const Json& json) -> Result<std::vector<Action>> {
+            Problems problems;
+            std::vector<Action> actions;
+            ObjectReader read(json, place, {}, problems);
+            read.expectFormat("navarch-actions/1");
+            std::size_t index = 0;
+            for (const Json* item : read.items("actions", mostActions)) {
+                auto action =
+                    readAction(*item, place + ": actions[" + std::to_string(index++) + "]", figures);
+                if (action)
+                    actions.push_back(std::move(*action));
+                else
+                    problems.insert(problems.end(), action.error().begin(), action.error().end());
+                if (problems.size() >= maxProblems)
+                    break;
+            }
+            read.finish();
+            if (!problems.empty())
+                return tl::unexpected(std::move(problems));
+            return actions;
+        });
+}
+
+Json rollsAnswer(const std::vector<Roll>& rolls)
+{
+    Json answer = Json::array();
+    for (const Roll& roll : rolls)
+        answer.push_back({{"sides", roll.sides},
+                          {"face", roll.face},
+                          {"rule", roll.rule},
+                          {"why", roll.why},
+                          {"result", roll.result}});
+    return answer;
+}
+
+Json verdictAnswer(const Action& action, const Verdict& verdict)
+{
+    return {{"do", kindOf(action)},
+            {"title", verdict.title},
+            {"allowed", verdict.allowed()},
+            {"cost", verdict.cost.text()},
+            {"findings", findingsAnswer(verdict.reasons)},
+            {"missing_dice", rollsAnswer(verdict.missingDice)},
+            {"events", eventsJson(verdict.events)}};
+}
+
+void complainOf(const std::string& place, const Verdict& verdict, const Console& console)
+{
+    console.complain(place + " is refused" + (verdict.title.empty() ? "." : ": " + verdict.title + "."));
+    console.complain(verdict.reasons);
+    for (const Roll& roll : verdict.missingDice)
+        console.complain("A d" + std::to_string(roll.sides) + " is needed: " + roll.why + " (" + roll.rule
+                         + ")" + (roll.face ? ", not " + std::to_string(roll.face) : "") + ".");
+}
+
+ExitCode apply(const ApplyRequest& request, Console& console)
+{
+    const QtRuntime qt;
+    const OpenedCampaign opened =
+        openCampaign(request.path, request.ask ? OpenMode::Look : OpenMode::Edit, console);
+    if (!opened.file)
+        return opened.code;
+    CampaignFile& file = *opened.file;
+    const auto actions = readActions(request.actions, file.figures());
+    if (!actions) {
+        console.complain(actions.error());
+        return ExitCode::Unusable;
+    }
+    Json answer{{"format", "navarch-campaign-apply/1"},
+                {"file", shownPath(request.path)},
+                {"done", false},
+                {"actions", Json::array()}};
+
+    // All of them are considered on a copy first: when one is refused, none has been done.
+    Campaign copy = file.campaign();
+    for (std::size_t i = 0; i < actions->size(); ++i) {
+        const Verdict verdict = consider(copy, file.figures(), (*actions)[i]);
+        answer["actions"].push_back(verdictAnswer((*actions)[i], verdict));
+        if (!verdict.allowed()) {
+            complainOf(placeOf(request.actions) + ": actions[" + std::to_string(i) + "]", verdict, console);
+            console.complain(
+                "Nothing was changed. Correct the action, or take it out, and apply them again.");
+            if (console.wantsJson())
+                console.printJson(answer);
+            return ExitCode::Refused;
+        }
+        applyChanges(copy, verdict.changes);
+        if (request.ask && !console.wantsJson())
+            console.print("allowed: " + verdict.title + "\n");
+    }
+    if (request.ask) {
+        if (console.wantsJson())
+            console.printJson(answer);
+        return ExitCode::Done;
+    }
+
+    for (std::size_t i = 0; i < actions->size(); ++i) {
+        const Performed performed = file.perform((*actions)[i]);
+        if (!performed.done()) {
+            console.complain(std::to_string(i) + " of " + std::to_string(actions->size())
+                             + " actions were done.");
+            console.complain(performed.verdict.reasons);
+            console.complain(performed.problem);
+            return ExitCode::Unusable;
+        }
+        // Each line is written when its deed is safe on disk.
+        if (!console.wantsJson())
+            console.printNow("done: " + performed.verdict.title + "\n");
+    }
+    answer["done"] = true;
+    if (console.wantsJson())
+        console.printJson(answer);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<ApplyRequest>();
+    CLI::App* command = addCommand(
+        campaign, chosen, "apply",
+        "Performs actions from a file in order: all of them, or none when one is refused", request, apply);
+    command->add_option("FILE.navarch", request->path, "a campaign")->required();
+    command->add_option("ACTIONS.json", request->actions, "a file of actions; - reads standard input")
+        ->required();
+    command->add_flag("--ask", request->ask,
+                      "say whether they may be done and what they cost, and change nothing");
+}
+
+} // namespace navarch

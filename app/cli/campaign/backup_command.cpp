@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch campaign backup FILE.navarch
+#include "app/cli/campaign/access.h"
+#include "app/cli/options.h"
+#include "app/cli/qt_runtime.h"
+#include "app/files/file_access.h"
+
+namespace navarch {
+
+namespace {
+
+struct BackupRequest {
+    std::string path;
+};
+
+ExitCode backup(const BackupRequest& request, Console& console)
+{
+    const QtRuntime qt;
+    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console);
+    if (!opened.file)
+        return opened.code;
+    const auto made = opened.file->backUp();
+    if (!made) {
+        console.complain(made.error());
+        return ExitCode::Unusable;
+    }
+    const std::string at = made->at.toUTC().toString(Qt::ISODateWithMs).toStdString();
+    if (console.wantsJson())
+        console.printJson(Json{{"format", "navarch-campaign-backup/1"},
+                               {"file", shownPath(request.path)},
+                               {"backup", made->path.toStdString()},
+                               {"at", at},
+                               {"history", made->entries}});
+    else
+        console.print(made->path.toStdString() + ": a checked copy, " + std::to_string(made->entries)
+                      + " entries of history\n");
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<BackupRequest>();
+    CLI::App* command =
+        addCommand(campaign, chosen, "backup", "Keeps a checked copy beside the file", request, backup);
+    command->add_option("FILE.navarch", request->path, "a campaign")->required();
+}
+
+} // namespace navarch

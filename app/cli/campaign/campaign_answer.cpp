@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaign/campaign_answer.h"
+
+#include "app/cli/price_answer.h"
+#include "core/base/text.h"
+#include "core/campaign/roster.h"
+#include "core/campaign/settings.h"
+#include "core/campaign/treasury.h"
+#include "core/pricing/fleet_price.h"
+#include "core/pricing/ship_price.h"
+
+namespace navarch {
+
+namespace {
+
+template <class Thing>
+Json numberOrNull(Id<Thing> id)
+{
+    return id.isNone() ? Json(nullptr) : Json(id.value);
+}
+
+int sectionsOf(const Campaign& campaign, PortId port)
+{
+    int sections = 0;
+    for (const auto& [id, wall] : campaign.table<WallRecord>())
+        sections += wall.port == port ? 1 : 0;
+    return sections;
+}
+
+Json sidesAnswer(const Campaign& campaign)
+{
+    Json answer = Json::array();
+    for (const auto& [id, side] : campaign.table<SideRecord>())
+        answer.push_back({{"id", id.value},
+                          {"name", side.name},
+                          {"colour", nameOf(side.colour)},
+                          {"emblem", nameOf(side.emblem)},
+                          {"player", nameOf(side.player)},
+                          {"period", nameOf(side.period)},
+                          {"home_port", numberOrNull(side.homePort)},
+                          {"treasury", balanceOf(campaign, id).text()}});
+    return answer;
+}
+
+Json contractsAnswer(const Campaign& campaign)
+{
+    Json answer = Json::array();
+    for (const auto& [id, contract] : campaign.table<ContractRecord>())
+        answer.push_back({{"id", id.value},
+                          {"side", contract.side.value},
+                          {"fleet", contract.fleet.value},
+                          {"name", contract.name},
+                          {"percent", contract.percent},
+                          {"months", contract.months},
+                          {"home_port", numberOrNull(contract.homePort)},
+                          {"reliability", contract.reliability}});
+    return answer;
+}
+
+Json portsAnswer(const Campaign& campaign)
+{
+    Json answer = Json::array();
+    for (const auto& [id, port] : campaign.table<PortRecord>())
+        answer.push_back({{"id", id.value},
+                          {"name", port.name},
+                          {"economic_value", port.economicValue},
+                          {"owner", numberOrNull(port.owner)},
+                          {"yard", port.yard},
+                          {"damage", port.damage},
+                          {"state", nameOf(port.state)},
+                          {"defences", nameOf(port.defences)},
+                          {"sections", sectionsOf(campaign, id)}});
+    return answer;
+}
+
+Json shipsAnswer(const Campaign& campaign, FleetId fleet, const PriceList& prices)
+{
+    Json answer = Json::array();
+    for (const auto& [id, ship] : campaign.table<ShipRecord>()) {
+        if (ship.fleet != fleet)
+            continue;
+        answer.push_back({{"id", id.value},
+                          {"name", ship.name},
+                          {"class", ship.classId},
+                          {"squadron", numberOrNull(ship.squadron)},
+                          {"crew", nameOf(ship.crew)},
+                          {"captain", ship.captain},
+                          {"damage", nameOf(ship.condition.damage)},
+                          {"price", shipTotal(ship.fit, ship.crew, prices).text()}});
+    }
+    return answer;
+}
+
+Json fleetsAnswer(const Campaign& campaign, const Figures& figures)
+{
+    Json answer = Json::array();
+    for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
+        Json squadrons = Json::array();
+        for (const auto& [squadronId, squadron] : campaign.table<SquadronRecord>()) {
+            if (squadron.fleet == id)
+                squadrons.push_back({{"id", squadronId.value}, {"name", squadron.name}});
+        }
+        answer.push_back({{"id", id.value},
+                          {"side", fleet.side.value},
+                          {"name", fleet.name},
+                          {"port", numberOrNull(fleet.port)},
+                          {"price", fleetTotal(rosterOf(campaign, id), figures.prices).text()},
+                          {"squadrons", std::move(squadrons)},
+                          {"ships", shipsAnswer(campaign, id, figures.prices)}});
+    }
+    return answer;
+}
+
+Json commandersAnswer(const Campaign& campaign)
+{
+    Json answer = Json::array();
+    for (const auto& [id, commander] : campaign.table<CommanderRecord>())
+        answer.push_back({{"id", id.value},
+                          {"side", numberOrNull(commander.side)},
+                          {"name", commander.name},
+                          {"post", nameOf(commander.post)},
+                          {"quality", nameOf(commander.quality)},
+                          {"state", nameOf(commander.state)},
+                          {"fleet", numberOrNull(commander.fleet)},
+                          {"squadron", numberOrNull(commander.squadron)},
+                          {"port", numberOrNull(commander.port)}});
+    return answer;
+}
+
+} // namespace
+
+Json headAnswer(const HeadRecord& head)
+{
+    return {{"name", head.name},           {"scenario", head.scenario}, {"seed", head.seed},
+            {"stage", nameOf(head.stage)}, {"year", head.year},         {"month", head.month},
+            {"week", head.week},           {"turn", head.turn}};
+}
+
+std::string headText(const HeadRecord& head)
+{
+    return head.name + ", " + yearText(head.year) + ", month " + std::to_string(head.month) + ", week "
+           + std::to_string(head.week) + ", turn " + std::to_string(head.turn)
+           + (head.stage == Stage::Setup ? ", in setup" : "");
+}
+
+std::string placeOf(const CommanderRecord& commander, const Campaign& campaign)
+{
+    if (const SquadronRecord* squadron = campaign.find(commander.squadron))
+        return "squadron " + squadron->name;
+    if (const FleetRecord* fleet = campaign.find(commander.fleet))
+        return "fleet " + fleet->name;
+    if (const PortRecord* port = campaign.find(commander.port))
+        return "garrison of " + port->name;
+    return {};
+}
+
+void fillCampaign(Json& answer, const Campaign& campaign, const Figures& figures)
+{
+    answer["campaign"] = headAnswer(campaign.head());
+    answer["settings"] = Json::object();
+    for (const SettingRule& rule : settingRules())
+        answer["settings"][std::string(rule.key)] = settingOf(campaign, rule.key);
+    answer["sides"] = sidesAnswer(campaign);
+    answer["contracts"] = contractsAnswer(campaign);
+    answer["ports"] = portsAnswer(campaign);
+    answer["fleets"] = fleetsAnswer(campaign, figures);
+    answer["commanders"] = commandersAnswer(campaign);
+    answer["findings"] = findingsAnswer(campaignFindings(campaign, figures));
+}
+
+} // namespace navarch

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch campaign new FILE.navarch --scenario ID | --from CAMPAIGN.json [--replace]
+#include <QFile>
+
+#include "app/cli/campaign/access.h"
+#include "app/cli/campaign/campaign_answer.h"
+#include "app/cli/options.h"
+#include "app/cli/qt_runtime.h"
+#include "app/files/file_access.h"
+#include "core/campaign/export.h"
+#include "core/campaign/plan.h"
+
+namespace navarch {
+
+namespace {
+
+struct NewRequest {
+    std::string path;
+    std::string scenario;
+    std::string from;
+    bool replace = false;
+};
+
+struct Founding {
+    Campaign campaign;
+    std::string title; ///< its line in the history
+};
+
+Result<Founding> fromScenario(const std::string& id)
+{
+    const Figures& figures = builtInFigures();
+    const auto known = scenarioIds();
+    if (std::find(known.begin(), known.end(), id) == known.end()) {
+        std::string list;
+        for (const std::string& scenario : known)
+            list += (list.empty() ? "" : ", ") + scenario;
+        return problem("--scenario", "There is no scenario " + quotedForMessage(id) + ".",
+                       "There are " + list + ".");
+    }
+    return builtInScenario(id, figures)
+        .and_then([&](const CampaignPlan& plan) { return foundCampaign(plan, figures); })
+        .map([](Campaign&& campaign) {
+            std::string title = "Begin " + campaign.head().name;
+            return Founding{std::move(campaign), std::move(title)};
+        });
+}
+
+Result<Founding> fromDocument(const std::string& path)
+{
+    const std::string place = shownPath(path);
+    return readWholeFile(path, campaignLimits.bytes)
+        .and_then([&](const std::string& text) { return parseJson(text, place, campaignLimits); })
+        .and_then([&](const Json& json) { return readCampaign(json, place); })
+        .map([](Campaign&& campaign) {
+            std::string title = "Take over " + campaign.head().name;
+            return Founding{std::move(campaign), std::move(title)};
+        });
+}
+
+ExitCode newCampaign(const NewRequest& request, Console& console)
+{
+    const QtRuntime qt;
+    const QString path = QFile::decodeName(request.path.c_str());
+    if (!request.replace && QFile::exists(path)) {
+        console.complain(
+            shownPath(request.path)
+            + ": There is a file already, and it was left as it is. Choose another name, or give "
+              "--replace to move it among its backups.");
+        return ExitCode::Refused;
+    }
+    auto founding = request.from.empty() ? fromScenario(request.scenario) : fromDocument(request.from);
+    if (!founding) {
+        console.complain(founding.error());
+        return ExitCode::Unusable;
+    }
+    const auto ifExists = request.replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse;
+    const auto file = CampaignFile::create(path, founding->campaign, founding->title, ifExists);
+    if (!file) {
+        console.complain(file.error());
+        return ExitCode::Unusable;
+    }
+    const Campaign& campaign = (*file)->campaign();
+    if (console.wantsJson())
+        console.printJson(Json{{"format", "navarch-campaign-new/1"},
+                               {"file", shownPath(request.path)},
+                               {"campaign", headAnswer(campaign.head())},
+                               {"sides", campaign.table<SideRecord>().size()},
+                               {"ports", campaign.table<PortRecord>().size()},
+                               {"ships", campaign.table<ShipRecord>().size()}});
+    else
+        console.print(shownPath(request.path) + ": " + headText(campaign.head()) + ", "
+                      + std::to_string(campaign.table<SideRecord>().size()) + " sides, "
+                      + std::to_string(campaign.table<ShipRecord>().size()) + " ships\n");
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<NewRequest>();
+    CLI::App* command = addCommand(campaign, chosen, "new", "Makes a campaign file", request, newCampaign);
+    command->add_option("FILE.navarch", request->path, "where it is to be")->required();
+    CLI::Option_group* origin = command->add_option_group("Origin", "What it begins from");
+    origin->add_option("--scenario", request->scenario, "a built-in scenario, for example saronic-gulf");
+    origin->add_option("--from", request->from, "a document of `navarch campaign export`");
+    origin->require_option(1);
+    command->add_flag("--replace", request->replace, "move a file that is there among its backups");
+}
+
+} // namespace navarch

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch campaign undo FILE.navarch, navarch campaign redo FILE.navarch
+#include "app/cli/campaign/access.h"
+#include "app/cli/options.h"
+#include "app/cli/qt_runtime.h"
+#include "app/files/file_access.h"
+
+namespace navarch {
+
+namespace {
+
+struct StepRequest {
+    std::string path;
+    bool back = true;
+};
+
+ExitCode step(const StepRequest& request, Console& console)
+{
+    const QtRuntime qt;
+    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console);
+    if (!opened.file)
+        return opened.code;
+    CampaignFile& file = *opened.file;
+    if ((request.back ? file.undoTitle() : file.redoTitle()).empty()) {
+        console.complain(shownPath(request.path) + ": There is nothing to " + (request.back ? "undo" : "redo")
+                         + ".");
+        return ExitCode::Refused;
+    }
+    const Performed performed = request.back ? file.undo() : file.redo();
+    if (!performed.done()) {
+        console.complain(performed.verdict.reasons);
+        console.complain(performed.problem);
+        return performed.outcome == Performed::Outcome::Refused ? ExitCode::Refused : ExitCode::Unusable;
+    }
+    if (console.wantsJson())
+        console.printJson(Json{{"format", "navarch-campaign-step/1"},
+                               {"file", shownPath(request.path)},
+                               {"step", request.back ? "undo" : "redo"},
+                               {"title", performed.verdict.title},
+                               {"undo", titleOrNull(file.undoTitle())},
+                               {"redo", titleOrNull(file.redoTitle())}});
+    else
+        console.print((request.back ? "Undone: " : "Done again: ") + performed.verdict.title + "\n");
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen)
+{
+    const auto undo = std::make_shared<StepRequest>();
+    CLI::App* command =
+        addCommand(campaign, chosen, "undo", "Takes back the last deed that stands", undo, step);
+    command->add_option("FILE.navarch", undo->path, "a campaign")->required();
+    const auto redo = std::make_shared<StepRequest>();
+    redo->back = false;
+    command =
+        addCommand(campaign, chosen, "redo", "Does the deed again that was taken back last", redo, step);
+    command->add_option("FILE.navarch", redo->path, "a campaign")->required();
+}
+
+} // namespace navarch
