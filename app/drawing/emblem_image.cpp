@@ -157,42 +157,55 @@ QPainterPath rays(int count, qreal outer, qreal inner)
     return path;
 }
 
-QPainterPath sun()
+QPainterPath bull()
 {
-    QPainterPath gap;
-    gap.addEllipse(QPointF(50, 50), 27, 27);
-    QPainterPath disc;
-    disc.addEllipse(QPointF(50, 50), 20, 20);
-    return rays(12, 49, 28).subtracted(gap).united(disc);
+    QPainterPath horns;
+    horns.moveTo(34, 34);
+    horns.cubicTo(20, 34, 12, 24, 14, 8);
+    horns.moveTo(66, 34);
+    horns.cubicTo(80, 34, 88, 24, 86, 8);
+    QPainterPath head;
+    head.moveTo(50, 26);
+    head.cubicTo(60, 26, 68, 30, 72, 36);
+    head.lineTo(92, 34);
+    head.cubicTo(92, 44, 84, 50, 74, 50);
+    head.cubicTo(72, 60, 66, 68, 66, 78);
+    head.cubicTo(66, 90, 60, 96, 50, 96);
+    head.cubicTo(40, 96, 34, 90, 34, 78);
+    head.cubicTo(34, 68, 28, 60, 26, 50);
+    head.cubicTo(16, 50, 8, 44, 8, 34);
+    head.lineTo(28, 36);
+    head.cubicTo(32, 30, 40, 26, 50, 26);
+    head.closeSubpath();
+    QPainterPath features;
+    features.addEllipse(QPointF(37, 50), 4.5, 4.5);
+    features.addEllipse(QPointF(63, 50), 4.5, 4.5);
+    features.addEllipse(QPointF(44, 82), 3.5, 3.5);
+    features.addEllipse(QPointF(56, 82), 3.5, 3.5);
+    return stroked(horns, 10).united(head).subtracted(features);
 }
 
-QPainterPath turtle()
+QPainterPath lyre()
 {
-    QPainterPath path;
-    path.addEllipse(QPointF(50, 54), 30, 34);
-    QPainterPath limbs;
-    limbs.addEllipse(QPointF(50, 13), 11, 12);
-    for (const qreal side : {-1.0, 1.0}) {
-        QPainterPath fore;
-        fore.moveTo(50 + side * 22, 30);
-        fore.quadTo(50 + side * 44, 18, 50 + side * 47, 34);
-        fore.quadTo(50 + side * 40, 40, 50 + side * 26, 44);
-        fore.closeSubpath();
-        QPainterPath hind;
-        hind.moveTo(50 + side * 20, 78);
-        hind.quadTo(50 + side * 38, 84, 50 + side * 36, 97);
-        hind.quadTo(50 + side * 22, 96, 50 + side * 12, 86);
-        hind.closeSubpath();
-        limbs = limbs.united(fore).united(hind);
+    QPainterPath lines;
+    lines.moveTo(30, 70);
+    lines.cubicTo(8, 54, 34, 30, 20, 6);
+    lines.moveTo(70, 70);
+    lines.cubicTo(92, 54, 66, 30, 80, 6);
+    lines.moveTo(20, 26);
+    lines.lineTo(80, 26);
+    QPainterPath strings;
+    for (const qreal x : {41.0, 50.0, 59.0}) {
+        strings.moveTo(x, 26);
+        strings.lineTo(x, 72);
     }
-    QPainterPath shell;
-    shell.addPolygon(QPolygonF({{50, 38}, {62, 47}, {62, 62}, {50, 71}, {38, 62}, {38, 47}, {50, 38}}));
-    for (const QLineF& seam : {QLineF(50, 38, 50, 22), QLineF(62, 47, 76, 40), QLineF(62, 62, 76, 70),
-                               QLineF(50, 71, 50, 86), QLineF(38, 62, 24, 70), QLineF(38, 47, 24, 40)}) {
-        shell.moveTo(seam.p1());
-        shell.lineTo(seam.p2());
-    }
-    return path.united(limbs).subtracted(stroked(shell, 4));
+    QPainterPath bowl;
+    bowl.moveTo(24, 66);
+    bowl.lineTo(76, 66);
+    bowl.cubicTo(78, 84, 68, 95, 50, 95);
+    bowl.cubicTo(32, 95, 22, 84, 24, 66);
+    bowl.closeSubpath();
+    return stroked(lines, 9).united(stroked(strings, 3.5)).united(bowl);
 }
 
 QPainterPath outline(const QString& emblem)
@@ -209,10 +222,10 @@ QPainterPath outline(const QString& emblem)
         return dolphin();
     if (emblem == QLatin1String("star"))
         return rays(8, 49, 19);
-    if (emblem == QLatin1String("turtle"))
-        return turtle();
-    if (emblem == QLatin1String("sun"))
-        return sun();
+    if (emblem == QLatin1String("bull"))
+        return bull();
+    if (emblem == QLatin1String("lyre"))
+        return lyre();
     QPainterPath disc;
     disc.addEllipse(QPointF(50, 50), 22, 22);
     return disc;

@@ -6,7 +6,7 @@
 
 namespace navarch {
 
-/// A side's emblem as a silhouette in one colour: trident, owl, horse, tower, dolphin, star, turtle or sun. An unknown
+/// A side's emblem as a silhouette in one colour: trident, owl, horse, tower, dolphin, star, bull or lyre. An unknown
 /// name shows a plain disc.
 class EmblemImage : public QQuickPaintedItem {
     Q_OBJECT

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+
+#include "app/campaign/open_campaign.h"
+#include "app/lists/row_list.h"
+
+namespace navarch {
+
+/// A list of something in the open campaign: lays itself anew whenever the campaign changes.
+class CampaignList : public navarch::RowList {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
+
+public:
+    using RowList::RowList;
+
+    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
+    void setCampaign(OpenCampaign* campaign)
+    {
+        if (campaign == m_campaign)
+            return;
+        if (m_campaign)
+            m_campaign->disconnect(this);
+        m_campaign = campaign;
+        if (m_campaign)
+            connect(m_campaign, &OpenCampaign::changed, this, [this] { lay(); });
+        emit campaignChanged();
+        lay();
+    }
+
+signals:
+    void campaignChanged();
+
+protected:
+    /// Makes the rows from what stands now; without a campaign there are none.
+    virtual void lay() = 0;
+    /// The open campaign's records, or null.
+    [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
+
+private:
+    QPointer<OpenCampaign> m_campaign;
+};
+
+} // namespace navarch

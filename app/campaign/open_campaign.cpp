@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/open_campaign.h"
+
+#include <QVariantMap>
+
+#include "app/campaign/wording.h"
+#include "app/pricing/amounts.h"
+#include "app/start/sample_campaign.h"
+#include "core/campaign/treasury.h"
+#include "db/campaign_file.h"
+
+namespace navarch {
+
+OpenCampaign::OpenCampaign(QObject* parent) : QObject(parent) {}
+
+OpenCampaign::~OpenCampaign() = default;
+
+const Campaign* OpenCampaign::campaign() const
+{
+    return m_file ? &m_file->campaign() : nullptr;
+}
+
+const Figures& OpenCampaign::figures() const
+{
+    return m_file ? m_file->figures() : builtInFigures();
+}
+
+Verdict OpenCampaign::ask(const Action& action) const
+{
+    return m_file ? m_file->ask(action) : Verdict{};
+}
+
+QVariantMap OpenCampaign::preview(const Action& action) const
+{
+    const Verdict verdict = ask(action);
+    return {{QStringLiteral("allowed"), m_file && verdict.allowed()},
+            {QStringLiteral("title"), words(verdict.title)},
+            {QStringLiteral("cost"), amountText(verdict.cost)},
+            {QStringLiteral("gain"), amountText(-verdict.cost)},
+            {QStringLiteral("free"), verdict.cost.isZero()},
+            {QStringLiteral("why"), firstError(verdict.reasons)}};
+}
+
+bool OpenCampaign::perform(const Action& action, Verdict* verdict)
+{
+    if (!m_file)
+        return false;
+    Performed performed = m_file->perform(action);
+    if (verdict)
+        *verdict = performed.verdict;
+    return settle(performed);
+}
+
+bool OpenCampaign::settle(const Performed& performed)
+{
+    switch (performed.outcome) {
+    case Performed::Outcome::Done:
+        emit changed();
+        return true;
+    case Performed::Outcome::Refused:
+        emit refused(firstError(performed.verdict.reasons), tr("Nothing was changed."));
+        return false;
+    case Performed::Outcome::Failed:
+        emit failed(whatOf({performed.problem}), words(performed.problem.remedy));
+        return false;
+    }
+    return false;
+}
+
+bool OpenCampaign::open(const QString& path)
+{
+    if (m_file && m_file->path() == path)
+        return true;
+    OpenResult result = CampaignFile::open(path);
+    if (!result.file) {
+        emit failed(whatOf({result.message}), words(result.message.remedy));
+        return false;
+    }
+    const Problem message = result.message;
+    take(std::move(result.file));
+    if (!message.what.empty())
+        emit done(words(message.text()));
+    for (const Problem& note : result.notes)
+        emit done(words(note.text()));
+    return true;
+}
+
+bool OpenCampaign::openSample()
+{
+    const QString path = samplePath();
+    if (const QString problem = provideSampleAt(path); !problem.isEmpty()) {
+        emit failed(problem, tr("No campaign was made."));
+        return false;
+    }
+    return open(path);
+}
+
+void OpenCampaign::take(std::unique_ptr<CampaignFile> file)
+{
+    m_file = std::move(file);
+    m_eyes = {};
+    emit changed();
+    emit opened();
+}
+
+void OpenCampaign::close()
+{
+    m_file.reset();
+    m_eyes = {};
+    emit changed();
+}
+
+void OpenCampaign::undo()
+{
+    if (!canUndo())
+        return;
+    const QString title = undoTitle();
+    if (settle(m_file->undo()))
+        emit done(tr("Taken back: %1").arg(title));
+}
+
+void OpenCampaign::redo()
+{
+    if (!canRedo())
+        return;
+    const QString title = redoTitle();
+    if (settle(m_file->redo()))
+        emit done(tr("Done again: %1").arg(title));
+}
+
+bool OpenCampaign::rename(const QString& name)
+{
+    return perform(RenameCampaign{.name = name.trimmed().toStdString()});
+}
+
+bool OpenCampaign::begin()
+{
+    return perform(BeginCampaign{});
+}
+
+QVariantMap OpenCampaign::previewBegin() const
+{
+    return preview(BeginCampaign{});
+}
+
+QString OpenCampaign::name() const
+{
+    return m_file ? words(m_file->campaign().head().name) : QString();
+}
+
+QString OpenCampaign::date() const
+{
+    if (!m_file)
+        return {};
+    const HeadRecord& head = m_file->campaign().head();
+    return dateText(head.year, head.month, head.week);
+}
+
+QString OpenCampaign::stage() const
+{
+    if (!m_file)
+        return {};
+    const HeadRecord& head = m_file->campaign().head();
+    return head.stage == Stage::Setup ? tr("Setting up") : tr("Turn %1").arg(head.turn + 1);
+}
+
+bool OpenCampaign::inSetup() const
+{
+    return m_file && m_file->campaign().head().stage == Stage::Setup;
+}
+
+QString OpenCampaign::path() const
+{
+    return m_file ? m_file->path() : QString();
+}
+
+QString OpenCampaign::readOnlyReason() const
+{
+    return m_file && !m_file->canEdit() ? tr("Open for reading only") : QString();
+}
+
+bool OpenCampaign::canUndo() const
+{
+    return m_file && m_file->canEdit() && !m_file->undoTitle().empty();
+}
+
+bool OpenCampaign::canRedo() const
+{
+    return m_file && m_file->canEdit() && !m_file->redoTitle().empty();
+}
+
+QString OpenCampaign::undoTitle() const
+{
+    return m_file ? words(m_file->undoTitle()) : QString();
+}
+
+QString OpenCampaign::redoTitle() const
+{
+    return m_file ? words(m_file->redoTitle()) : QString();
+}
+
+void OpenCampaign::setEyes(int side)
+{
+    const SideId eyes{side};
+    if (eyes == m_eyes || (eyes && !(campaign() && campaign()->find(eyes))))
+        return;
+    m_eyes = eyes;
+    emit changed();
+}
+
+QString OpenCampaign::treasury() const
+{
+    if (!m_file)
+        return {};
+    Talents total;
+    for (const auto& [id, side] : m_file->campaign().table<SideRecord>())
+        if (sees(id))
+            total += balanceOf(m_file->campaign(), id);
+    return amountText(total);
+}
+
+} // namespace navarch

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QUrl>
+#include <QVariantMap>
+
+#include <memory>
+
+#include "core/campaign/gate.h"
+
+namespace navarch {
+
+class CampaignFile;
+struct Performed;
+
+/// The campaign on the table: one file, whose eyes look at it, and the way every change goes. View models hold it and
+/// lay themselves out anew on changed().
+class OpenCampaign : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString date READ date NOTIFY changed)
+    Q_PROPERTY(QString stage READ stage NOTIFY changed)
+    /// Fortifications and budgets are still open (CP-2.2).
+    Q_PROPERTY(bool inSetup READ inSetup NOTIFY changed)
+    Q_PROPERTY(QString path READ path NOTIFY changed)
+    /// Why nothing can be changed; empty when it can.
+    Q_PROPERTY(QString readOnlyReason READ readOnlyReason NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// What they would take back or do again: "Rename Paralos to Salaminia".
+    Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY changed)
+    Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
+    /// Whose eyes: a side's number, 0 for the umpire, who sees everything (CP-2.3).
+    Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY changed)
+    /// What the side in whose eyes we look has; for the umpire all treasuries together.
+    Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
+
+public:
+    explicit OpenCampaign(QObject* parent = nullptr);
+    ~OpenCampaign() override;
+
+    // For view models
+
+    /// Null when none is open.
+    [[nodiscard]] const Campaign* campaign() const;
+    [[nodiscard]] const Figures& figures() const;
+    [[nodiscard]] SideId looksAs() const { return m_eyes; }
+    /// Whether what belongs to `side` may be seen.
+    [[nodiscard]] bool sees(SideId side) const { return m_eyes.isNone() || m_eyes == side; }
+
+    /// May I, why not, what does it cost.
+    [[nodiscard]] Verdict ask(const Action& action) const;
+    /// The same for QML: { allowed, title, cost, gain, free, why }.
+    [[nodiscard]] QVariantMap preview(const Action& action) const;
+    /// Does it and stores it, or says why not (refused). With `verdict` what it did is told.
+    bool perform(const Action& action, Verdict* verdict = nullptr);
+
+    /// Puts another file on the table.
+    void take(std::unique_ptr<CampaignFile> file);
+    /// The file itself; null when none is open.
+    [[nodiscard]] const CampaignFile* file() const { return m_file.get(); }
+
+    // For QML
+
+    /// Opens a campaign file, or says why not (failed) and keeps what was open.
+    Q_INVOKABLE bool open(const QString& path);
+    /// Opens this person's sample campaign, made if it is not there yet.
+    Q_INVOKABLE bool openSample();
+    Q_INVOKABLE void close();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE bool rename(const QString& name);
+    /// Ends the set-up (CP-2.2).
+    Q_INVOKABLE bool begin();
+    Q_INVOKABLE QVariantMap previewBegin() const;
+
+    [[nodiscard]] bool isOpen() const { return campaign() != nullptr; }
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString date() const;
+    [[nodiscard]] QString stage() const;
+    [[nodiscard]] bool inSetup() const;
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] QString readOnlyReason() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] QString undoTitle() const;
+    [[nodiscard]] QString redoTitle() const;
+    [[nodiscard]] int eyes() const { return static_cast<int>(m_eyes.value); }
+    void setEyes(int side);
+    [[nodiscard]] QString treasury() const;
+
+signals:
+    /// Anything of it may be different: the file, its contents, whose eyes.
+    void changed();
+    /// Another campaign is on the table.
+    void opened();
+    /// The rules or the umpire's stage stand against it; nothing was changed.
+    void refused(const QString& what, const QString& remedy);
+    /// Something could not be read or written.
+    void failed(const QString& what, const QString& remedy);
+    /// Worth a word: "Taken back: Rename Paralos".
+    void done(const QString& what);
+
+private:
+    bool settle(const Performed& performed);
+
+    std::unique_ptr<CampaignFile> m_file;
+    SideId m_eyes;
+};
+
+} // namespace navarch

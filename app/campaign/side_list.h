@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/campaign/campaign_list.h"
+
+namespace navarch {
+
+struct SideEntry {
+    qint64 id = 0;
+    QString name;
+    QString colour;
+    QString emblem;
+    QString player;
+    QString treasury;
+    bool inDebt = false;
+    int ships = 0;
+    QString homePort;
+
+    [[nodiscard]] qint64 key() const { return id; }
+};
+
+/// The sides of the campaign that may be seen.
+///
+/// Roles: sideId, name, colour (a name for Theme.sideColour), emblem, player ("Person", "Machine"), treasury, inDebt,
+/// ships (their number), homePort.
+class SideList : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    /// All sides whoever looks, with nothing but what everyone knows of them: for choosing whose eyes.
+    Q_PROPERTY(bool everyone READ everyone WRITE setEveryone NOTIFY everyoneChanged)
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole,
+        NameRole,
+        ColourRole,
+        EmblemRole,
+        PlayerRole,
+        TreasuryRole,
+        DebtRole,
+        ShipsRole,
+        HomeRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] bool everyone() const { return m_everyone; }
+    void setEveryone(bool everyone);
+
+    /// { sideId, name, colour, emblem } of a row, for pickers; empty when there is none.
+    Q_INVOKABLE QVariantMap at(int row) const;
+    /// The number of the side in a row, or 0.
+    Q_INVOKABLE int idAt(int row) const;
+    /// The row of a side, or -1.
+    Q_INVOKABLE int rowOf(int sideId) const;
+
+signals:
+    void everyoneChanged();
+
+protected:
+    void lay() override;
+
+private:
+    std::vector<SideEntry> m_rows;
+    bool m_everyone = false;
+};
+
+} // namespace navarch

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+#include "core/base/enum_names.h"
+#include "core/base/finding.h"
+#include "core/base/problem.h"
+
+namespace navarch {
+
+[[nodiscard]] inline QString words(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// An enumeration's written name as the window shows it: "reinforced-high" -> "Reinforced high".
+template <NamedEnum E>
+[[nodiscard]] QString wordOf(E value)
+{
+    QString text = words(nameOf(value)).replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/// "June 459 BCE, week 1" (CP-1.1).
+[[nodiscard]] QString dateText(int year, int month, int week);
+
+/// The first reason why not, as a sentence for a notice; empty when nothing stands against it.
+[[nodiscard]] QString firstError(const Findings& findings);
+
+/// Problems as two sentences: what happened, and what to do.
+[[nodiscard]] QString whatOf(const Problems& problems);
+[[nodiscard]] QString remedyOf(const Problems& problems);
+
+} // namespace navarch

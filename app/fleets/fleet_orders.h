@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QVariant>
+
+#include "app/campaign/open_campaign.h"
+
+namespace navarch {
+
+/// What can be done with fleets, squadrons, ships and commanders, as one would say it. Each order goes through the
+/// campaign's gate; the previews tell beforehand what it comes to or why not ({ allowed, title, cost, free, why }).
+class FleetOrders : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
+    void setCampaign(OpenCampaign* campaign);
+
+    /// Gives a fleet, squadron or ship another name.
+    Q_INVOKABLE bool rename(const QString& kind, int id, const QString& name);
+    Q_INVOKABLE bool nameCaptain(int ship, const QString& captain);
+    /// Moves ships to a squadron or fleet (kind and its number).
+    Q_INVOKABLE bool moveShips(const QVariantList& ships, const QString& kind, int id);
+    Q_INVOKABLE QVariantMap previewMove(const QVariantList& ships, const QString& kind, int id) const;
+    Q_INVOKABLE bool sellShips(const QVariantList& ships);
+    Q_INVOKABLE QVariantMap previewSell(const QVariantList& ships) const;
+    Q_INVOKABLE bool raiseFleet(int side, const QString& name, int port);
+    Q_INVOKABLE bool stationFleet(int fleet, int port);
+    Q_INVOKABLE bool formSquadron(int fleet, const QString& name);
+    /// A name nobody bears yet: "Third squadron".
+    Q_INVOKABLE QString freeSquadronName(int fleet) const;
+    /// Disbands a fleet or squadron.
+    Q_INVOKABLE bool disband(const QString& kind, int id);
+    Q_INVOKABLE QVariantMap previewDisband(const QString& kind, int id) const;
+    /// Appoints a commander to a fleet or squadron; `quality` is one of qualities.
+    Q_INVOKABLE bool appoint(const QString& kind, int id, const QString& name, const QString& quality);
+    Q_INVOKABLE QVariantMap previewAppoint(const QString& kind, int id, const QString& name,
+                                           const QString& quality) const;
+    Q_INVOKABLE bool renameCommander(int commander, const QString& name);
+    Q_INVOKABLE bool dismiss(int commander);
+    Q_INVOKABLE QVariantMap previewDismiss(int commander) const;
+
+    /// { value, text } of the command qualities, best first.
+    Q_INVOKABLE QVariantList qualities() const;
+    /// { kind, itemId, text, depth } of every fleet and squadron of the side that a ship is in: where it could go.
+    Q_INVOKABLE QVariantList destinations(int ship) const;
+
+signals:
+    void campaignChanged();
+
+private:
+    bool perform(const Action& action);
+    [[nodiscard]] QVariantMap preview(const Action& action) const;
+    [[nodiscard]] Action disbanding(const QString& kind, int id) const;
+    [[nodiscard]] Action moving(const QVariantList& ships, const QString& kind, int id) const;
+    [[nodiscard]] Action appointment(const QString& kind, int id, const QString& name,
+                                     const QString& quality) const;
+
+    QPointer<OpenCampaign> m_campaign;
+};
+
+} // namespace navarch

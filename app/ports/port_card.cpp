@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ports/port_card.h"
+
+#include <QVariantMap>
+
+#include <cstdlib>
+
+#include "app/campaign/wording.h"
+#include "app/ports/rolled_dice.h"
+#include "core/campaign/roster.h"
+#include "core/pricing/port_price.h"
+
+namespace navarch {
+namespace {
+
+QString degrees(int hundredThousandths, const QString& positive, const QString& negative)
+{
+    const int hundredths = (std::abs(hundredThousandths) + 500) / 1000;
+    return QStringLiteral("%1.%2° %3")
+        .arg(hundredths / 100)
+        .arg(hundredths % 100, 2, 10, QLatin1Char('0'))
+        .arg(hundredThousandths < 0 ? negative : positive);
+}
+
+} // namespace
+
+bool PortCard::fill(const Campaign& records)
+{
+    const PortRecord* port = records.find(PortId{itemId()});
+    if (!port)
+        return false;
+    m_name = words(port->name);
+    m_value = port->economicValue;
+    m_state = wordOf(port->state);
+    m_yard = port->yard;
+    m_position = degrees(port->latitude, tr("N"), tr("S")) + QStringLiteral(", ")
+                 + degrees(port->longitude, tr("E"), tr("W"));
+    const SideRecord* owner = records.find(port->owner);
+    m_ownerId = port->owner;
+    m_owner = owner ? words(owner->name) : QString();
+    m_colour = owner ? words(nameOf(owner->colour)) : QString();
+    m_emblem = owner ? words(nameOf(owner->emblem)) : QString();
+    m_mostSections = mostWallSections(port->economicValue, campaign()->figures().prices.limits);
+    m_fleets.clear();
+    for (const auto& [id, fleet] : records.table<FleetRecord>())
+        if (fleet.port == port->id && campaign()->sees(fleet.side))
+            m_fleets += (m_fleets.isEmpty() ? QString() : QStringLiteral(", ")) + words(fleet.name);
+    fillDefences(records, *port);
+    return true;
+}
+
+void PortCard::fillDefences(const Campaign& records, const PortRecord& port)
+{
+    const Figures& figures = campaign()->figures();
+    const bool seen = campaign()->sees(port.owner);
+    m_defences = seen ? words(nameOf(port.defences)) : QStringLiteral("unknown");
+    const bool there = seen && port.defences != DefencesKind::None;
+    const Fortification walls = there ? defencesOf(records, port.id) : Fortification{};
+    m_walls.setWalls(walls, figures.prices);
+    showDice(there && port.defences == DefencesKind::Rolled ? port.name : std::string());
+    m_garrison.clear();
+    m_commander.clear();
+    m_commanderQuality.clear();
+    if (!there) {
+        m_price.setPrice({});
+        m_findings.setFindings({});
+        return;
+    }
+    m_price.setPrice(fortificationPrice(walls, figures.prices));
+    m_findings.setFindings(
+        fortificationFindings(walls, figures.prices.limits,
+                              port.defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought));
+    m_garrison = wordOf(walls.garrison);
+    m_commander = walls.commander.name.empty() ? tr("Unnamed") : words(walls.commander.name);
+    m_commanderQuality = wordOf(walls.commander.quality);
+}
+
+void PortCard::showDice(const std::string& rolledFor)
+{
+    if (rolledFor == m_diceOf)
+        return;
+    m_diceOf = rolledFor;
+    const CampaignFile* file = campaign()->file();
+    m_dice = file && !rolledFor.empty() ? laidOut(rolledDice(*file, rolledFor)) : QVariantList{};
+    emit diceChanged();
+}
+
+QVariantMap PortCard::previewRoll() const
+{
+    return campaign() ? campaign()->preview(RollDefences{.port = PortId{itemId()}, .dice = {}})
+                      : QVariantMap{};
+}
+
+bool PortCard::roll()
+{
+    return campaign() && campaign()->perform(RollDefences{.port = PortId{itemId()}, .dice = {}});
+}
+
+bool PortCard::rename(const QString& name)
+{
+    ChangePort change;
+    change.port = PortId{itemId()};
+    change.name = name.trimmed().toStdString();
+    return campaign() && campaign()->perform(change);
+}
+
+bool PortCard::handTo(int side)
+{
+    ChangePort change;
+    change.port = PortId{itemId()};
+    change.owner = SideId{side};
+    return campaign() && campaign()->perform(change);
+}
+
+} // namespace navarch

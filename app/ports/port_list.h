@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/campaign/campaign_list.h"
+
+namespace navarch {
+
+struct PortEntry {
+    qint64 id = 0;
+    QString name;
+    int value = 0;
+    QString owner;
+    QString colour;
+    QString emblem;
+    QString defences;
+    QString price;
+    QString state;
+    int fleets = 0;
+
+    [[nodiscard]] qint64 key() const { return id; }
+};
+
+/// The ports of the campaign. Of ports that belong to others only what everyone knows is told (CP-2.3).
+///
+/// Roles: portId, name, value (economic), owner (empty: neutral), colour and emblem (of the owner), defences (in words),
+/// price (of the defences; empty when unknown), state, fleets (lying there, as far as seen).
+class PortList : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    /// "name", "value", "owner" or "price".
+    Q_PROPERTY(QString sortBy READ sortBy WRITE setSortBy NOTIFY orderChanged)
+    Q_PROPERTY(bool descending READ descending WRITE setDescending NOTIFY orderChanged)
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY orderChanged)
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole,
+        NameRole,
+        ValueRole,
+        OwnerRole,
+        ColourRole,
+        EmblemRole,
+        DefencesRole,
+        PriceRole,
+        StateRole,
+        FleetsRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString sortBy() const { return m_sortBy; }
+    void setSortBy(const QString& by);
+    [[nodiscard]] bool descending() const { return m_descending; }
+    void setDescending(bool descending);
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
+
+    /// The number of the port in a row, or 0.
+    Q_INVOKABLE int idAt(int row) const;
+    Q_INVOKABLE int rowOf(int portId) const;
+    /// The first port whose name begins like that, or 0.
+    Q_INVOKABLE int idOf(const QString& name) const;
+
+signals:
+    void orderChanged();
+
+protected:
+    void lay() override;
+
+private:
+    std::vector<PortEntry> m_rows;
+    QString m_sortBy = QStringLiteral("name");
+    bool m_descending = false;
+    QString m_filter;
+};
+
+} // namespace navarch

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shots/shots.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QThread>
+
+#include <atomic>
+#include <cstdio>
+
+#include "app/settings/preferences.h"
+
+namespace navarch {
+namespace {
+
+std::atomic<int> warnings = 0;
+
+void listen(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    const bool ofThePlatform = message.startsWith(QLatin1String("QStandardPaths:"))
+                               || message.contains(QLatin1String("propagateSizeHints"));
+    if (type != QtDebugMsg && type != QtInfoMsg && !ofThePlatform) {
+        ++warnings;
+        std::fprintf(stderr, "warning: %s (%s:%d)\n", qPrintable(message), context.file ? context.file : "?",
+                     context.line);
+    }
+}
+
+/// Lets everything settle: bindings, layouts, what other threads still bring.
+void settle(QQuickWindow* window)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < 400) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QThread::msleep(5);
+    }
+    window->update();
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+int takeShots(const QString& folder, QSize size, const QString& campaign)
+{
+    if (!QDir().mkpath(folder)) {
+        std::fprintf(stderr, "navarch: the folder %s cannot be made. Name one that can be written.\n",
+                     qPrintable(folder));
+        return 2;
+    }
+    const QtMessageHandler before = qInstallMessageHandler(listen);
+    int written = 0;
+    {
+        QQmlApplicationEngine engine;
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine.setInitialProperties({{QStringLiteral("width"), size.width()},
+                                     {QStringLiteral("height"), size.height()},
+                                     {QStringLiteral("startFile"), campaign}});
+        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
+        auto* window = engine.rootObjects().isEmpty()
+                           ? nullptr
+                           : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+        auto* preferences =
+            engine.singletonInstance<Preferences*>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));
+        QObject* tour = window ? window->findChild<QObject*>(QStringLiteral("tour")) : nullptr;
+        if (!tour || !preferences) {
+            qInstallMessageHandler(before);
+            std::fprintf(stderr, "navarch: the window could not be made.\n");
+            return 2;
+        }
+        settle(window);
+        const QStringList stops = tour->property("names").toStringList();
+        for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
+            preferences->setTheme(theme);
+            for (const QString& stop : stops) {
+                QMetaObject::invokeMethod(tour, "go", Q_ARG(QString, stop));
+                settle(window);
+                const QString file = QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(stop, theme));
+                if (window->grabWindow().save(file))
+                    ++written;
+                else
+                    ++warnings;
+            }
+        }
+    }
+    qInstallMessageHandler(before);
+    std::printf("%d pictures in %s\n", written, qPrintable(folder));
+    return warnings == 0 ? 0 : 1;
+}
+
+} // namespace navarch

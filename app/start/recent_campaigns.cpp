@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/start/recent_campaigns.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+#include "app/start/campaign_summary.h"
+
+namespace navarch {
+namespace {
+
+constexpr std::size_t mostRemembered = 24;
+
+QString whenWords(const QDateTime& opened)
+{
+    const qint64 days = opened.date().daysTo(QDate::currentDate());
+    if (days <= 0)
+        return RecentCampaigns::tr("Opened today");
+    if (days == 1)
+        return RecentCampaigns::tr("Opened yesterday");
+    if (days < 28)
+        return RecentCampaigns::tr("Opened %1 days ago").arg(days);
+    return RecentCampaigns::tr("Opened on %1").arg(QLocale().toString(opened.date(), QLocale::ShortFormat));
+}
+
+} // namespace
+
+RecentCampaigns::RecentCampaigns(QObject* parent)
+    : RowList(parent),
+      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
+                 QStringLiteral("navarch"))
+{
+    const int size = m_settings.beginReadArray(QStringLiteral("recent"));
+    for (int i = 0; i < size; ++i) {
+        m_settings.setArrayIndex(i);
+        RecentCampaign row;
+        row.path = m_settings.value(QStringLiteral("path")).toString();
+        row.opened = m_settings.value(QStringLiteral("opened")).toDateTime();
+        if (!row.path.isEmpty() && m_rows.size() < mostRemembered)
+            m_rows.push_back(std::move(row));
+    }
+    m_settings.endArray();
+    connect(&m_reading, &QFutureWatcher<RecentCampaign>::finished, this, [this] {
+        RecentCampaign summary = m_reading.result();
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (m_rows[i].path == summary.path) {
+                summary.opened = m_rows[i].opened;
+                m_rows[i] = summary;
+                emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+            }
+        readNext();
+    });
+    readNext();
+}
+
+RecentCampaigns::~RecentCampaigns()
+{
+    m_reading.waitForFinished();
+}
+
+QVariant RecentCampaigns::data(const QModelIndex& index, int role) const
+{
+    const RecentCampaign* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case PathRole:
+        return row->path;
+    case FileRole:
+        return QFileInfo(row->path).fileName();
+    case OpenedRole:
+        return whenWords(row->opened);
+    case ReadyRole:
+        return row->read;
+    case ProblemRole:
+        return row->problem;
+    case RemedyRole:
+        return row->remedy;
+    case NameRole:
+        return row->name.isEmpty() ? QFileInfo(row->path).completeBaseName() : row->name;
+    case DateRole:
+        return row->date;
+    case StageRole:
+        return row->stage;
+    case ShipsRole:
+        return row->ships;
+    case SidesRole:
+        return row->sides;
+    case PortsRole:
+        return row->ports;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RecentCampaigns::roleNames() const
+{
+    return {{PathRole, "path"},       {FileRole, "file"},     {OpenedRole, "opened"}, {ReadyRole, "ready"},
+            {ProblemRole, "problem"}, {RemedyRole, "remedy"}, {NameRole, "name"},     {DateRole, "date"},
+            {StageRole, "stage"},     {ShipsRole, "ships"},   {SidesRole, "sides"},   {PortsRole, "ports"}};
+}
+
+void RecentCampaigns::readNext()
+{
+    if (m_reading.isRunning())
+        return;
+    for (const RecentCampaign& row : m_rows)
+        if (!row.read) {
+            m_reading.setFuture(QtConcurrent::run(summaryOf, row.path));
+            return;
+        }
+}
+
+void RecentCampaigns::save()
+{
+    m_settings.beginWriteArray(QStringLiteral("recent"), static_cast<int>(m_rows.size()));
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_settings.setArrayIndex(static_cast<int>(i));
+        m_settings.setValue(QStringLiteral("path"), m_rows[i].path);
+        m_settings.setValue(QStringLiteral("opened"), m_rows[i].opened);
+    }
+    m_settings.endArray();
+}
+
+void RecentCampaigns::remember(const QString& path)
+{
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    std::vector<RecentCampaign> rows = m_rows;
+    std::erase_if(rows, [&](const RecentCampaign& row) { return row.path == whole; });
+    RecentCampaign fresh;
+    fresh.path = whole;
+    fresh.opened = QDateTime::currentDateTime();
+    rows.insert(rows.begin(), std::move(fresh));
+    if (rows.size() > mostRemembered)
+        rows.resize(mostRemembered);
+    replaceRows(m_rows, std::move(rows));
+    save();
+    readNext();
+}
+
+void RecentCampaigns::forget(const QString& path)
+{
+    std::vector<RecentCampaign> rows = m_rows;
+    std::erase_if(rows, [&](const RecentCampaign& row) { return row.path == path; });
+    replaceRows(m_rows, std::move(rows));
+    save();
+}
+
+void RecentCampaigns::refresh()
+{
+    for (RecentCampaign& row : m_rows)
+        row.read = false;
+    readNext();
+}
+
+} // namespace navarch

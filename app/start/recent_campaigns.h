@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QFutureWatcher>
+#include <QSettings>
+#include <QString>
+#include <QVariantList>
+
+#include "app/lists/row_list.h"
+
+namespace navarch {
+
+struct RecentCampaign {
+    QString path;
+    QDateTime opened;
+    bool read = false; ///< what follows has been looked up
+    QString problem;   ///< why it cannot be opened; empty when it can
+    QString remedy;
+    QString name;
+    QString date;
+    QString stage;
+    int ships = 0;
+    QVariantList sides; ///< { name, colour, emblem }
+    QVariantList ports; ///< { x, y, value, colour } in the unit square, for the small map
+
+    [[nodiscard]] QString key() const { return path; }
+};
+
+/// The campaigns last opened at this machine, latest first. Each is read on another thread; a file that cannot be read
+/// is one line that says why, and the others are none the worse.
+///
+/// Roles: path, file (its name), opened (in words), ready (looked up), problem and remedy (empty: sound), name, date,
+/// stage, ships, sides and ports as in RecentCampaign.
+class RecentCampaigns : public navarch::RowList {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    enum Role {
+        PathRole = Qt::UserRole,
+        FileRole,
+        OpenedRole,
+        ReadyRole,
+        ProblemRole,
+        RemedyRole,
+        NameRole,
+        DateRole,
+        StageRole,
+        ShipsRole,
+        SidesRole,
+        PortsRole
+    };
+
+    explicit RecentCampaigns(QObject* parent = nullptr);
+    ~RecentCampaigns() override;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Puts a campaign at the head of the list, opened just now.
+    Q_INVOKABLE void remember(const QString& path);
+    /// Takes a campaign off the list; the file stays.
+    Q_INVOKABLE void forget(const QString& path);
+    /// Looks at the files again.
+    Q_INVOKABLE void refresh();
+
+private:
+    void save();
+    void readNext();
+
+    std::vector<RecentCampaign> m_rows;
+    QSettings m_settings;
+    QFutureWatcher<RecentCampaign> m_reading;
+};
+
+} // namespace navarch

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QQmlApplicationEngine>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+#include "app/shots/shots.h"
+#include "app/start/sample_campaign.h"
+#include "core/base/version.h"
+
+namespace navarch {
+namespace {
+
+struct WindowOptions {
+    QString file;
+    bool sample = false;
+    QString shots;
+    QSize size{1280, 720};
+    QString problem;
+};
+
+WindowOptions readOptions(const QStringList& arguments)
+{
+    WindowOptions options;
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString& word = arguments[i];
+        const bool more = i + 1 < arguments.size();
+        if (word == QLatin1String("--sample")) {
+            options.sample = true;
+        } else if (word == QLatin1String("--shots") && more) {
+            options.shots = arguments[++i];
+        } else if (word == QLatin1String("--size") && more) {
+            const QStringList sides = arguments[++i].split(QLatin1Char('x'));
+            const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
+            if (sides.size() != 2 || size.width() < 640 || size.height() < 480 || size.width() > 8192
+                || size.height() > 8192)
+                options.problem =
+                    QStringLiteral("The size %1 is none: give width and height, such as 1280x720.")
+                        .arg(arguments[i]);
+            options.size = size;
+        } else if (!word.startsWith(QLatin1Char('-'))) {
+            options.file = word;
+        } else {
+            options.problem =
+                QStringLiteral("There is no option %1. `navarch --help` lists what there is.").arg(word);
+        }
+    }
+    return options;
+}
+
+int complain(const QString& problem)
+{
+    std::fprintf(stderr, "navarch: %s\n", qPrintable(problem));
+    return 2;
+}
+
+int runShots(const WindowOptions& options)
+{
+    // Pictures show a fresh sample and touch nothing of the person who takes them.
+    QTemporaryDir home;
+    qputenv("XDG_CONFIG_HOME", home.filePath(QStringLiteral("config")).toUtf8());
+    qputenv("XDG_DATA_HOME", home.filePath(QStringLiteral("data")).toUtf8());
+    const QString sample = home.filePath(QStringLiteral("The Saronic Gulf.navarch"));
+    if (const QString problem = provideSampleAt(sample); !problem.isEmpty())
+        return complain(problem);
+    return takeShots(options.shots, options.size, sample);
+}
+
+} // namespace
+
+int runWindow(int argc, char** argv)
+{
+    QApplication application(argc, argv); // not QGuiApplication: Qt Charts draws through the widgets' scene
+    QApplication::setApplicationName(QStringLiteral("navarch"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Navarch"));
+    QApplication::setApplicationVersion(QString::fromStdString(std::string(versionString())));
+
+    const WindowOptions options = readOptions(QApplication::arguments());
+    if (!options.problem.isEmpty())
+        return complain(options.problem);
+    if (!options.shots.isEmpty())
+        return runShots(options);
+
+    QString file = options.file.isEmpty() ? QString() : QFileInfo(options.file).absoluteFilePath();
+    if (options.sample) {
+        file = samplePath();
+        if (const QString problem = provideSampleAt(file); !problem.isEmpty())
+            return complain(problem);
+    }
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.setInitialProperties({{QStringLiteral("startFile"), file}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return 2;
+    return QApplication::exec();
+}
+
+} // namespace navarch
