@@ -1,22 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Navarch
+import Navarch.App
 
-// The window: a rail, the screen it leads to, and a place for notices. It knows where one is, and nothing else.
+// The window: a rail, what stands above every screen of a campaign, the screen, and a place for notices. It knows where
+// one is, and nothing else.
 ApplicationWindow {
-    id: window
+    id: mainWindow
 
-    property string place: "settings"
+    // A campaign to begin with; empty: the start screen.
+    property string startFile: ""
+    property string place: "start"
+    readonly property alias campaign: openCampaign
+    readonly property alias screen: page.item
 
     // What the rail leads to. A screen that does not work yet has no line here.
     readonly property var places: [
+        { name: "start", text: qsTr("Start"), glyph: "home", shown: true, foot: false, screen: start },
+        { name: "fleets", text: qsTr("Fleets"), glyph: "fleet", shown: openCampaign.isOpen, foot: false, screen: fleets },
+        { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: ports },
+        { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
+          screen: treasury },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
+    readonly property bool inCampaign: openCampaign.isOpen && place !== "start" && place !== "new"
+                                        && place !== "settings"
+
     function goTo(name: string) {
         place = name
+    }
+
+    function openFile(path: string): bool {
+        if (!openCampaign.open(path))
+            return false
+        goTo("fleets")
+        return true
     }
 
     width: 1280
@@ -24,40 +44,112 @@ ApplicationWindow {
     minimumWidth: 1280
     minimumHeight: 720
     visible: true
-    title: qsTr("Navarch")
+    title: openCampaign.isOpen ? qsTr("%1 – Navarch").arg(openCampaign.name) : qsTr("Navarch")
     color: Theme.paper
     font.family: Theme.dataFamily
     font.pixelSize: Theme.dataSize
+    Component.onCompleted: if (startFile !== "") openFile(startFile)
 
+    OpenCampaign {
+        id: openCampaign
+        onOpened: recentCampaigns.remember(path)
+        onRefused: (what, remedy) => notices.complain(what, remedy)
+        onFailed: (what, remedy) => notices.complain(what, remedy)
+        onDone: what => notices.say(what, "")
+    }
+    RecentCampaigns {
+        id: recentCampaigns
+    }
+    Tour {
+        objectName: "tour"
+        window: mainWindow
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: openCampaign.canUndo
+        onActivated: openCampaign.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        enabled: openCampaign.canRedo
+        onActivated: openCampaign.redo()
+    }
+
+    Component {
+        id: start
+        StartScreen {
+            recent: recentCampaigns
+            onOpenRequested: path => mainWindow.openFile(path)
+            onNewRequested: mainWindow.goTo("new")
+            onSampleRequested: if (openCampaign.openSample()) mainWindow.goTo("fleets")
+        }
+    }
+    Component {
+        id: newCampaign
+        NewCampaignScreen {
+            campaign: openCampaign
+            onCancelled: mainWindow.goTo("start")
+            onFounded: mainWindow.goTo("fleets")
+        }
+    }
+    Component {
+        id: fleets
+        FleetsScreen {
+            campaign: openCampaign
+        }
+    }
+    Component {
+        id: ports
+        PortsScreen {
+            campaign: openCampaign
+        }
+    }
+    Component {
+        id: treasury
+        TreasuryScreen {
+            campaign: openCampaign
+        }
+    }
     Component {
         id: settings
         SettingsScreen {}
     }
 
-    RowLayout {
-        anchors.fill: parent
-        spacing: 0
-
-        Rail {
-            Layout.fillHeight: true
-            places: window.places
-            place: window.place
-            onChosen: name => window.goTo(name)
-        }
-        Loader {
-            id: page
-            objectName: "page"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            sourceComponent: window.places.find(each => each.name === window.place)?.screen ?? null
-        }
+    Rail {
+        id: rail
+        objectName: "rail"
+        height: parent.height
+        places: mainWindow.places
+        place: mainWindow.place
+        onChosen: name => mainWindow.goTo(name)
+    }
+    TopBar {
+        id: topBar
+        anchors.left: rail.right
+        anchors.right: parent.right
+        visible: mainWindow.inCampaign
+        height: visible ? implicitHeight : 0
+        campaign: openCampaign
+    }
+    Loader {
+        id: page
+        objectName: "page"
+        anchors.left: rail.right
+        anchors.right: parent.right
+        anchors.top: topBar.bottom
+        anchors.bottom: parent.bottom
+        focus: true
+        sourceComponent: mainWindow.place === "new" ? newCampaign
+                         : mainWindow.places.find(each => each.name === mainWindow.place)?.screen ?? null
     }
     NoticeBar {
         id: notices
         objectName: "notices"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.margin
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(720, parent.width - 240)
+        x: rail.width + (parent.width - rail.width - width) / 2
+        width: Math.min(720, parent.width - rail.width - 96)
+        z: 10
     }
 }

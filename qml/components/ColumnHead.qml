@@ -10,7 +10,7 @@ T.AbstractButton {
     property bool sorted: false
     property bool descending: false
     property bool sortable: true
-    property bool right: false
+    property bool toTheRight: false
 
     implicitHeight: Math.max(28, Theme.captionSize + 14)
     focusPolicy: sortable ? Qt.StrongFocus : Qt.NoFocus
@@ -23,7 +23,7 @@ T.AbstractButton {
     contentItem: Item {
         Row {
             height: parent.height
-            anchors.right: head.right ? parent.right : undefined
+            anchors.right: head.toTheRight ? parent.right : undefined
             spacing: 2
 
             Caption {

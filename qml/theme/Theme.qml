@@ -66,7 +66,7 @@ QtObject {
 
     // The eight colours that a side may take.
     readonly property var sideColours: ["madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"]
-    readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "turtle", "sun"]
+    readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "bull", "lyre"]
 
     function sideColour(name: string): color {
         switch (name) {
@@ -104,8 +104,8 @@ QtObject {
         case "tower": return qsTr("Tower")
         case "dolphin": return qsTr("Dolphin")
         case "star": return qsTr("Star")
-        case "turtle": return qsTr("Turtle")
-        case "sun": return qsTr("Sun")
+        case "bull": return qsTr("Bull")
+        case "lyre": return qsTr("Lyre")
         }
         return name
     }

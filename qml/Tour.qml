@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// The stops at which pictures of the window are taken (`navarch --shots`): each brings the window into the state that
+// its picture shows. A new screen adds its stop here.
+QtObject {
+    id: tour
+
+    required property var window
+
+    readonly property var names: Object.keys(stops)
+    readonly property var stops: ({
+        "start": () => tour.window.goTo("start"),
+        "new-campaign": () => tour.newCampaign(0),
+        "new-campaign-sides": () => tour.newCampaign(1),
+        "new-campaign-options": () => tour.newCampaign(2),
+        "fleets": () => tour.fleets("", ""),
+        "fleets-ship": () => tour.fleets("ship", "Paralos"),
+        "fleets-squadron": () => tour.fleets("squadron", "Owls"),
+        "ports": () => tour.ports("Piraeus"),
+        "ports-neutral": () => tour.ports("Epidauros"),
+        "treasury": () => tour.window.goTo("treasury"),
+        "settings": () => tour.window.goTo("settings")
+    })
+
+    function newCampaign(step: int) {
+        window.goTo("start")
+        window.goTo("new")
+        window.screen.step = step
+    }
+
+    function fleets(kind: string, name: string) {
+        window.goTo("fleets")
+        if (kind !== "")
+            window.screen.fleets.showNamed(kind, name)
+    }
+
+    function ports(name: string) {
+        window.goTo("ports")
+        window.screen.showNamed(name)
+    }
+
+    function go(name: string) {
+        stops[name]()
+    }
+}

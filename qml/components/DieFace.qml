@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+
+// A ten-sided die from its upper side: a kite with the number on it.
+Item {
+    id: die
+
+    required property int face
+    property int size: 34
+
+    implicitWidth: size
+    implicitHeight: size
+
+    Canvas {
+        anchors.fill: parent
+        property color edge: Theme.ink
+        property color body: Theme.raised
+        onEdgeChanged: requestPaint()
+        onBodyChanged: requestPaint()
+        onPaint: {
+            const g = getContext("2d")
+            const w = width, h = height
+            g.clearRect(0, 0, w, h)
+            g.lineWidth = 1.2
+            g.lineJoin = "round"
+            g.strokeStyle = edge
+            g.fillStyle = body
+            g.beginPath()
+            g.moveTo(w / 2, 1)
+            g.lineTo(w - 1, h * 0.42)
+            g.lineTo(w - 1, h * 0.58)
+            g.lineTo(w / 2, h - 1)
+            g.lineTo(1, h * 0.58)
+            g.lineTo(1, h * 0.42)
+            g.closePath()
+            g.fill()
+            g.stroke()
+            g.globalAlpha = 0.4
+            g.beginPath()
+            g.moveTo(1, h * 0.58)
+            g.lineTo(w * 0.2, h * 0.64)
+            g.lineTo(w / 2, h * 0.80)
+            g.lineTo(w * 0.8, h * 0.64)
+            g.lineTo(w - 1, h * 0.58)
+            g.moveTo(w / 2, h * 0.80)
+            g.lineTo(w / 2, h - 1)
+            g.stroke()
+            g.globalAlpha = 1
+        }
+    }
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.42 - height / 2
+        text: die.face
+        textFormat: Text.PlainText
+        color: Theme.ink
+        font.family: Theme.dataFamily
+        font.pixelSize: Math.round(die.size * 0.42)
+        font.weight: Font.DemiBold
+    }
+}

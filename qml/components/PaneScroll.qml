@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+
+// A side pane whose contents scroll when they are long: a column with the pane's margins.
+Flickable {
+    id: pane
+
+    default property alias content: column.data
+
+    contentWidth: width
+    contentHeight: column.implicitHeight + 2 * 20
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    T.ScrollBar.vertical: Scroller {}
+
+    Column {
+        id: column
+        x: 20
+        y: 20
+        width: pane.width - 40
+        spacing: Theme.inset
+    }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Every side's fleets as one tree, and beside it the card of what is current in it.
+FocusScope {
+    id: screen
+
+    required property OpenCampaign campaign
+    readonly property alias fleets: fleetTree
+
+    FleetTree {
+        id: fleetTree
+        campaign: screen.campaign
+    }
+    FleetOrders {
+        id: fleetOrders
+        campaign: screen.campaign
+    }
+
+    Item {
+        id: left
+        anchors.left: parent.left
+        anchors.right: pane.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+
+        Row {
+            id: tools
+            x: Theme.margin
+            y: Theme.inset
+            spacing: Theme.gap
+
+            SearchField {
+                objectName: "fleetSearch"
+                width: 220
+                placeholder: qsTr("Find a ship, class or captain")
+                onTextChanged: fleetTree.filter = text
+            }
+            QuietButton {
+                id: moveButton
+                objectName: "moveShips"
+                visible: fleetTree.selectedCount > 0
+                text: fleetTree.selectedCount === 1 ? qsTr("Move to…") : qsTr("Move %1 ships to…").arg(fleetTree.selectedCount)
+                glyph: "swap"
+                onClicked: destinations.openFor(moveButton)
+            }
+            QuietButton {
+                id: sellButton
+
+                readonly property var preview: fleetTree.selectedCount > 0 ? fleetOrders.previewSell(fleetTree.selection) : ({})
+
+                objectName: "sellShips"
+                visible: fleetTree.selectedCount > 0 && screen.campaign.inSetup
+                enabled: preview.allowed ?? false
+                text: fleetTree.selectedCount === 1 ? qsTr("Sell for %1").arg(preview.gain ?? "")
+                                               : qsTr("Sell %1 for %2").arg(fleetTree.selectedCount).arg(preview.gain ?? "")
+                hint: preview.why ?? ""
+                glyph: "cash"
+                onClicked: fleetOrders.sellShips(fleetTree.selection)
+            }
+        }
+        Caption {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: tools.verticalCenter
+            visible: fleetTree.selectedCount === 0
+            text: fleetTree.summary
+        }
+        FleetHeads {
+            id: heads
+            anchors.top: tools.bottom
+            anchors.topMargin: Theme.gap
+            x: Theme.margin
+            width: parent.width - Theme.margin - Theme.inset
+            tree: fleetTree
+        }
+        ListView {
+            id: list
+
+            objectName: "fleetList"
+            anchors.top: heads.bottom
+            anchors.bottom: parent.bottom
+            x: Theme.margin - Theme.gap
+            width: parent.width - x - 2
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            model: fleetTree
+            currentIndex: fleetTree.currentRow
+            boundsBehavior: Flickable.StopAtBounds
+            reuseItems: true
+            cacheBuffer: Math.max(0, height)
+            highlightMoveDuration: 0
+            bottomMargin: Theme.inset
+            T.ScrollBar.vertical: Scroller {}
+            Accessible.role: Accessible.Tree
+            Accessible.name: qsTr("Fleets")
+
+            Keys.onPressed: event => {
+                const row = Math.max(0, fleetTree.currentRow)
+                const shift = event.modifiers & Qt.ShiftModifier
+                event.accepted = true
+                if (event.key === Qt.Key_Down)
+                    fleetTree.pick(Math.min(count - 1, fleetTree.currentRow + 1), false, shift)
+                else if (event.key === Qt.Key_Up)
+                    fleetTree.pick(Math.max(0, row - 1), false, shift)
+                else if (event.key === Qt.Key_Home)
+                    fleetTree.pick(0)
+                else if (event.key === Qt.Key_End)
+                    fleetTree.pick(count - 1)
+                else if (event.key === Qt.Key_Left && currentItem?.open && currentItem?.parted)
+                    fleetTree.toggle(row)
+                else if (event.key === Qt.Key_Right && !currentItem?.open && currentItem?.parted)
+                    fleetTree.toggle(row)
+                else if (event.key === Qt.Key_Space)
+                    fleetTree.pick(row, true)
+                else if (event.key === Qt.Key_A && event.modifiers & Qt.ControlModifier)
+                    fleetTree.selectAll()
+                else if (event.key === Qt.Key_Escape && fleetTree.selectedCount > 0)
+                    fleetTree.clearSelection()
+                else
+                    event.accepted = false
+                list.positionViewAtIndex(Math.max(0, fleetTree.currentRow), ListView.Contain)
+            }
+
+            delegate: FleetRow {
+                width: ListView.view.width - Theme.inset
+                current: fleetTree.currentRow === index
+                listFocused: list.activeFocus
+                dragCount: selected ? fleetTree.selectedCount : 1
+                onPicked: (adding, ranging) => {
+                    list.forceActiveFocus()
+                    fleetTree.pick(index, adding, ranging)
+                }
+                onToggled: fleetTree.toggle(index)
+                onDragBegun: if (!selected) fleetTree.pick(index)
+                onShipsDropped: fleetOrders.moveShips(fleetTree.selection, homeKind, homeId)
+            }
+        }
+        EmptyState {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: parent.height * 0.3
+            visible: list.count === 0
+            glyph: fleetTree.filter !== "" ? "search" : "fleet"
+            title: fleetTree.filter !== "" ? qsTr("No ship by that name") : qsTr("No fleets yet")
+            text: fleetTree.filter !== "" ? qsTr("Names, classes and captains are searched.")
+                                     : qsTr("A side's fleets stand here, squadron by squadron, once they are raised.")
+        }
+    }
+
+    ActionMenu {
+        id: destinations
+
+        property var places: []
+
+        function openFor(button: Item) {
+            places = fleetOrders.destinations(fleetTree.selection[0])
+            popup(button, 0, button.height + 4)
+        }
+
+        Instantiator {
+            model: destinations.places
+            delegate: ActionEntry {
+                required property var modelData
+                text: modelData.text
+                glyph: modelData.depth === 0 ? "fleet" : "flag"
+                leftPadding: modelData.depth * 16
+                onTriggered: fleetOrders.moveShips(fleetTree.selection, modelData.kind, modelData.itemId)
+            }
+            onObjectAdded: (index, object) => destinations.insertItem(index, object)
+            onObjectRemoved: (index, object) => destinations.removeItem(object)
+        }
+    }
+
+    Item {
+        id: pane
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: Math.max(400, Math.min(520, Math.round(parent.width * 0.34)))
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.card
+        }
+        Rule {
+            upright: true
+            height: parent.height
+        }
+        Loader {
+            anchors.fill: parent
+            anchors.leftMargin: 1
+            sourceComponent: fleetTree.currentKind === "ship" ? shipPane
+                             : fleetTree.currentKind === "fleet" || fleetTree.currentKind === "squadron" ? formationPane
+                             : fleetTree.currentKind === "side" ? sidePane : nothing
+        }
+    }
+    Component {
+        id: nothing
+        Item {
+            EmptyState {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width - 2 * Theme.margin
+                y: parent.height * 0.3
+                glyph: "fleet"
+                title: qsTr("Pick a line")
+                text: qsTr("A ship shows its price and state here, a squadron its commander, a fleet all of it.")
+            }
+        }
+    }
+    Component {
+        id: shipPane
+        ShipPane {
+            campaign: screen.campaign
+            orders: fleetOrders
+            shipId: fleetTree.currentId
+        }
+    }
+    Component {
+        id: formationPane
+        FormationPane {
+            campaign: screen.campaign
+            orders: fleetOrders
+            kind: fleetTree.currentKind
+            formationId: fleetTree.currentId
+            onShowRequested: (kind, id) => fleetTree.show(kind, id)
+        }
+    }
+    Component {
+        id: sidePane
+        SidePane {
+            campaign: screen.campaign
+            orders: fleetOrders
+            sideId: fleetTree.currentId
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// A side: what it has, and raising another fleet for it.
+PaneScroll {
+    id: pane
+
+    required property OpenCampaign campaign
+    required property FleetOrders orders
+    required property int sideId
+
+    SideCard {
+        id: side
+        campaign: pane.campaign
+        itemId: pane.sideId
+    }
+    PortList {
+        id: portList
+        campaign: pane.campaign
+    }
+
+    Item {
+        width: parent.width
+        height: Math.max(badge.height, heading.implicitHeight)
+
+        SideBadge {
+            id: badge
+            colour: side.colour
+            emblem: side.emblem
+            size: 48
+        }
+        Column {
+            id: heading
+            anchors.left: badge.right
+            anchors.leftMargin: Theme.inset
+            anchors.right: parent.right
+
+            NameLine {
+                width: parent.width
+                name: side.name
+                onRenamed: name => pane.orders.rename("side", pane.sideId, name)
+            }
+            DataText {
+                text: side.player
+                soft: true
+            }
+        }
+    }
+    Column {
+        width: parent.width
+
+        FactLine {
+            width: parent.width
+            label: qsTr("Treasury")
+            value: side.treasury
+            note: side.inDebt ? qsTr("in debt") : ""
+        }
+        FactLine {
+            width: parent.width
+            label: qsTr("Fleets")
+            value: side.fleets
+        }
+        FactLine {
+            width: parent.width
+            label: qsTr("Ports")
+            value: side.ports
+        }
+        FactLine {
+            width: parent.width
+            label: qsTr("Home port")
+            value: side.homePort
+        }
+        FactLine {
+            width: parent.width
+            label: qsTr("Fleet list")
+            value: side.period
+        }
+    }
+    Rule {
+        width: parent.width
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+
+        TitleText {
+            text: qsTr("Raise a fleet")
+        }
+        DataText {
+            width: parent.width
+            text: qsTr("A fleet lies in a port and holds squadrons of up to ten ships. Raising it costs nothing; its ships do.")
+            soft: true
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        Field {
+            id: fleetName
+            objectName: "newFleetName"
+            width: parent.width
+            label: qsTr("Name")
+            maximumLength: 80
+        }
+        Caption {
+            text: qsTr("Port")
+        }
+        ChoiceBox {
+            id: port
+            width: parent.width
+            label: qsTr("Port")
+            model: portList
+            textRole: "name"
+            valueRole: "portId"
+            currentIndex: Math.max(0, portList.rowOf(side.homePortId))
+        }
+        PrimaryButton {
+            objectName: "raiseFleet"
+            text: qsTr("Raise it")
+            enabled: fleetName.text.trim() !== ""
+            onClicked: if (pane.orders.raiseFleet(pane.sideId, fleetName.text, portList.idAt(port.currentIndex)))
+                           fleetName.text = ""
+        }
+    }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The ports of the campaign, and beside them the card of the one picked, walls and all.
+FocusScope {
+    id: screen
+
+    required property OpenCampaign campaign
+    property int portId: list.count > 0 ? portList.idAt(0) : 0
+
+    function showNamed(name: string) {
+        portId = portList.idOf(name)
+    }
+
+    PortList {
+        id: portList
+        campaign: screen.campaign
+    }
+
+    Item {
+        id: left
+        width: Math.max(400, Math.min(560, Math.round(parent.width * 0.38)))
+        height: parent.height
+
+        SearchField {
+            id: search
+            x: Theme.margin
+            y: Theme.inset
+            width: parent.width - Theme.margin - Theme.inset
+            placeholder: qsTr("Find a port or its owner")
+            onTextChanged: portList.filter = text
+        }
+        Item {
+            id: heads
+            anchors.top: search.bottom
+            anchors.topMargin: Theme.gap
+            x: Theme.margin
+            width: parent.width - Theme.margin - Theme.inset
+            height: name.implicitHeight
+
+            Head {
+                id: name
+                what: "name"
+                text: qsTr("Port")
+                width: 120
+            }
+            Head {
+                what: "owner"
+                text: qsTr("Owner")
+                anchors.right: worth.left
+                width: columns.owner
+            }
+            Head {
+                id: worth
+                what: "value"
+                text: qsTr("Value")
+                toTheRight: true
+                anchors.right: price.left
+                width: columns.worth
+            }
+            Head {
+                id: price
+                what: "price"
+                text: qsTr("Walls")
+                toTheRight: true
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap
+                width: columns.price
+            }
+            Rule {
+                anchors.bottom: parent.bottom
+                width: parent.width
+            }
+        }
+        ListView {
+            id: list
+
+            objectName: "portList"
+            anchors.top: heads.bottom
+            anchors.bottom: parent.bottom
+            x: Theme.margin - Theme.gap
+            width: parent.width - x - 2
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            model: portList
+            currentIndex: portList.rowOf(screen.portId)
+            highlightMoveDuration: 0
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: Scroller {}
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Ports")
+            Keys.onUpPressed: screen.portId = portList.idAt(Math.max(0, currentIndex - 1))
+            Keys.onDownPressed: screen.portId = portList.idAt(Math.min(count - 1, currentIndex + 1))
+
+            delegate: Item {
+                id: row
+
+                required property int index
+                required property int portId
+                required property string name
+                required property int value
+                required property string owner
+                required property string colour
+                required property string emblem
+                required property string defences
+                required property string price
+                readonly property bool current: portId === screen.portId
+
+                width: ListView.view.width - Theme.inset
+                height: Theme.row + 12
+                Accessible.role: Accessible.ListItem
+                Accessible.name: qsTr("%1, %2, economic value %3, %4").arg(name)
+                                 .arg(owner === "" ? qsTr("neutral") : owner).arg(value).arg(defences)
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: 4
+                    color: row.current ? Theme.chosen : over.hovered ? Theme.hover : "transparent"
+                    border.width: row.current && list.activeFocus ? 1 : 0
+                    border.color: Theme.accent
+                }
+                HoverHandler {
+                    id: over
+                }
+                TapHandler {
+                    onTapped: {
+                        list.forceActiveFocus()
+                        screen.portId = row.portId
+                    }
+                }
+                Column {
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.gap
+                    anchors.right: ownerText.left
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    DataText {
+                        width: parent.width - Theme.gap
+                        text: row.name
+                        font.weight: Font.Medium
+                    }
+                    Caption {
+                        width: parent.width - Theme.gap
+                        text: row.defences
+                    }
+                }
+                Item {
+                    id: ownerText
+                    anchors.right: worthText.left
+                    width: columns.owner
+                    height: parent.height
+
+                    SideBadge {
+                        id: badge
+                        visible: row.owner !== ""
+                        anchors.verticalCenter: parent.verticalCenter
+                        colour: row.colour
+                        emblem: row.emblem
+                        size: 20
+                    }
+                    DataText {
+                        x: row.owner === "" ? 0 : badge.width + 6
+                        width: parent.width - x - Theme.step
+                        height: parent.height
+                        text: row.owner === "" ? qsTr("Neutral") : row.owner
+                        soft: row.owner === ""
+                    }
+                }
+                AmountText {
+                    id: worthText
+                    anchors.right: sum.left
+                    width: columns.worth
+                    height: parent.height
+                    text: row.value
+                }
+                AmountText {
+                    id: sum
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap
+                    width: columns.price
+                    height: parent.height
+                    text: row.price === "" ? "–" : row.price
+                    soft: row.price === ""
+                }
+            }
+        }
+        EmptyState {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width - 2 * Theme.margin
+            y: parent.height * 0.3
+            visible: list.count === 0
+            glyph: "castle"
+            title: portList.filter !== "" ? qsTr("No port by that name") : qsTr("No ports")
+            text: qsTr("The ports of the campaign stand here with their walls.")
+        }
+    }
+    Rule {
+        upright: true
+        anchors.left: left.right
+        height: parent.height
+    }
+    PortPane {
+        anchors.left: left.right
+        anchors.leftMargin: 1
+        anchors.right: parent.right
+        height: parent.height
+        visible: screen.portId !== 0
+        campaign: screen.campaign
+        portId: screen.portId
+    }
+
+    QtObject {
+        id: columns
+        readonly property int owner: Math.round(116 * Theme.textFactor)
+        readonly property int worth: Math.round(44 * Theme.textFactor)
+        readonly property int price: Math.round(76 * Theme.textFactor)
+    }
+
+    component Head: ColumnHead {
+        required property string what
+
+        sorted: portList.sortBy === what
+        descending: portList.descending
+        onClicked: {
+            portList.descending = portList.sortBy === what ? !portList.descending : false
+            portList.sortBy = what
+        }
+    }
+}

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Which campaign, when, whose eyes, what is in the treasury, and what can be taken back.
+Item {
+    id: bar
+
+    required property OpenCampaign campaign
+
+    implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor))
+
+    SideList {
+        id: sides
+        campaign: bar.campaign
+        everyone: true
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+    }
+    Rule {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+
+    Column {
+        id: titles
+        x: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, bar.width * 0.3)
+
+        TitleText {
+            width: Math.min(implicitWidth, bar.width * 0.3)
+            text: bar.campaign.name
+        }
+        Caption {
+            text: bar.campaign.date + " · " + bar.campaign.stage
+                  + (bar.campaign.readOnlyReason === "" ? "" : " · " + bar.campaign.readOnlyReason)
+        }
+    }
+
+    Row {
+        id: tools
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            rightPadding: Theme.gap
+
+            Caption {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap
+                text: bar.campaign.eyes === 0 ? qsTr("All treasuries") : qsTr("Treasury")
+            }
+            AmountText {
+                objectName: "treasuryAmount"
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap
+                text: bar.campaign.treasury
+                strong: true
+                Accessible.name: qsTr("Treasury %1 talents").arg(text)
+            }
+        }
+        T.Button {
+            id: eyes
+
+            readonly property var side: sides.at(sides.rowOf(bar.campaign.eyes))
+
+            objectName: "eyesButton"
+            anchors.verticalCenter: parent.verticalCenter
+            implicitWidth: face.implicitWidth + 24
+            implicitHeight: Theme.control
+            focusPolicy: Qt.StrongFocus
+            Accessible.name: qsTr("Whose eyes: %1").arg(bar.campaign.eyes === 0 ? qsTr("umpire") : side.name)
+            onClicked: choice.popup(eyes, 0, eyes.height + 4)
+            Keys.onReturnPressed: clicked()
+
+            Hint {
+                text: qsTr("Whose eyes: the umpire sees everything, a side its own.")
+                visible: eyes.hovered && !choice.visible
+            }
+            contentItem: Item {
+                Row {
+                    id: face
+                    anchors.centerIn: parent
+                    spacing: Theme.gap
+
+                    Icon {
+                        visible: bar.campaign.eyes === 0
+                        name: "eye"
+                        size: 18
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    SideBadge {
+                        visible: bar.campaign.eyes !== 0
+                        colour: eyes.side.colour ?? "slate"
+                        emblem: eyes.side.emblem ?? "star"
+                        size: 20
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    DataText {
+                        text: bar.campaign.eyes === 0 ? qsTr("Umpire") : eyes.side.name ?? ""
+                        font.weight: Font.Medium
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    Icon {
+                        name: "chevron-down"
+                        size: 16
+                        color: Theme.softInk
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                }
+            }
+            background: Rectangle {
+                radius: Theme.radius
+                color: eyes.hovered ? Theme.hover : "transparent"
+                border.width: 1
+                border.color: Theme.line
+                FocusRing {
+                    shown: eyes.visualFocus
+                }
+            }
+            ActionMenu {
+                id: choice
+
+                ActionEntry {
+                    text: qsTr("Umpire")
+                    glyph: "eye"
+                    onTriggered: bar.campaign.eyes = 0
+                }
+                Instantiator {
+                    model: sides
+                    delegate: ActionEntry {
+                        required property int sideId
+                        required property string name
+                        text: name
+                        glyph: "flag"
+                        onTriggered: bar.campaign.eyes = sideId
+                    }
+                    onObjectAdded: (index, object) => choice.insertItem(index + 1, object)
+                    onObjectRemoved: (index, object) => choice.removeItem(object)
+                }
+            }
+        }
+        Rule {
+            upright: true
+            height: 28
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Backstep {
+            objectName: "undoButton"
+            glyph: "undo"
+            able: bar.campaign.canUndo
+            deed: bar.campaign.undoTitle
+            text: qsTr("Undo")
+            keys: "Ctrl+Z"
+            onClicked: bar.campaign.undo()
+        }
+        Backstep {
+            objectName: "redoButton"
+            glyph: "redo"
+            able: bar.campaign.canRedo
+            deed: bar.campaign.redoTitle
+            text: qsTr("Redo")
+            keys: "Ctrl+Shift+Z"
+            onClicked: bar.campaign.redo()
+        }
+    }
+
+    component Backstep: T.Button {
+        id: step
+
+        required property string glyph
+        required property string deed
+        required property bool able
+        required property string keys
+
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        implicitWidth: row.implicitWidth + 20
+        implicitHeight: Theme.control
+        enabled: able
+        focusPolicy: Qt.StrongFocus
+        Accessible.name: deed === "" ? text : text + ": " + deed
+        Keys.onReturnPressed: clicked()
+
+        Hint {
+            text: step.text + ": " + step.deed + " (" + step.keys + ")"
+            visible: step.hovered && step.able
+        }
+        contentItem: Item {
+            Row {
+                id: row
+                anchors.centerIn: parent
+                spacing: 6
+
+                Icon {
+                    name: step.glyph
+                    size: 18
+                    opacity: step.able ? 1 : 0.3
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Caption {
+                    visible: step.able
+                    width: Math.min(implicitWidth, Math.max(60, Math.min(200, bar.width * 0.13)))
+                    text: step.deed
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: step.down ? Theme.press : step.hovered ? Theme.hover : "transparent"
+            FocusRing {
+                shown: step.visualFocus
+            }
+        }
+    }
+}

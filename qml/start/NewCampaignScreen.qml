@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// A campaign is laid out in three steps: where it begins, who takes part, by which options. Nothing exists before the
+// last button is pressed.
+Item {
+    id: screen
+
+    required property OpenCampaign campaign
+
+    signal cancelled()
+    signal founded()
+
+    property int step: 0
+    readonly property var steps: [qsTr("Where it begins"), qsTr("Who takes part"), qsTr("By which rules")]
+    readonly property alias draft: draftPlan
+
+    Keys.onEscapePressed: cancelled()
+
+    NewCampaign {
+        id: draftPlan
+        campaign: screen.campaign
+    }
+
+    Item {
+        id: head
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        height: Math.round(92 * Theme.textFactor)
+
+        TitleText {
+            id: title
+            y: Theme.margin
+            display: true
+            text: qsTr("New campaign")
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.verticalCenter: title.verticalCenter
+            spacing: Theme.gap
+
+            Repeater {
+                model: screen.steps
+
+                T.AbstractButton {
+                    id: stop
+
+                    required property int index
+                    required property string modelData
+                    readonly property bool here: screen.step === index
+
+                    implicitWidth: words.implicitWidth + 20
+                    implicitHeight: Theme.control
+                    focusPolicy: Qt.StrongFocus
+                    Accessible.name: qsTr("Step %1: %2").arg(index + 1).arg(modelData)
+                    onClicked: screen.step = index
+                    Keys.onReturnPressed: clicked()
+
+                    contentItem: Item {
+                        Row {
+                            id: words
+                            anchors.centerIn: parent
+                            spacing: Theme.gap
+
+                            Rectangle {
+                                width: 22
+                                height: 22
+                                radius: 11
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: stop.here ? Theme.accent : "transparent"
+                                border.width: 1
+                                border.color: stop.here ? Theme.accent : Theme.strongLine
+
+                                Icon {
+                                    anchors.centerIn: parent
+                                    visible: stop.index < screen.step
+                                    name: "check"
+                                    size: 14
+                                    color: Theme.softInk
+                                }
+                                Caption {
+                                    anchors.centerIn: parent
+                                    visible: stop.index >= screen.step
+                                    text: stop.index + 1
+                                    color: stop.here ? Theme.accentInk : Theme.softInk
+                                }
+                            }
+                            DataText {
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: stop.modelData
+                                strong: stop.here
+                                soft: !stop.here
+                            }
+                        }
+                    }
+                    background: Rectangle {
+                        radius: Theme.radius
+                        color: stop.hovered ? Theme.hover : "transparent"
+                        FocusRing {
+                            shown: stop.visualFocus
+                            distance: 0
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Loader {
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        sourceComponent: [beginning, taking, ruling][screen.step]
+    }
+    Component {
+        id: beginning
+        ScenarioStep {
+            plan: draftPlan
+        }
+    }
+    Component {
+        id: taking
+        SidesStep {
+            plan: draftPlan
+        }
+    }
+    Component {
+        id: ruling
+        OptionsStep {
+            plan: draftPlan
+        }
+    }
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.control + 2 * Theme.inset
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.card
+        }
+        Rule {
+            width: parent.width
+        }
+        QuietButton {
+            id: cancel
+            x: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Cancel")
+            hint: qsTr("Leaves no trace")
+            onClicked: screen.cancelled()
+        }
+        DataText {
+            anchors.left: cancel.right
+            anchors.leftMargin: Theme.inset
+            anchors.right: on.left
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            text: draftPlan.problem !== "" ? draftPlan.problem : qsTr("It will be kept in %1").arg(draftPlan.path)
+            color: draftPlan.problem !== "" ? Theme.bad : Theme.softInk
+            elide: Text.ElideMiddle
+        }
+        Row {
+            id: on
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+
+            QuietButton {
+                visible: screen.step > 0
+                text: qsTr("Back")
+                onClicked: --screen.step
+            }
+            QuietButton {
+                objectName: "nextStep"
+                visible: screen.step < 2
+                text: qsTr("Next")
+                onClicked: ++screen.step
+            }
+            PrimaryButton {
+                objectName: "foundCampaign"
+                text: qsTr("Found the campaign")
+                enabled: draftPlan.problem === ""
+                onClicked: if (draftPlan.found()) screen.founded()
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Third step: the options, each with its rule and where it comes from.
+Item {
+    id: step
+
+    required property NewCampaign plan
+
+    Card {
+        width: Math.min(parent.width, 760)
+        height: column.implicitHeight + 2 * inset
+        inset: 20
+
+        Column {
+            id: column
+            width: parent.width
+            spacing: Theme.inset
+
+            Repeater {
+                model: step.plan.options
+
+                Item {
+                    id: option
+
+                    required property var modelData
+                    required property int index
+
+                    width: column.width
+                    height: Math.max(words.implicitHeight, choice.height) + (index > 0 ? Theme.inset + 1 : 0)
+
+                    Rule {
+                        visible: option.index > 0
+                        width: parent.width
+                    }
+                    Column {
+                        id: words
+                        anchors.left: parent.left
+                        anchors.right: choice.left
+                        anchors.rightMargin: Theme.margin
+                        anchors.bottom: parent.bottom
+                        spacing: 2
+
+                        DataText {
+                            width: parent.width
+                            text: option.modelData.title
+                            strong: true
+                        }
+                        DataText {
+                            width: parent.width
+                            text: option.modelData.help
+                            soft: true
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideNone
+                        }
+                        Caption {
+                            text: option.modelData.rule + " · " + (option.modelData.source === "house"
+                                  ? qsTr("house rule") : option.modelData.source === "read" ? qsTr("our reading")
+                                  : qsTr("as printed"))
+                        }
+                    }
+                    SegmentedChoice {
+                        id: choice
+                        anchors.right: parent.right
+                        anchors.verticalCenter: words.verticalCenter
+                        label: option.modelData.title
+                        value: option.modelData.value
+                        options: option.modelData.choices
+                        onChosen: value => step.plan.setOption(option.modelData.key, value)
+                    }
+                }
+            }
+        }
+    }
+}

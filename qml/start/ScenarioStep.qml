@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// First step: a scenario or a blank sea, its name and, for the blank one, its year.
+Item {
+    id: step
+
+    required property NewCampaign plan
+
+    ListView {
+        id: list
+        width: Math.min(420, parent.width * 0.4)
+        height: parent.height
+        spacing: Theme.gap
+        clip: true
+        model: step.plan.scenarios
+        boundsBehavior: Flickable.StopAtBounds
+
+        delegate: T.AbstractButton {
+            id: choice
+
+            required property var modelData
+            readonly property bool taken: step.plan.scenario === modelData.id
+
+            width: ListView.view.width
+            height: words.implicitHeight + 2 * Theme.inset
+            focusPolicy: Qt.StrongFocus
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: modelData.name
+            Accessible.checked: taken
+            onClicked: step.plan.choose(modelData.id)
+            Keys.onReturnPressed: clicked()
+
+            contentItem: Item {
+                Column {
+                    id: words
+                    x: Theme.inset
+                    y: Theme.inset
+                    width: parent.width - 2 * Theme.inset
+                    spacing: Theme.step
+
+                    Item {
+                        width: parent.width
+                        height: name.height
+
+                        TitleText {
+                            id: name
+                            width: parent.width - year.width - Theme.gap
+                            text: choice.modelData.name
+                        }
+                        Caption {
+                            id: year
+                            anchors.right: parent.right
+                            anchors.baseline: name.baseline
+                            text: choice.modelData.date
+                        }
+                    }
+                    DataText {
+                        width: parent.width
+                        text: choice.modelData.summary
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
+                        soft: true
+                    }
+                    Row {
+                        spacing: Theme.step
+                        topPadding: choice.modelData.sides.length > 0 ? Theme.step : 0
+
+                        Repeater {
+                            model: choice.modelData.sides
+                            SideBadge {
+                                required property var modelData
+                                colour: modelData.colour
+                                emblem: modelData.emblem
+                                size: 22
+                            }
+                        }
+                    }
+                }
+            }
+            background: Rectangle {
+                radius: Theme.radius
+                color: Theme.card
+                border.width: choice.taken ? 2 : 1
+                border.color: choice.taken ? Theme.accent : choice.hovered ? Theme.strongLine : Theme.line
+
+                FocusRing {
+                    shown: choice.visualFocus
+                }
+            }
+        }
+    }
+    Column {
+        anchors.left: list.right
+        anchors.leftMargin: Theme.margin
+        anchors.right: parent.right
+        spacing: Theme.inset
+
+        Field {
+            objectName: "campaignName"
+            width: Math.min(420, parent.width)
+            label: qsTr("Name of the campaign")
+            text: step.plan.name
+            maximumLength: 80
+            onEdited: step.plan.name = text
+        }
+        Row {
+            visible: step.plan.blank
+            spacing: Theme.gap
+
+            Column {
+                spacing: Theme.step
+
+                Caption {
+                    text: qsTr("Year")
+                }
+                Row {
+                    spacing: Theme.gap
+
+                    NumberStepper {
+                        id: yearStepper
+                        label: qsTr("Year")
+                        from: 1
+                        to: 1200
+                        value: Math.abs(step.plan.year)
+                        onMoved: value => step.plan.year = step.plan.year < 0 ? -value : value
+                    }
+                    SegmentedChoice {
+                        label: qsTr("Era")
+                        value: step.plan.year < 0 ? "bce" : "ce"
+                        options: [{ value: "bce", text: qsTr("BCE") }, { value: "ce", text: qsTr("CE") }]
+                        onChosen: value => step.plan.year = value === "bce" ? -yearStepper.value : yearStepper.value
+                    }
+                }
+            }
+        }
+        Caption {
+            text: qsTr("Begins in %1").arg(step.plan.date)
+        }
+        BodyText {
+            width: Math.min(parent.width, 620)
+            visible: text !== ""
+            text: step.plan.history
+        }
+        BodyText {
+            width: Math.min(parent.width, 620)
+            visible: step.plan.blank
+            text: qsTr("Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side's budget once the campaign is founded.")
+            soft: true
+        }
+    }
+}

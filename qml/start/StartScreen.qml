@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Where one comes in: the campaigns last opened, and the ways to another one.
+Item {
+    id: screen
+
+    required property RecentCampaigns recent
+
+    signal openRequested(string path)
+    signal newRequested()
+    signal sampleRequested()
+
+    FileDialog {
+        id: openDialog
+        title: qsTr("Open a campaign")
+        nameFilters: [qsTr("Campaigns (*.navarch)"), qsTr("All files (*)")]
+        onAccepted: screen.openRequested(Places.localPath(selectedFile))
+    }
+
+    GridView {
+        id: grid
+
+        readonly property int columns: Math.max(1, Math.floor(width / 372))
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin - Theme.gap
+        model: screen.recent
+        cellWidth: Math.floor(width / columns)
+        cellHeight: Math.round(148 * Theme.textFactor) + Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        keyNavigationEnabled: true
+        activeFocusOnTab: count > 0
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Recent campaigns")
+
+        header: Column {
+            width: grid.width - Theme.gap
+            topPadding: Theme.margin
+            bottomPadding: Theme.inset
+            spacing: Theme.inset
+
+            TitleText {
+                display: true
+                text: qsTr("Navarch")
+            }
+            BodyText {
+                width: Math.min(parent.width, 640)
+                text: qsTr("Galley fleets and their wars: price a fleet, keep a campaign, print the sheets for Saturday.")
+                soft: true
+                bottomPadding: Theme.gap
+            }
+            Row {
+                spacing: Theme.gap
+
+                PrimaryButton {
+                    objectName: "newCampaign"
+                    text: qsTr("New campaign")
+                    glyph: "plus"
+                    onClicked: screen.newRequested()
+                }
+                QuietButton {
+                    text: qsTr("Open…")
+                    glyph: "import"
+                    onClicked: openDialog.open()
+                }
+                QuietButton {
+                    objectName: "openSample"
+                    text: qsTr("The sample campaign")
+                    glyph: "fleet"
+                    hint: qsTr("The Saronic Gulf, 459 BCE: four cities, their fleets, and one harbour that belongs to nobody")
+                    onClicked: screen.sampleRequested()
+                }
+            }
+            TitleText {
+                topPadding: Theme.inset
+                visible: grid.count > 0
+                text: qsTr("Where were we?")
+            }
+        }
+        delegate: RecentCard {
+            width: grid.cellWidth - Theme.gap
+            height: grid.cellHeight - Theme.gap
+            onOpenRequested: path => screen.openRequested(path)
+            onForgetRequested: path => screen.recent.forget(path)
+        }
+    }
+    EmptyState {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.45
+        visible: grid.count === 0
+        glyph: "anchor"
+        title: qsTr("No campaign yet")
+        text: qsTr("The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.")
+    }
+}

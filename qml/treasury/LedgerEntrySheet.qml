@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// The umpire moves money by hand.
+Sheet {
+    id: sheet
+
+    required property Ledger ledger
+    required property SideList sides
+
+    readonly property int sideId: sides.idAt(who.currentIndex)
+
+    title: qsTr("Umpire's entry")
+    cardWidth: 460
+    onOpened: {
+        amount.text = ""
+        reason.text = ""
+        amount.selectAll()
+    }
+
+    DataText {
+        width: parent.width
+        text: qsTr("Moves money into a treasury, or out of it with a minus sign. The ledger marks it as the umpire's (CP-4.4).")
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    Caption {
+        text: qsTr("Side")
+    }
+    ChoiceBox {
+        id: who
+        width: parent.width
+        label: qsTr("Side")
+        model: sheet.sides
+        textRole: "name"
+        valueRole: "sideId"
+        currentIndex: 0
+    }
+    Field {
+        id: amount
+        objectName: "entryAmount"
+        width: parent.width
+        label: qsTr("Talents")
+        placeholder: qsTr("12.50, or −4 to take away")
+        maximumLength: 13
+        problem: text === "" ? "" : sheet.ledger.amountProblem(text)
+        onAccepted: enter.clicked()
+    }
+    Field {
+        id: reason
+        objectName: "entryReason"
+        width: parent.width
+        label: qsTr("Reason")
+        placeholder: qsTr("A loan from the temple")
+        maximumLength: 200
+        onAccepted: enter.clicked()
+    }
+    footer: [
+        PrimaryButton {
+            id: enter
+            objectName: "enterEntry"
+            text: qsTr("Enter it")
+            enabled: amount.text !== "" && amount.problem === "" && reason.text.trim() !== "" && sheet.sideId !== 0
+            onClicked: if (enabled && sheet.ledger.enter(sheet.sideId, amount.text, reason.text)) sheet.close()
+        },
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+    ]
+}
