@@ -13,18 +13,20 @@ namespace navarch {
 
 namespace {
 
-/// Kind and name of every object, with the statement that made it (empty for what SQLite makes by itself).
+/// Kind and name of every object, with its table and the statement that made it (none for what SQLite makes by itself).
 using Objects = std::map<std::pair<std::string, std::string>, std::string>;
 
 Objects objectsOf(Connection& connection)
 {
-    QSqlQuery& query = connection.statement("SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(tbl_name AS "
-                                            "BLOB), CAST(sql AS BLOB) FROM sqlite_master");
+    QSqlQuery& query = connection.statement(
+        "SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(tbl_name AS BLOB), CAST(sql AS BLOB),"
+        " typeof(type) || typeof(name) || typeof(tbl_name) || typeof(rootpage) || typeof(sql) FROM "
+        "sqlite_master");
     Connection::execute(query);
     Objects objects;
     while (Connection::next(query)) {
         const auto text = [&](int column) { return query.value(column).toByteArray().toStdString(); };
-        objects[{text(0), text(1)}] = text(2) + '\n' + text(3);
+        objects[{text(0), text(1)}] = text(2) + '\n' + text(3) + '\n' + toUtf8(query.value(4).toString());
     }
     query.finish();
     return objects;

@@ -39,6 +39,17 @@ public:
         return bytes.mid(qsizetype(at));
     }
 
+    /// The places of a table's leaf cell but for its row number.
+    std::vector<std::int64_t> withoutNumber(std::vector<std::int64_t> cell) const
+    {
+        auto at = static_cast<std::size_t>(cell.front());
+        varint(m_file, at);
+        const auto first = static_cast<std::int64_t>(at);
+        varint(m_file, at);
+        std::erase_if(cell, [&](std::int64_t place) { return place >= first && place < std::int64_t(at); });
+        return cell;
+    }
+
     static std::uint64_t varint(const QByteArray& bytes, std::size_t& at)
     {
         std::uint64_t value = 0;
@@ -133,9 +144,9 @@ std::map<std::string, std::vector<std::int64_t>> contentPlaces(const QByteArray&
         for (const auto& cell : cells)
             places[name].insert(places[name].end(), cell.begin(), cell.end());
     };
-    const auto schema = pages.cells(1);
-    add("sqlite_schema", schema);
-    for (const auto& cell : schema) {
+    for (const auto& cell : pages.cells(1)) {
+        // The rows of the schema are known by their names, and their numbers mean nothing.
+        add("sqlite_schema", {pages.withoutNumber(cell)});
         // A row of the schema: type, name, tbl_name, rootpage, sql.
         const QByteArray record = pages.payload(cell);
         std::size_t at = 0;
