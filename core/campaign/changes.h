@@ -45,10 +45,4 @@ void applyChanges(Campaign& campaign, const Changes& changes);
 /// Every record of `campaign` as made: how a campaign is founded.
 [[nodiscard]] Changes foundingChanges(const Campaign& campaign);
 
-/// [{"table": "ships", "id": 12, "before": {...}|absent, "after": {...}|absent}], the journal's form.
-[[nodiscard]] Json changesJson(const Changes& changes);
-
-/// Reads changesJson() back; `place` is for messages.
-[[nodiscard]] Result<Changes> readChanges(const Json& json, const std::string& place);
-
 } // namespace navarch

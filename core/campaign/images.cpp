@@ -88,21 +88,21 @@ private:
         const bool lasts = from && to;
         RowChange<Record> change;
         if (from) {
-            change.before = image(*from, m_from, lasts ? *stands : Record{}, id, lasts);
+            change.before = image(*from, m_from, lasts ? *stands : Record{}, id);
             if (*change.before != *stands)
                 differs(Record::tableName, "is not as it was left");
         }
         if (to)
-            change.after = image(*to, m_to, lasts ? *stands : Record{}, id, lasts);
+            change.after = image(*to, m_to, lasts ? *stands : Record{}, id);
         changes.emplace_back(std::move(change));
         return true;
     }
 
+    /// A field that the image lacks stays as it is in `record`: it does not differ, or is younger than the image.
     template <class Record>
-    Record image(const Json& json, const char* name, Record record, decltype(Record::id) id, bool partial)
+    Record image(const Json& json, const char* name, Record record, decltype(Record::id) id)
     {
-        ObjectReader read(json, m_row.file(), m_row.pathOf(name), m_row.problems(),
-                          partial ? Missing::KeepsDefault : Missing::IsAProblem);
+        ObjectReader read(json, m_row.file(), m_row.pathOf(name), m_row.problems());
         visitFields(record, read);
         read.finish();
         record.id = id;

@@ -12,7 +12,8 @@ namespace navarch {
 ///     [{"table": "ships", "id": 12, "before": {"name": "Paralos"}, "after": {"name": "Salaminia"}}]
 ///
 /// A record that was made has only `after`, one that was removed only `before`, both whole. Of an altered record the two
-/// images hold the fields that differ and no others: what a campaign keeps of a renamed ship is its two names.
+/// images hold the fields that differ and no others: what a campaign keeps of a renamed ship is its two names. A field that
+/// a record got after the image was written is read as its default, so journals outlive new fields; names of fields last.
 [[nodiscard]] Json imagesJson(const Changes& changes);
 
 /// Which way images are read.

@@ -144,6 +144,17 @@ private slots:
         QVERIFY(!readImages(strange, m_campaign, Reading::Forward, "j"));
     }
 
+    void aFieldYoungerThanTheImageHasItsDefault()
+    {
+        ShipRecord ship = m_campaign.table<ShipRecord>().begin()->second;
+        ship.captain.clear();
+        Json made = imagesJson({RowChange<ShipRecord>{std::nullopt, ship}});
+        QCOMPARE(made[0]["after"].erase("captain"), 1u);
+        const auto changes = readImages(made, {}, Reading::Forward, "j");
+        QVERIFY(changes.has_value());
+        QVERIFY(std::get<RowChange<ShipRecord>>(changes->front()).after == ship);
+    }
+
     void aFoundingReadsBackWhole()
     {
         const auto changes = readImages(imagesJson(foundingChanges(m_campaign)), {}, Reading::Forward, "j");

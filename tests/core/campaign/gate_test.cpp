@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "core/campaign/images.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 using namespace navarch;
@@ -95,10 +96,11 @@ private slots:
                 continue;
             }
             QVERIFY2(!table.verdict.title.empty(), action.c_str());
-            const auto journal = readChanges(changesJson(table.verdict.changes), "journal");
-            QVERIFY(journal.has_value());
-            QVERIFY(*journal == table.verdict.changes);
-            done.push_back(*journal);
+            const Changes& changes = table.verdict.changes;
+            const auto back = readImages(imagesJson(changes), table.campaign, Reading::Backward, "journal");
+            QVERIFY(back.has_value());
+            QVERIFY(*back == reversed(changes));
+            done.push_back(changes);
             const std::string broken = table.brokenInvariant();
             QVERIFY2(broken.empty(), (broken + " after " + action).c_str());
         }
@@ -141,9 +143,8 @@ private slots:
     void damagedChangesAreRefusedWithTheirPlace()
     {
         for (const char* text : {R"([{"table":"ships","id":1}])", R"([{"table":"planets","id":1,"after":{}}])",
-                                 R"([{"table":"settings","id":0,"after":{"key":"a","value":"b"}}])",
-                                 R"([{"table":"settings","id":4,"after":{"key":"a"}}])", R"({})", R"([7])"}) {
-            const auto changes = readChanges(*parseJson(text, "journal 3"), "journal 3");
+                                 R"([{"table":"settings","id":0,"after":{"key":"a","value":"b"}}])", R"({})", R"([7])"}) {
+            const auto changes = readImages(*parseJson(text, "journal 3"), {}, Reading::Forward, "journal 3");
             QVERIFY2(!changes.has_value(), text);
             QVERIFY(changes.error().front().text().find("journal 3") != std::string::npos);
         }
