@@ -32,7 +32,6 @@ struct TextRun {
     Ink ink = Ink::Full;
     bool struckOut = false;
     bool shortened = false;   ///< ends in an ellipsis; the whole text stands elsewhere
-    bool evenFigures = false; ///< figures take the width of the widest, for columns of amounts
 };
 
 /// A rectangle: a tick box, a cell of a track, the frame of a table.

@@ -64,7 +64,7 @@ Piece Table::row(const QStringList& cells, FontRole role, bool line) const
         const TableColumn& column = m_columns[i];
         Piece cell =
             m_set.paragraph(text, column.width,
-                            {{role, m_style.size}, Ink::Full, column.align, 0, false, column.evenFigures});
+                            {{role, m_style.size}, Ink::Full, column.align, 0, false, column.isAmount});
         height = std::max(height, cell.height);
         piece.place(std::move(cell), columnX(i), 0);
     }

@@ -12,7 +12,7 @@ struct TableColumn {
     int width = 0; ///< 0: shares what is left with the other columns of no width, by `share`
     Align align = Align::Left;
     int share = 1;
-    bool evenFigures = false;
+    bool isAmount = false;
 };
 
 /// Sets the rows of a table. Cells wrap: every text stands in full, and a row is as high as its highest cell.

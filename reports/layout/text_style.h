@@ -41,8 +41,6 @@ public:
     [[nodiscard]] virtual int ascent(const TextStyle& style) const = 0;
     [[nodiscard]] virtual int descent(const TextStyle& style) const = 0;
 
-    /// The cell a figure takes in columns of amounts.
-    [[nodiscard]] int figureWidth(const TextStyle& style) const { return width(QStringLiteral("0"), style); }
     [[nodiscard]] int lineHeight(const TextStyle& style) const { return ascent(style) + descent(style); }
 };
 

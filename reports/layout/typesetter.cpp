@@ -25,13 +25,14 @@ std::vector<qsizetype> graphemeEnds(const QString& text)
 
 int Typesetter::width(const QString& text, const TextLook& look) const
 {
-    if (!look.evenFigures)
+    const qsizetype point = look.isAmount ? text.indexOf(QLatin1Char('.')) : -1;
+    if (point < 0)
         return m_measurer.width(text, look.style);
-    int total = 0;
-    const int figure = m_measurer.figureWidth(look.style);
-    for (const QChar character : text)
-        total += character.isDigit() ? figure : m_measurer.width(character, look.style);
-    return total;
+    // Amounts end at the same place whatever their hundredths, so that their points stand under one another.
+    const int hundredths = m_measurer.width(QStringLiteral("."), look.style)
+                           + 2 * m_measurer.width(QStringLiteral("0"), look.style);
+    return std::max(m_measurer.width(text, look.style),
+                    m_measurer.width(text.left(point), look.style) + hundredths);
 }
 
 QString Typesetter::shortened(const QString& text, int width, const TextLook& look) const
@@ -75,7 +76,6 @@ TextRun Typesetter::line(const QString& text, int width, const TextLook& look) c
     run.style = used.style;
     run.ink = look.ink;
     run.struckOut = look.struckOut;
-    run.evenFigures = look.evenFigures;
     const int x = look.align == Align::Left     ? 0
                   : look.align == Align::Centre ? (width - natural) / 2
                                                 : width - natural;

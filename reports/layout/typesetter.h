@@ -14,7 +14,7 @@ struct TextLook {
     Align align = Align::Left;
     int smallest = 0; ///< the size it may shrink to before it is shortened; 0: it may not
     bool struckOut = false;
-    bool evenFigures = false;
+    bool isAmount = false; ///< amounts: their points stand under one another
 };
 
 /// Sets text into given widths. What does not fit is first shrunk (as far as its look allows), then shortened with an

@@ -73,10 +73,7 @@ public:
         m_painter.setPen(colourOf(text.ink));
         const int ascent = m_measurer.ascent(text.style);
         const QPointF baseline(text.box.x, text.box.y + ascent);
-        if (text.evenFigures)
-            paintEvenly(text, baseline);
-        else
-            paintRuns(text.text, text.style, baseline);
+        paintRuns(text.text, text.style, baseline);
         if (text.struckOut) {
             m_painter.setPen(penOf(text.ink, std::max(12, text.style.size / 16)));
             const int y = text.box.y + ascent - text.style.size * 28 / 100;
@@ -134,18 +131,6 @@ private:
             m_painter.setFont(run.face->font());
             m_painter.drawText(baseline, run.text);
             baseline.rx() += run.face->width(run.text);
-        }
-    }
-
-    void paintEvenly(const TextRun& text, QPointF baseline)
-    {
-        const int figure = m_measurer.figureWidth(text.style);
-        m_painter.setFont(m_measurer.fonts().plain(text.style).font());
-        for (const QChar character : text.text) {
-            const int own = m_measurer.width(character, text.style);
-            const int cell = character.isDigit() ? figure : own;
-            m_painter.drawText(baseline + QPointF((cell - own) / 2.0, 0), character);
-            baseline.rx() += cell;
         }
     }
 

@@ -79,7 +79,8 @@ std::vector<Page> coverList(const Fleet& fleet, const std::vector<ShipContent>& 
 {
     // The pages that the list takes decide the numbers in it; numbers are all as high, so one more pass settles it.
     const std::vector<Page> counted = listFrom(1, fleet, ships, order, set);
-    return listFrom(static_cast<int>(counted.size()) + 1, fleet, ships, order, set);
+    const int sides = static_cast<int>(counted.size());
+    return listFrom(sides + (order.pageStep == 2 ? sides % 2 : 0) + 1, fleet, ships, order, set);
 }
 
 } // namespace navarch

@@ -72,7 +72,8 @@ private:
         const Box area = page.area();
         int room = area.height - footHeight(m_set);
         if (tablesAtFoot()) {
-            Piece tables = referencePiece(m_figures.salamisTables, area.width, footTablesSize, m_set);
+            Piece tables = referencePiece(m_figures.salamisTables, TablesOrder::SideBySide, area.width,
+                                          footTablesSize, m_set);
             const int top = area.y + room - tables.height;
             page.items.emplace_back(Rule{{area.x, top - tablesGap / 2, area.width, 0}, Ink::Accent, 18});
             room -= tables.height + tablesGap;
@@ -124,6 +125,9 @@ Result<Document> recordSheets(const Fleet& fleet, const Figures& figures, const 
     if (options.coverList) {
         const int step = options.tables == ReferenceTables::Backs ? 2 : 1;
         document.pages = coverList(fleet, *ships, {options.paper, options.perPage, step}, set);
+        // Printed on both sides, the first sheet must not stand on the back of the list.
+        if (step == 2 && document.pages.size() % 2 == 1)
+            document.pages.push_back({options.paper, marginOf(options.paper), {}});
     }
     std::move(sheets.begin(), sheets.end(), std::back_inserter(document.pages));
     addFeet(document.pages, document.title, set);

@@ -11,7 +11,6 @@ namespace navarch {
 
 namespace {
 
-constexpr int narrowestThreeColumns = millimetres(150);
 constexpr int rowPadding = millimetres(0.4);
 
 class ReferenceTablesSetter {
@@ -27,7 +26,8 @@ public:
 
     [[nodiscard]] Piece rammingModifiers(int width) const
     {
-        Piece piece = heading(Words::tr("Ramming modifiers"), m_tables.rammingModifiers.front().rule, width);
+        Piece piece =
+            heading(Words::tr("Ramming modifiers"), fromUtf8(m_tables.rammingModifiers.front().rule), width);
         modifiers(piece, m_tables.rammingModifiers, width);
         notes(piece, m_tables.rammingNotes, width);
         return piece;
@@ -35,11 +35,15 @@ public:
 
     [[nodiscard]] Piece rammingDamage(int width) const
     {
-        Piece piece = heading(Words::tr("Ramming damage"), m_tables.rammingDamage.front().rule, width);
+        Piece piece =
+            heading(Words::tr("Ramming damage"), fromUtf8(m_tables.rammingDamage.front().rule), width);
+        int scores = 0;
+        for (const CombatTables::DamageRow& row : m_tables.rammingDamage)
+            scores = std::max(scores, m_set.width(dashed(row.scores()), {m_style}));
         const Table table(m_set,
-                          {{Words::tr("score"), m_style.size * 5},
+                          {{Words::tr("score"), scores},
                            {Words::tr("damage")},
-                           {Words::tr("casualty dice"), m_style.size * 6, Align::Right}},
+                           {Words::tr("dice"), m_set.width(Words::tr("dice"), {m_style}), Align::Right}},
                           width, m_style, rowPadding);
         piece.stack(table.head());
         for (const CombatTables::DamageRow& row : m_tables.rammingDamage)
@@ -52,7 +56,11 @@ public:
     [[nodiscard]] Piece casualties(int width) const
     {
         const CombatTables::Casualties& casualties = m_tables.casualties;
-        Piece piece = heading(Words::tr("Casualties"), casualties.rule, width);
+        Piece piece =
+            heading(Words::tr("Casualties"),
+                    casualties.source == "house" ? Words::tr("%1, house rule").arg(fromUtf8(casualties.rule))
+                                                 : fromUtf8(casualties.rule),
+                    width);
         std::vector<TableColumn> columns{{Words::tr("d10"), m_style.size * 17 / 10}};
         for (const std::string& column : casualties.columns)
             columns.push_back({fromUtf8(column)});
@@ -70,7 +78,7 @@ public:
 
     [[nodiscard]] Piece raking(int width) const
     {
-        Piece piece = heading(Words::tr("Oar rake"), m_tables.rakeModifiers.front().rule, width);
+        Piece piece = heading(Words::tr("Oar rake"), fromUtf8(m_tables.rakeModifiers.front().rule), width);
         modifiers(piece, m_tables.rakeModifiers, width);
         notes(piece, m_tables.rakeNotes, width);
         return piece;
@@ -87,14 +95,15 @@ private:
         return shown;
     }
 
-    [[nodiscard]] Piece heading(const QString& text, const std::string& rule, int width) const
+    [[nodiscard]] Piece heading(const QString& text, const QString& rule, int width) const
     {
-        const TextLook title{{FontRole::Heading, m_style.size * 14 / 10}};
+        const TextLook title{
+            {FontRole::Heading, m_style.size * 14 / 10}, Ink::Full, Align::Left, m_style.size};
         const TextLook number{m_style, Ink::Soft, Align::Right};
         Piece piece;
         piece.width = width;
         piece.height = m_set.lineHeight(title.style);
-        const TextRun right = m_set.lineIn({0, 0, width, piece.height}, fromUtf8(rule), number);
+        const TextRun right = m_set.lineIn({0, 0, width, piece.height}, rule, number);
         piece.add(m_set.lineIn({0, 0, right.box.x - m_style.size, piece.height}, text, title));
         piece.add(right);
         return piece;
@@ -135,13 +144,14 @@ private:
 
 } // namespace
 
-Piece referencePiece(const CombatTables& tables, int width, int size, const Typesetter& set)
+Piece referencePiece(const CombatTables& tables, TablesOrder order, int width, int size,
+                     const Typesetter& set)
 {
     const ReferenceTablesSetter setter(tables, size, set);
     const int gap = setter.gap();
     Piece piece;
     piece.width = width;
-    if (width >= narrowestThreeColumns) {
+    if (order == TablesOrder::SideBySide) {
         const int room = width - 2 * gap;
         const int first = room * 37 / 100;
         const int second = room * 35 / 100;
@@ -175,8 +185,8 @@ Page referencePage(const CombatTables& tables, Paper paper, const Typesetter& se
     const Box area = page.area();
     const int room = area.height - footHeight(set);
     Piece piece;
-    for (int size = points(10); size >= points(5.5); size -= points(0.25)) {
-        piece = referencePiece(tables, area.width, size, set);
+    for (int size = points(11); size >= points(5.5); size -= points(0.25)) {
+        piece = referencePiece(tables, TablesOrder::Stacked, area.width, size, set);
         if (piece.height <= room)
             break;
     }

@@ -7,9 +7,13 @@
 
 namespace navarch {
 
-/// The tables of ramming, raking and casualties over `width`: side by side where it is wide, else below one another. The
-/// type is `size` high.
-[[nodiscard]] Piece referencePiece(const CombatTables& tables, int width, int size, const Typesetter& set);
+/// How the tables stand to one another.
+enum class TablesOrder : std::uint8_t { SideBySide, Stacked };
+
+/// The tables of ramming, raking and casualties over `width`, side by side for the foot of a sheet or below one another
+/// for a page. The type is `size` high.
+[[nodiscard]] Piece referencePiece(const CombatTables& tables, TablesOrder order, int width, int size,
+                                   const Typesetter& set);
 
 /// A page of them, as large as they fit.
 [[nodiscard]] Page referencePage(const CombatTables& tables, Paper paper, const Typesetter& set);

@@ -21,7 +21,8 @@ struct Detail {
     int percent; ///< of the type asked for
     int picture; ///< per cent of its full height; 0: none
     PriceDetail price;
-    int gap = 100; ///< per cent
+    int gap = 100;           ///< per cent
+    bool factsRunIn = false; ///< in a paragraph instead of columns
 };
 
 constexpr std::array<Detail, 14> details{{{100, 100, PriceDetail::Parts},
@@ -37,7 +38,7 @@ constexpr std::array<Detail, 14> details{{{100, 100, PriceDetail::Parts},
                                           {78, 0, PriceDetail::RunIn},
                                           {66, 0, PriceDetail::RunIn, 60},
                                           {78, 0, PriceDetail::Total, 60},
-                                          {60, 0, PriceDetail::Total, 30}}};
+                                          {66, 0, PriceDetail::Total, 30, true}}};
 
 /// Sets one panel in one detail.
 class Panel {
@@ -156,23 +157,21 @@ private:
         const TextLook italic{
             {FontRole::Italic, m_measures.data * 118 / 100}, Ink::Full, Align::Left, smallestText};
         TextRun className = m_set.line(m_content.className, width, italic);
-        className.box.y = piece.height;
-        piece.height = className.box.bottom();
-        piece.add(className);
         // The squadron stands beside the class where it fits, else below.
-        if (!m_content.squadron.isEmpty()) {
-            const QString label = Words::tr("Squadron");
-            const int needed = namedWidth(label, m_content.squadron);
-            if (className.box.right() + m_measures.gap * 2 + needed <= width) {
-                for (TextRun& run : named(label, m_content.squadron, needed)) {
-                    run.box.x += width - needed;
-                    m_set.align(run, className);
-                    piece.add(std::move(run));
-                }
-            } else {
-                addNamed(piece, label, m_content.squadron);
+        const QString label = Words::tr("Squadron");
+        const int needed = namedWidth(label, m_content.squadron);
+        const bool named = !m_content.squadron.isEmpty();
+        const bool beside = named && className.box.right() + m_measures.gap * 2 + needed <= width;
+        std::vector<TextRun> line{className};
+        if (beside) {
+            for (TextRun& run : namedRuns(label, m_content.squadron, needed)) {
+                run.box.x += width - needed;
+                line.push_back(std::move(run));
             }
         }
+        piece.stack(onOneLine(std::move(line)));
+        if (named && !beside)
+            addNamed(piece, label, m_content.squadron);
         if (!m_content.commander.isEmpty())
             addNamed(piece, Words::tr("Under"), m_content.commander);
         piece.height += m_measures.gap / 2;
@@ -183,30 +182,43 @@ private:
 
     [[nodiscard]] int namedWidth(const QString& label, const QString& value) const
     {
-        return m_set.width(label, m_tracks.label()) + m_measures.gap / 2
-               + m_set.width(value, m_tracks.data());
+        return m_set.width(label, m_tracks.label()) + between() + m_set.width(value, m_tracks.data());
     }
 
-    /// A label and a value on one line.
-    [[nodiscard]] std::array<TextRun, 2> named(const QString& label, const QString& value, int width,
-                                               FontRole role = FontRole::Data) const
+    /// From a label to its value, or from a tick to the next, at least.
+    [[nodiscard]] int between() const { return std::max(m_measures.gap / 2, m_measures.label * 4 / 10); }
+
+    /// `runs` on the line of the last.
+    [[nodiscard]] Piece onOneLine(std::vector<TextRun> runs) const
+    {
+        int top = runs.back().box.y;
+        for (TextRun& run : runs) {
+            m_set.align(run, runs.back());
+            top = std::min(top, run.box.y);
+        }
+        Piece piece;
+        for (TextRun& run : runs) {
+            run.box.y -= top;
+            piece.height = std::max(piece.height, run.box.bottom());
+            piece.add(std::move(run));
+        }
+        return piece;
+    }
+
+    /// A label and behind it a value.
+    [[nodiscard]] std::vector<TextRun> namedRuns(const QString& label, const QString& value, int width,
+                                                 FontRole role = FontRole::Data) const
     {
         TextRun what = m_set.line(label, width, m_tracks.label());
-        const int from = what.box.right() + m_measures.gap / 2;
+        const int from = what.box.right() + between();
         TextRun who = m_set.line(value, width - from, m_tracks.data(role));
         who.box.x += from;
-        m_set.align(what, who);
-        return {what, who};
+        return {std::move(what), std::move(who)};
     }
 
     void addNamed(Piece& piece, const QString& label, const QString& value) const
     {
-        const int top = piece.height;
-        for (TextRun& run : named(label, value, piece.width)) {
-            run.box.y += top;
-            piece.height = std::max(piece.height, run.box.bottom());
-            piece.add(std::move(run));
-        }
+        piece.stack(onOneLine(namedRuns(label, value, piece.width)));
     }
 
     [[nodiscard]] Piece picture(int width) const
@@ -226,6 +238,8 @@ private:
     /// Labels over values: all in one line where they fit, else in even columns.
     [[nodiscard]] Piece facts(int width) const
     {
+        if (m_detail.factsRunIn)
+            return runInFacts(width);
         const int count = static_cast<int>(m_content.facts.size());
         std::vector<int> widths;
         int all = 0;
@@ -264,24 +278,33 @@ private:
         return piece;
     }
 
+    [[nodiscard]] Piece runInFacts(int width) const
+    {
+        QStringList words;
+        for (const ShipContent::Fact& fact : m_content.facts)
+            words +=
+                QString(fact.label + QLatin1Char(' ') + fact.value).replace(QLatin1Char(' '), QChar(0xa0));
+        return m_set.paragraph(words.join(QStringLiteral("; ")), width, {{FontRole::Data, m_measures.data}});
+    }
+
     /// A track behind its label, its note beside it or below.
     void addTrack(Piece& all, const QString& label, int labelWidth, Piece track, const QString& note,
                   int gap) const
     {
         Piece line;
         line.width = all.width;
-        const int side = m_measures.tick;
+        const int side = track.items.empty() ? m_measures.tick : boxOf(track.items.front()).height;
         line.add(m_set.lineIn({0, 0, labelWidth, side}, label, m_tracks.label()));
         int end = 0;
         for (const Item& item : track.items)
             if (boxOf(item).bottom() > track.height - side)
                 end = std::max(end, boxOf(item).right());
-        const int left = labelWidth + m_measures.gap;
+        const int left = labelWidth + std::max(m_measures.gap, between());
         const int lastLine = track.height - side;
         line.height = track.height;
         line.place(std::move(track), left, 0);
         if (!note.isEmpty()) {
-            const int x = left + end + m_measures.gap;
+            const int x = left + end + std::max(m_measures.gap, between());
             if (m_set.width(note, m_tracks.label()) <= all.width - x) {
                 line.add(m_set.lineIn({x, lastLine, all.width - x, side}, note, m_tracks.label()));
             } else {
@@ -303,7 +326,7 @@ private:
         int labelWidth = 0;
         for (const QString& label : {speed, oars, moves})
             labelWidth = std::max(labelWidth, m_set.width(label, m_tracks.label()));
-        const int room = width - labelWidth - m_measures.gap;
+        const int room = width - labelWidth - std::max(m_measures.gap, between());
         const int gap = m_measures.gap * 7 / 10 + air / 2;
         Piece all;
         all.width = width;
@@ -371,7 +394,7 @@ private:
         Piece piece;
         piece.width = width;
         const QString label = Words::tr("Captain");
-        const int gap = m_measures.gap;
+        const int gap = std::max(m_measures.gap, 2 * between());
         std::vector<Piece> ticks;
         int fatesWidth = 0;
         for (const ShipContent::Tick& state : m_content.captainStates) {
@@ -381,18 +404,18 @@ private:
         // His fate stands at the right of his name where both fit; a long name takes the line alone.
         const int writing = m_measures.data * 8;
         const int needed = m_content.captain.isEmpty()
-                               ? m_set.width(label, m_tracks.label()) + gap / 2 + writing
+                               ? m_set.width(label, m_tracks.label()) + between() + writing
                                : namedWidth(label, m_content.captain) + m_measures.data;
         const bool beside = needed + fatesWidth <= width;
         const int room = beside ? width - fatesWidth : width;
-        std::array<TextRun, 2> name = named(label, m_content.captain, room, FontRole::Strong);
-        name[1].struckOut = m_content.condition.captain == PersonState::Dead;
-        piece.height = name[1].box.height;
-        piece.add(name[0]);
+        std::vector<TextRun> name = namedRuns(label, m_content.captain, room, FontRole::Strong);
+        name.back().struckOut = m_content.condition.captain == PersonState::Dead;
+        const int from = name.back().box.x;
         if (m_content.captain.isEmpty())
-            piece.add(Rule{{name[1].box.x, piece.height * 85 / 100, room - name[1].box.x, 0}, Ink::Soft, 10});
-        else
-            piece.add(name[1]);
+            name.pop_back();
+        piece.stack(onOneLine(std::move(name)));
+        if (m_content.captain.isEmpty())
+            piece.add(Rule{{from, piece.height * 85 / 100, room - from, 0}, Ink::Soft, 10});
         if (beside) {
             Piece fates = m_tracks.inLines(std::move(ticks), fatesWidth, gap, 0);
             piece.height = std::max(piece.height, fates.height);

@@ -11,7 +11,15 @@ namespace {
 
 constexpr int thinLine = 16;
 constexpr int firmLine = 34;
-constexpr int smallestTick = millimetres(3.2);
+constexpr int smallestTick = millimetres(3.25);
+
+/// The side of `count` boxes in `width`: a little smaller where that keeps them on one line.
+int sideFor(int count, int side, int width)
+{
+    // Boxes are six times as wide as the gaps between them.
+    const int fitting = (width * 6) / std::max(1, count * 7 - 1);
+    return fitting >= side * 72 / 100 && fitting >= smallestTick ? std::min(side, fitting) : side;
+}
 
 /// How many boxes of `side` and `gap` between them stand in `width`.
 int boxesIn(int width, int side, int gap)
@@ -30,7 +38,7 @@ SheetMeasures SheetMeasures::scaled(int percent) const
 
 Piece Tracks::countdown(int full, int lost, int width) const
 {
-    const int side = m_measures.tick;
+    const int side = sideFor(full + 1, m_measures.tick, width);
     const int gap = side / 6;
     const int perLine = boxesIn(width, side, gap);
     Piece piece;
@@ -48,7 +56,7 @@ Piece Tracks::countdown(int full, int lost, int width) const
         piece.add(frame);
         piece.add(m_set.lineIn(
             box, QString::number(full - i),
-            {{FontRole::Data, std::min(m_measures.data, side * 6 / 10)}, Ink::Full, Align::Centre}));
+            {{FontRole::Data, std::min(m_measures.data, side * 68 / 100)}, Ink::Full, Align::Centre}));
         piece.height = box.bottom();
     }
     return piece;
@@ -56,9 +64,10 @@ Piece Tracks::countdown(int full, int lost, int width) const
 
 Piece Tracks::boxes(int count, int lost, int width, int needed) const
 {
-    const int side = m_measures.tick;
+    const int room = needed > 0 && needed < count ? m_measures.tick / 2 : 0;
+    const int side = sideFor(count, m_measures.tick, width - room);
     const int gap = side / 6;
-    const int mark = needed > 0 && needed < count ? side / 2 : 0;
+    const int mark = std::min(room, side / 2);
     const int perLine = boxesIn(width - mark, side, gap);
     Piece piece;
     piece.width = width;

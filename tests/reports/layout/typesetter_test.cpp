@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/layout/typesetter.h"
+
+#include <QTest>
+
+#include "reports/layout/flow.h"
+#include "reports/layout/table.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/rule_measurer.h"
+
+using namespace navarch;
+
+namespace {
+
+constexpr TextStyle style{FontRole::Data, 200}; // a character is 100 wide, a line 240 high
+
+TextRun textOfItem(const Piece& piece, int index)
+{
+    return std::get<TextRun>(piece.items.at(static_cast<std::size_t>(index)));
+}
+
+Piece block(int height)
+{
+    Piece piece;
+    piece.width = 100;
+    piece.height = height;
+    piece.add(Frame{{0, 0, 100, height}});
+    return piece;
+}
+
+} // namespace
+
+class TypesetterTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLineThatFitsIsLeftAlone();
+    void alignsInItsWidth();
+    void shrinksBeforeItIsShortened();
+    void shortensByReadersCharacters();
+    void wrapsAtSpaces();
+    void cutsWordsThatAreTooLong();
+    void lastLineIsShortened();
+    void titleShrinksThenWraps();
+    void pointsOfAmountsStandUnderOneAnother();
+    void tableRowsGrowWithTheirCells();
+    void flowBreaksPages();
+    void flowKeepsCompany();
+    void feetCountPages();
+
+private:
+    RuleMeasurer m_measurer;
+    Typesetter m_set{m_measurer};
+};
+
+void TypesetterTest::aLineThatFitsIsLeftAlone()
+{
+    const TextRun run = m_set.line(QStringLiteral("Paralos"), 700, {style});
+    QCOMPARE(run.text, QStringLiteral("Paralos"));
+    QCOMPARE(run.box, (Box{0, 0, 700, 240}));
+    QVERIFY(!run.shortened);
+}
+
+void TypesetterTest::alignsInItsWidth()
+{
+    QCOMPARE(m_set.line(QStringLiteral("abc"), 1000, {style, Ink::Full, Align::Right}).box.x, 700);
+    QCOMPARE(m_set.line(QStringLiteral("abc"), 1000, {style, Ink::Full, Align::Centre}).box.x, 350);
+    const TextRun inside = m_set.lineIn({50, 10, 1000, 400}, QStringLiteral("abc"), {style});
+    QCOMPARE(inside.box, (Box{50, 90, 300, 240}));
+}
+
+void TypesetterTest::shrinksBeforeItIsShortened()
+{
+    const TextLook look{style, Ink::Full, Align::Left, 150};
+    const TextRun shrunk = m_set.line(QStringLiteral("0123456789"), 800, look);
+    QCOMPARE(shrunk.style.size, 160);
+    QVERIFY(!shrunk.shortened);
+    const TextRun both = m_set.line(QStringLiteral("0123456789"), 600, look);
+    QCOMPARE(both.style.size, 150);
+    QCOMPARE(both.text, QStringLiteral("0123456") + QChar(0x2026));
+    QVERIFY(both.shortened);
+    QVERIFY(both.box.width <= 600);
+}
+
+void TypesetterTest::shortensByReadersCharacters()
+{
+    // The second accent is a character of its own; it must not be cut from its letter.
+    const QString text = QStringLiteral("ae\u0301e\u0301e\u0301e\u0301");
+    const TextRun run = m_set.line(text, 500, {style});
+    QCOMPARE(run.text, QStringLiteral("ae\u0301") + QChar(0x2026));
+    QCOMPARE(m_set.line(QStringLiteral("abc"), 50, {style}).text, QString(QChar(0x2026)));
+    QCOMPARE(m_set.line(QString(), 50, {style}).text, QString());
+}
+
+void TypesetterTest::wrapsAtSpaces()
+{
+    const Piece piece = m_set.paragraph(QStringLiteral("one two three"), 700, {style});
+    QCOMPARE(piece.items.size(), std::size_t(2));
+    QCOMPARE(textOfItem(piece, 0).text, QStringLiteral("one two"));
+    QCOMPARE(textOfItem(piece, 1).text, QStringLiteral("three"));
+    QCOMPARE(textOfItem(piece, 1).box.y, 240);
+    QCOMPARE(piece.height, 480);
+}
+
+void TypesetterTest::cutsWordsThatAreTooLong()
+{
+    const Piece piece = m_set.paragraph(QStringLiteral("abcdefghij kl"), 400, {style});
+    QStringList lines;
+    for (int i = 0; i < static_cast<int>(piece.items.size()); ++i)
+        lines += textOfItem(piece, i).text;
+    QCOMPARE(lines, (QStringList{QStringLiteral("abcd"), QStringLiteral("efgh"), QStringLiteral("ij"),
+                                 QStringLiteral("kl")}));
+}
+
+void TypesetterTest::lastLineIsShortened()
+{
+    const Piece piece = m_set.paragraph(QStringLiteral("one two three four five"), 700, {style}, 2);
+    QCOMPARE(textOfItem(piece, 1).text, QStringLiteral("three") + QChar(0x2026));
+    QVERIFY(textOfItem(piece, 1).shortened);
+    QVERIFY(!textOfItem(piece, 0).shortened);
+}
+
+void TypesetterTest::titleShrinksThenWraps()
+{
+    const TextLook look{{FontRole::Title, 400}, Ink::Full, Align::Left, 200};
+    QCOMPARE(textOfItem(m_set.title(QStringLiteral("0123456789"), 2000, look, 2), 0).style.size, 400);
+    const Piece shrunk = m_set.title(QStringLiteral("0123456789"), 1600, look, 2);
+    QCOMPARE(shrunk.items.size(), std::size_t(1));
+    QCOMPARE(textOfItem(shrunk, 0).style.size, 320);
+    const Piece wrapped = m_set.title(QStringLiteral("01234 56789"), 1000, look, 2);
+    QCOMPARE(wrapped.items.size(), std::size_t(2));
+    QVERIFY(textOfItem(wrapped, 0).style.size >= 200);
+    const Piece cut = m_set.title(QString(80, QLatin1Char('W')), 1000, look, 2);
+    QCOMPARE(cut.items.size(), std::size_t(2));
+    QVERIFY(textOfItem(cut, 1).shortened);
+}
+
+void TypesetterTest::pointsOfAmountsStandUnderOneAnother()
+{
+    TextLook look{style, Ink::Full, Align::Right};
+    look.isAmount = true;
+    const TextRun low = m_set.line(QStringLiteral("1.90"), 2000, look);
+    const TextRun high = m_set.line(QStringLiteral("188.00"), 2000, look);
+    QCOMPARE(low.box.x + 100, high.box.x + 300); // where the point begins
+}
+
+void TypesetterTest::tableRowsGrowWithTheirCells()
+{
+    const Table table(m_set, {{QStringLiteral("A"), 300}, {QStringLiteral("B")}}, 1440, style, 10);
+    // The gap is 140: 1000 are left for the second column.
+    const Piece one = table.row({QStringLiteral("abc"), QStringLiteral("0123456789")});
+    QCOMPARE(one.height, 240 + 20);
+    const Piece two = table.row({QStringLiteral("abc"), QStringLiteral("0123456789 0")});
+    QCOMPARE(two.height, 480 + 20);
+    QCOMPARE(textOfItem(two, 1).box.x, 440);
+}
+
+void TypesetterTest::flowBreaksPages()
+{
+    Flow flow(Paper::A4, m_set);
+    const int page = flow.room();
+    flow.add(block(page - 100));
+    flow.add(block(100));
+    flow.add(block(1));
+    flow.setHead(block(50));
+    flow.newPage();
+    QCOMPARE(flow.room(), page - 50);
+    flow.add(block(page - 50));
+    const std::vector<Page> pages = flow.take();
+    QCOMPARE(pages.size(), std::size_t(3));
+    QCOMPARE(pages[0].items.size(), std::size_t(2));
+    QCOMPARE(pages[1].items.size(), std::size_t(1));
+    QCOMPARE(boxOf(pages[2].items[0]).height, 50);
+}
+
+void TypesetterTest::flowKeepsCompany()
+{
+    Flow flow(Paper::A5, m_set);
+    flow.add(block(flow.room() - 300));
+    flow.add(block(100), 50, 200); // fits, but not with what must stand below it
+    QCOMPARE(flow.take().size(), std::size_t(2));
+}
+
+void TypesetterTest::feetCountPages()
+{
+    Flow flow(Paper::Letter, m_set);
+    flow.add(block(flow.room()));
+    flow.add(block(10));
+    Document document{QStringLiteral("Sheets"), flow.take()};
+    addFeet(document.pages, QString(300, QLatin1Char('x')), m_set);
+    QCOMPARE(geometryFaults(document, m_measurer), QStringList());
+    QVERIFY(allText(document).contains(QStringLiteral("1 of 2")));
+    QVERIFY(allText(document).contains(QStringLiteral("2 of 2")));
+}
+
+QTEST_APPLESS_MAIN(TypesetterTest)
+#include "typesetter_test.moc"

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/data/figures.h"
+#include "reports/paint/fonts.h"
+#include "reports/paint/page_painter.h"
+#include "reports/sheets/port_card.h"
+#include "reports/sheets/record_sheets.h"
+#include "reports/sheets/roster.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/sample_fleets.h"
+
+using namespace navarch;
+
+namespace {
+
+QString outputOf(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60000) || process.exitCode() != 0)
+        return QStringLiteral("%1 failed: %2")
+            .arg(program, QString::fromUtf8(process.readAllStandardError()));
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+/// Spaces and the marks that pdftotext sets round right-to-left text made plain.
+QString plain(QString text)
+{
+    for (const char16_t mark : {u'\u202a', u'\u202b', u'\u202c', u'\u200e', u'\u200f'})
+        text.remove(QChar(mark));
+    return text.simplified();
+}
+
+} // namespace
+
+/// What other programs read in our PDF files.
+class PdfTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pageSizeAndCount_data();
+    void pageSizeAndCount();
+    void everyTextReadsBack();
+    void longNamesStandInFullSomewhere();
+    void allFontsAreEmbedded();
+    void titleIsThere();
+    void markupStaysText();
+    void nothingIsPaintedInTheMargins();
+    void previewIsThePage();
+    void emptyDocumentIsRefused();
+
+private:
+    /// Writes `document` as a PDF and returns its path.
+    QString written(const Document& document)
+    {
+        const Result<QByteArray> bytes = pdfOf(document);
+        const QString path = m_folder.filePath(QStringLiteral("pages.pdf"));
+        QFile file(path);
+        if (bytes && file.open(QIODevice::WriteOnly | QIODevice::Truncate))
+            file.write(*bytes);
+        return path;
+    }
+    Document sheets(const Fleet& fleet, const SheetOptions& options = {}) const
+    {
+        return *recordSheets(fleet, builtInFigures(), options, m_measurer);
+    }
+
+    QTemporaryDir m_folder;
+    FontMeasurer m_measurer;
+};
+
+void PdfTest::pageSizeAndCount_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<QString>("size");
+    QTest::newRow("A4") << int(Paper::A4) << QStringLiteral("595 x 842 pts (A4)");
+    QTest::newRow("A5") << int(Paper::A5) << QStringLiteral("420 x 595 pts (A5)");
+    QTest::newRow("Letter") << int(Paper::Letter) << QStringLiteral("612 x 792 pts (letter)");
+}
+
+void PdfTest::pageSizeAndCount()
+{
+    QFETCH(int, paper);
+    QFETCH(QString, size);
+    SheetOptions options;
+    options.paper = static_cast<Paper>(paper);
+    const Document document = sheets(plainFleet(), options);
+    const QString info = plain(outputOf(QStringLiteral("pdfinfo"), {written(document)}));
+    QVERIFY2(info.contains(QStringLiteral("Page size: ") + size), qPrintable(info));
+    QVERIFY2(info.contains(QStringLiteral("Pages: %1 ").arg(document.pages.size())), qPrintable(info));
+}
+
+void PdfTest::everyTextReadsBack()
+{
+    Document document = sheets(plainFleet());
+    SheetOptions four;
+    four.perPage = 4;
+    document.append(sheets(plainFleet(), four));
+    document.append(*fleetRoster(plainFleet(), builtInFigures(), {}, m_measurer));
+    document.append(*portCard(plainPort(), builtInFigures(), {}, m_measurer));
+    const QString path = written(document);
+    const auto read = [&](const char* order, std::size_t page) {
+        const QString number = QString::number(page + 1);
+        return plain(
+            outputOf(QStringLiteral("pdftotext"), {QString::fromLatin1(order), QStringLiteral("-enc"),
+                                                   QStringLiteral("UTF-8"), QStringLiteral("-f"), number,
+                                                   QStringLiteral("-l"), number, path, QStringLiteral("-")}));
+    };
+    for (std::size_t i = 0; i < document.pages.size(); ++i) {
+        // In the order of painting, columns stay apart; only set out as on the page, Hebrew is read from the right.
+        const QString painted = read("-raw", i);
+        const QString laidOut = read("-layout", i);
+        for (const Item& item : document.pages[i].items) {
+            const auto* run = std::get_if<TextRun>(&item);
+            if (!run)
+                continue;
+            const QString& text = run->text.isRightToLeft() ? laidOut : painted;
+            QVERIFY2(
+                text.contains(plain(run->text)),
+                qPrintable(QStringLiteral("page %1 lacks \"%2\" in: %3").arg(i + 1).arg(run->text, text)));
+        }
+    }
+}
+
+/// A sheet may shorten a name; the list before it never does.
+void PdfTest::longNamesStandInFullSomewhere()
+{
+    const Fleet fleet = fullestFleet();
+    for (const auto& [paper, paperName] : EnumNames<Paper>::names) {
+        SheetOptions options;
+        options.perPage = 4;
+        options.paper = paper;
+        const QString path = written(sheets(fleet, options));
+        const QString text =
+            plain(outputOf(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), QStringLiteral("-enc"),
+                                                         QStringLiteral("UTF-8"), path, QStringLiteral("-")}))
+                .remove(QLatin1Char(' '));
+        for (const FleetShip& ship : fleet.ships)
+            QVERIFY2(text.contains(QString::fromStdString(ship.name).remove(QLatin1Char(' '))),
+                     ship.name.c_str());
+    }
+}
+
+void PdfTest::allFontsAreEmbedded()
+{
+    const QStringList lines = outputOf(QStringLiteral("pdffonts"), {written(sheets(plainFleet()))})
+                                  .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QVERIFY(lines.size() > 4);
+    QVERIFY(lines.join(QLatin1Char(' ')).contains(QStringLiteral("Garamond")));
+    QVERIFY(lines.join(QLatin1Char(' ')).contains(QStringLiteral("Inter")));
+    for (qsizetype i = 2; i < lines.size(); ++i) {
+        // name, type, encoding, emb, sub, uni, object: the last five are one word each.
+        const QStringList words = lines[i].simplified().split(QLatin1Char(' '));
+        QVERIFY2(words[words.size() - 5] == QStringLiteral("yes"), qPrintable(lines[i]));
+        QVERIFY2(words[words.size() - 3] == QStringLiteral("yes"), qPrintable(lines[i]));
+    }
+}
+
+void PdfTest::titleIsThere()
+{
+    const QString info = plain(outputOf(QStringLiteral("pdfinfo"), {written(sheets(plainFleet()))}));
+    QVERIFY2(info.contains(QStringLiteral("Title: Phormio's squadron: record sheets")), qPrintable(info));
+    QVERIFY2(info.contains(QStringLiteral("Creator: Navarch")), qPrintable(info));
+}
+
+void PdfTest::markupStaysText()
+{
+    Fleet fleet = plainFleet();
+    fleet.name = "<b>Bold</b> & <img src='http://localhost/x'>";
+    fleet.ships.resize(1);
+    fleet.ships.front().name = "<a href='x'>%1 %2 &amp; \\n";
+    const QString text = plain(outputOf(
+        QStringLiteral("pdftotext"), {QStringLiteral("-raw"), written(sheets(fleet)), QStringLiteral("-")}));
+    QVERIFY2(text.contains(QString::fromStdString(fleet.name)), qPrintable(text));
+    QVERIFY2(text.contains(QString::fromStdString(fleet.ships.front().name)), qPrintable(text));
+}
+
+/// The white edge of every page is white: no glyph reaches beyond its box so far that a printer cuts it.
+void PdfTest::nothingIsPaintedInTheMargins()
+{
+    for (const auto& [paper, paperName] : EnumNames<Paper>::names) {
+        SheetOptions options;
+        options.paper = paper;
+        Document document = sheets(fullestFleet(), options);
+        document.append(*portCard(fullestPort(), builtInFigures(), options, m_measurer));
+        for (int i = 0; i < static_cast<int>(document.pages.size()); ++i) {
+            const QImage image = previewPage(document, i, 72);
+            const int edge = document.pages[static_cast<std::size_t>(i)].margin * 72 / 2540 - 2;
+            const QRect inner = image.rect().adjusted(edge, edge, -edge, -edge);
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (!inner.contains(x, y) && image.pixel(x, y) != qRgb(255, 255, 255))
+                        QFAIL(qPrintable(QStringLiteral("page %1 of %2 has ink at %3,%4")
+                                             .arg(i + 1)
+                                             .arg(QLatin1String(paperName.data()))
+                                             .arg(x)
+                                             .arg(y)));
+        }
+    }
+}
+
+void PdfTest::previewIsThePage()
+{
+    const Document document = sheets(plainFleet());
+    QCOMPARE(previewPage(document, 0, 72).size(), QSize(595, 842));
+    QCOMPARE(previewPage(document, 0, QSize(300, 1000)).size(), QSize(300, 424));
+    // There is something on it.
+    const QImage image = previewPage(document, 1, 36);
+    int inked = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            inked += qGray(image.pixel(x, y)) < 200;
+    QVERIFY(inked > 500);
+}
+
+void PdfTest::emptyDocumentIsRefused()
+{
+    const Result<QByteArray> bytes = pdfOf({});
+    QVERIFY(!bytes);
+    QVERIFY(bytes.error().front().text().find("nothing to print") != std::string::npos);
+}
+
+QTEST_MAIN(PdfTest)
+#include "pdf_test.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <functional>
+
+#include <QTest>
+
+#include "core/data/figures.h"
+#include "reports/paint/fonts.h"
+#include "reports/sheets/port_card.h"
+#include "reports/sheets/record_sheets.h"
+#include "reports/sheets/roster.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/rule_measurer.h"
+#include "tests/reports/sample_fleets.h"
+
+using namespace navarch;
+
+namespace {
+
+using Make = std::function<Result<Document>(const SheetOptions&, const TextMeasurer&)>;
+
+Make sheets(const Fleet& fleet)
+{
+    return [fleet](const SheetOptions& options, const TextMeasurer& measurer) {
+        return recordSheets(fleet, builtInFigures(), options, measurer);
+    };
+}
+
+Make roster(const Fleet& fleet)
+{
+    return [fleet](const SheetOptions& options, const TextMeasurer& measurer) {
+        return fleetRoster(fleet, builtInFigures(), options, measurer);
+    };
+}
+
+Make card(const Fortification& port)
+{
+    return [port](const SheetOptions& options, const TextMeasurer& measurer) {
+        return portCard(port, builtInFigures(), options, measurer);
+    };
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Make)
+
+/// Nothing overlaps and nothing is cut, on any paper, with the fonts and with measures by rule.
+class GeometryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingOverlapsNothingIsCut_data();
+    void nothingOverlapsNothingIsCut();
+    void textIsReadable_data();
+    void textIsReadable();
+    void sheetsKeepToTheirQuarter();
+};
+
+void GeometryTest::nothingOverlapsNothingIsCut_data()
+{
+    QTest::addColumn<Make>("make");
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<int>("perPage");
+    QTest::addColumn<int>("tables");
+    const std::vector<std::pair<const char*, Make>> jobs{{"plain sheets", sheets(plainFleet())},
+                                                         {"fullest sheets", sheets(fullestFleet())},
+                                                         {"sheets of every class", sheets(everyClass())},
+                                                         {"plain roster", roster(plainFleet())},
+                                                         {"fullest roster", roster(fullestFleet())},
+                                                         {"roster of every class", roster(everyClass())},
+                                                         {"plain port", card(plainPort())},
+                                                         {"fullest port", card(fullestPort())}};
+    for (const auto& [name, make] : jobs) {
+        const bool sheet =
+            QByteArray(name).contains("sheets"); // the other jobs know neither number nor tables
+        for (const auto& [paper, paperName] : EnumNames<Paper>::names) {
+            for (const int perPage : {1, 4}) {
+                for (const auto& [tables, tablesName] : EnumNames<ReferenceTables>::names) {
+                    if (!sheet && (perPage != 1 || tables != ReferenceTables::None))
+                        continue;
+                    QTest::addRow("%s, %s, %d a page, tables %s", name, paperName.data(), perPage,
+                                  tablesName.data())
+                        << make << static_cast<int>(paper) << perPage << static_cast<int>(tables);
+                }
+            }
+        }
+    }
+}
+
+void GeometryTest::nothingOverlapsNothingIsCut()
+{
+    QFETCH(Make, make);
+    QFETCH(int, paper);
+    QFETCH(int, perPage);
+    QFETCH(int, tables);
+    SheetOptions options;
+    options.paper = static_cast<Paper>(paper);
+    options.perPage = perPage;
+    options.tables = static_cast<ReferenceTables>(tables);
+    const FontMeasurer fonts;
+    const RuleMeasurer rule;
+    for (const TextMeasurer* measurer :
+         {static_cast<const TextMeasurer*>(&fonts), static_cast<const TextMeasurer*>(&rule)}) {
+        const Result<Document> document = make(options, *measurer);
+        QVERIFY(document.has_value());
+        QVERIFY(!document->pages.empty());
+        const QStringList faults = geometryFaults(*document, *measurer);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 10).join(QLatin1Char('\n'))));
+        for (const Page& page : document->pages)
+            QCOMPARE(page.paper, options.paper);
+    }
+}
+
+void GeometryTest::textIsReadable_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<int>("perPage");
+    for (const auto& [paper, name] : EnumNames<Paper>::names)
+        for (const int perPage : {1, 4})
+            QTest::addRow("%s, %d a page", name.data(), perPage) << static_cast<int>(paper) << perPage;
+}
+
+/// On plain sheets no type is smaller than 6 points, four to a page or one, and no text is shortened.
+void GeometryTest::textIsReadable()
+{
+    QFETCH(int, paper);
+    QFETCH(int, perPage);
+    SheetOptions options;
+    options.paper = static_cast<Paper>(paper);
+    options.perPage = perPage;
+    const FontMeasurer fonts;
+    const Result<Document> document = recordSheets(plainFleet(), builtInFigures(), options, fonts);
+    QVERIFY(document.has_value());
+    for (const Page& page : document->pages)
+        for (const Item& item : page.items)
+            if (const auto* text = std::get_if<TextRun>(&item))
+                QVERIFY2(text->style.size >= points(6) && !text->shortened, qPrintable(text->text));
+}
+
+/// Four to a page: no item crosses a cutting line.
+void GeometryTest::sheetsKeepToTheirQuarter()
+{
+    SheetOptions options;
+    options.perPage = 4;
+    options.coverList = false;
+    options.tables = ReferenceTables::None;
+    const FontMeasurer fonts;
+    for (const auto& [paper, name] : EnumNames<Paper>::names) {
+        options.paper = paper;
+        const Result<Document> document = recordSheets(fullestFleet(), builtInFigures(), options, fonts);
+        QVERIFY(document.has_value());
+        QCOMPARE(document->pages.size(), std::size_t(1));
+        const Page& page = document->pages.front();
+        const int cut = boxOf(page.items[0]).x;
+        const int across = boxOf(page.items[1]).y;
+        for (std::size_t i = 2; i < page.items.size(); ++i) {
+            const Box box = boxOf(page.items[i]);
+            if (box.y > across * 19 / 10) // the foot of the page
+                continue;
+            QVERIFY(box.right() < cut || box.x > cut);
+            QVERIFY(box.bottom() < across || box.y > across);
+        }
+    }
+}
+
+QTEST_MAIN(GeometryTest)
+#include "geometry_test.moc"
