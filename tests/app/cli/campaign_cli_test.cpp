@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `navarch campaign`: new, show, apply, undo, redo, verify, export, backup.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include "tests/app/cli/program.h"
+#include "tests/support/show.h"
+
+using namespace navarch;
+
+namespace {
+
+QByteArray actionsOf(const QByteArray& actions)
+{
+    return "{\"format\":\"navarch-actions/1\",\"actions\":[" + actions + "]}";
+}
+
+} // namespace
+
+class CampaignCliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aNewCampaignIsSound();
+    void aFileThatIsThereIsLeftAlone();
+    void replacingMovesTheOldFileAmongItsBackups();
+    void tenEditsUndoneAndDoneAgain();
+    void anExportBecomesAnEqualCampaign();
+    void showNamesEverythingByNumber();
+    void aRefusedActionLeavesEverything();
+    void askingChangesNothing();
+    void aDieThatIsMissingIsNamed();
+    void badActionFilesExitWithTwo_data();
+    void badActionFilesExitWithTwo();
+    void nothingToUndoOrRedoIsRefused();
+    void aBackupIsACampaignOfItsOwn();
+    void verifyNamesAFlippedByte();
+    void whatIsNoCampaignExitsWithTwo_data();
+    void whatIsNoCampaignExitsWithTwo();
+    void badDocumentsExitWithTwo_data();
+    void badDocumentsExitWithTwo();
+    void aReadOnlyFolderIsReadAndNotEdited();
+    void whereNothingCanBeWrittenNothingIsLeft();
+    void aCampaignInUseIsReadAndNotEdited();
+
+private:
+    Run campaign(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        return navarchRun(QStringList{"campaign"} + arguments, input);
+    }
+    QByteArray exported() const { return campaign({"export", m_path}).out; }
+    /// The number of the ship of that name.
+    std::int64_t shipNumber(const std::string& name) const
+    {
+        const Json answer = campaign({"show", m_path, "--format", "json"}).json();
+        for (const Json& fleet : answer["fleets"])
+            for (const Json& ship : fleet["ships"])
+                if (ship["name"] == name)
+                    return ship["id"].get<std::int64_t>();
+        return 0;
+    }
+    QByteArray rename(const std::string& from, const QByteArray& to) const
+    {
+        return "{\"do\":\"ship.rename\",\"ship\":" + QByteArray::number(qlonglong(shipNumber(from)))
+               + ",\"name\":\"" + to + "\"}";
+    }
+
+    std::unique_ptr<Folder> m_folder;
+    QString m_path;
+};
+
+void CampaignCliTest::init()
+{
+    m_folder = std::make_unique<Folder>();
+    m_path = m_folder->path("s.navarch");
+    const Run run = campaign({"new", m_path, "--scenario", "saronic-gulf"});
+    QVERIFY2(run.code == 0, run.err);
+}
+
+void CampaignCliTest::aNewCampaignIsSound()
+{
+    const Run text = campaign({"verify", m_path});
+    QCOMPARE(text.code, 0);
+    QCOMPARE(text.err, QByteArray());
+    QCOMPARE(text.out, m_path.toUtf8() + ": sound, 1 entries of history replayed\n");
+    const Json answer = campaign({"verify", m_path, "--format", "json"}).json();
+    QVERIFY(answer["sound"].get<bool>());
+    QCOMPARE(answer["opening"].get<std::string>(), std::string("fine"));
+    QVERIFY(answer["problems"].empty());
+}
+
+void CampaignCliTest::aFileThatIsThereIsLeftAlone()
+{
+    const QByteArray before = contentOf(m_path);
+    const Run run = campaign({"new", m_path, "--scenario", "saronic-gulf"});
+    QCOMPARE(run.code, 1);
+    QVERIFY(run.err.contains("There is a file already, and it was left as it is."));
+    QCOMPARE(contentOf(m_path), before);
+}
+
+void CampaignCliTest::replacingMovesTheOldFileAmongItsBackups()
+{
+    QCOMPARE(campaign({"apply", m_path, "-"}, actionsOf(rename("Paralos", "Galene"))).code, 0);
+    const Run run = campaign({"new", m_path, "--scenario", "saronic-gulf", "--replace"});
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY(shipNumber("Paralos") != 0);
+    const QStringList kept = QDir(m_path + ".backups").entryList({"*-replaced.navarch"});
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(campaign({"show", m_path + ".backups/" + kept.front()}).out.contains("Galene"));
+}
+
+void CampaignCliTest::tenEditsUndoneAndDoneAgain()
+{
+    const QByteArray first = exported();
+    for (int i = 0; i < 10; ++i) {
+        const std::string from = i == 0 ? "Paralos" : "Paralos " + std::to_string(i);
+        const Run run =
+            campaign({"apply", m_path, "-"}, actionsOf(rename(from, "Paralos " + QByteArray::number(i + 1))));
+        QVERIFY2(run.code == 0, run.err);
+        QCOMPARE(run.out, "done: Rename " + QByteArray::fromStdString(from) + " to Paralos "
+                              + QByteArray::number(i + 1) + "\n");
+    }
+    const QByteArray tenth = exported();
+    QVERIFY(tenth != first);
+    for (int i = 10; i > 0; --i) {
+        const Run run = campaign({"undo", m_path});
+        QVERIFY2(run.code == 0, run.err);
+        QVERIFY(run.out.startsWith("Undone: Rename Paralos"));
+    }
+    COMPARE_TEXT(exported().toStdString(), first.toStdString());
+    for (int i = 0; i < 10; ++i)
+        QCOMPARE(campaign({"redo", m_path}).code, 0);
+    COMPARE_TEXT(exported().toStdString(), tenth.toStdString());
+    QCOMPARE(campaign({"verify", m_path}).code, 0);
+}
+
+void CampaignCliTest::anExportBecomesAnEqualCampaign()
+{
+    QCOMPARE(campaign({"apply", m_path, "-"},
+                      actionsOf(rename("Paralos", "Πάραλος")
+                                + R"(,{"do":"port.roll","port":6},{"do":"campaign.begin"})"))
+                 .code,
+             0);
+    const QString document = m_folder->path("s.json");
+    QCOMPARE(campaign({"export", m_path, "--out", document}).code, 0);
+    const QString copy = m_folder->path("copy.navarch");
+    const Run run = campaign({"new", copy, "--from", document, "--format", "json"});
+    QVERIFY2(run.code == 0, run.err);
+    QCOMPARE(run.json()["campaign"]["stage"].get<std::string>(), std::string("running"));
+    COMPARE_TEXT(campaign({"export", copy}).out.toStdString(), contentOf(document).toStdString());
+    QCOMPARE(campaign({"verify", copy}).code, 0);
+}
+
+void CampaignCliTest::showNamesEverythingByNumber()
+{
+    const Run text = campaign({"show", m_path});
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.startsWith("The Saronic Gulf, "));
+    QVERIFY(!text.out.contains(" \n"));
+    const Json answer = campaign({"show", m_path, "--format", "json"}).json();
+    QCOMPARE(answer["format"].get<std::string>(), std::string("navarch-campaign-show/1"));
+    QCOMPARE(answer["sides"].size(), std::size_t{4});
+    QVERIFY(answer["undo"].is_null() && answer["redo"].is_null());
+    for (const char* list : {"sides", "contracts", "ports", "fleets", "commanders"})
+        for (const Json& thing : answer[list])
+            QVERIFY2(thing["id"].get<std::int64_t>() > 0
+                         && text.out.contains(QByteArray::fromStdString(thing["name"].get<std::string>())),
+                     thing.dump().c_str());
+}
+
+void CampaignCliTest::aRefusedActionLeavesEverything()
+{
+    const QByteArray before = exported();
+    const Run run = campaign({"apply", m_path, "-", "--format", "json"},
+                             actionsOf(rename("Paralos", "Galene") + "," + rename("Salaminia", "Galene")));
+    QCOMPARE(run.code, 1);
+    QVERIFY(run.err.contains("standard input: actions[1] is refused"));
+    QVERIFY(run.err.contains("Nothing was changed."));
+    const Json answer = run.json();
+    QVERIFY(!answer["done"].get<bool>());
+    QCOMPARE(answer["actions"].size(), std::size_t{2});
+    QVERIFY(answer["actions"][0]["allowed"].get<bool>());
+    QVERIFY(!answer["actions"][1]["findings"].empty());
+    COMPARE_TEXT(exported().toStdString(), before.toStdString());
+    QCOMPARE(campaign({"show", m_path, "--format", "json"}).json()["history"].get<int>(), 1);
+}
+
+void CampaignCliTest::askingChangesNothing()
+{
+    const QByteArray before = contentOf(m_path);
+    const Run run = campaign({"apply", m_path, "-", "--ask"}, actionsOf(rename("Paralos", "Galene")));
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QByteArray("allowed: Rename Paralos to Galene\n"));
+    QCOMPARE(contentOf(m_path), before);
+}
+
+void CampaignCliTest::aDieThatIsMissingIsNamed()
+{
+    const Run run =
+        campaign({"apply", m_path, "-"}, actionsOf(R"({"do":"port.roll","port":6,"dice":[4,8]})"));
+    QCOMPARE(run.code, 1);
+    QVERIFY2(run.err.contains("A d10 is needed: Garrison commander (SA-15.12)."), run.err);
+    QCOMPARE(
+        campaign({"apply", m_path, "-"}, actionsOf(R"({"do":"port.roll","port":6,"dice":[4,8,10]})")).code,
+        0);
+}
+
+void CampaignCliTest::badActionFilesExitWithTwo_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("complaint");
+    const QByteArray place = "navarch: standard input: ";
+    QTest::newRow("no JSON") << QByteArray("rename") << place + "It is not JSON";
+    QTest::newRow("no format") << QByteArray("{}") << place + "format: It does not say what it is.";
+    QTest::newRow("unknown action") << actionsOf(R"({"do":"ship.sink"})")
+                                    << place + "actions[0]: do: There is no action \"ship.sink\". Known are ";
+    QTest::newRow("missing field") << actionsOf(R"({"do":"ship.rename","ship":34})")
+                                   << place + "actions[0]: name: ";
+    QTest::newRow("unknown field") << actionsOf(R"({"do":"campaign.begin","now":true})")
+                                   << place + "actions[0]: The field \"now\" is not known.";
+    QTest::newRow("number in words") << actionsOf(R"({"do":"ship.rename","ship":"Paralos","name":"X"})")
+                                     << place + "actions[0]: ship: \"Paralos\" cannot stand here.";
+}
+
+void CampaignCliTest::badActionFilesExitWithTwo()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, complaint);
+    const Run run = campaign({"apply", m_path, "-"}, text);
+    QCOMPARE(run.code, 2);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY2(run.err.startsWith(complaint), run.err);
+}
+
+void CampaignCliTest::nothingToUndoOrRedoIsRefused()
+{
+    for (const char* step : {"undo", "redo"}) {
+        const Run run = campaign({step, m_path});
+        QCOMPARE(run.code, 1);
+        QCOMPARE(run.err, "navarch: " + m_path.toUtf8() + ": There is nothing to " + step + ".\n");
+    }
+}
+
+void CampaignCliTest::aBackupIsACampaignOfItsOwn()
+{
+    const Run run = campaign({"backup", m_path, "--format", "json"});
+    QVERIFY2(run.code == 0, run.err);
+    const QString copy = QString::fromStdString(run.json()["backup"].get<std::string>());
+    QVERIFY(copy.endsWith("-asked.navarch"));
+    QCOMPARE(campaign({"verify", copy}).code, 0);
+    QCOMPARE(campaign({"export", copy}).out, exported());
+}
+
+void CampaignCliTest::verifyNamesAFlippedByte()
+{
+    QByteArray bytes = contentOf(m_path);
+    const qsizetype at = bytes.indexOf("Salaminia");
+    QVERIFY(at > 0);
+    bytes[at] = 'Z';
+    m_folder->write("s.navarch", bytes);
+    const Run run = campaign({"verify", m_path});
+    QCOMPARE(run.code, 1);
+    QVERIFY(run.err.contains(m_path.toUtf8()));
+    QCOMPARE(campaign({"verify", m_path, "--format", "json"}).json()["sound"].get<bool>(), false);
+}
+
+void CampaignCliTest::whatIsNoCampaignExitsWithTwo_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("text") << QByteArray("Dear diary");
+    QTest::newRow("random bytes")
+        << QByteArray::fromHex("53514c69746520666f726d6174203300deadbeef").repeated(300);
+}
+
+void CampaignCliTest::whatIsNoCampaignExitsWithTwo()
+{
+    QFETCH(QByteArray, content);
+    const QString path = m_folder->write("x.navarch", content);
+    for (const char* command : {"show", "export", "undo", "redo", "backup"}) {
+        const Run run = campaign({command, path});
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.err.startsWith("navarch: " + path.toUtf8()), run.err);
+        QCOMPARE(contentOf(path), content);
+    }
+    QVERIFY(campaign({"verify", path}).code != 0);
+    QCOMPARE(campaign({"show", m_folder->path("none.navarch")}).code, 2);
+    QCOMPARE(campaign({"show", m_folder->path()}).code, 2);
+}
+
+void CampaignCliTest::badDocumentsExitWithTwo_data()
+{
+    QTest::addColumn<QByteArray>("find");
+    QTest::addColumn<QByteArray>("replace");
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::newRow("another format") << QByteArray("navarch-campaign/1") << QByteArray("navarch-fleet/1")
+                                    << QByteArray("format: It is a \"navarch-fleet/1\".");
+    QTest::newRow("money from nowhere")
+        << QByteArray("\"amount\": \"-") << QByteArray("\"amount\": \"-1") << QByteArray("ledger");
+    QTest::newRow("an unknown field")
+        << QByteArray("\"captain\"") << QByteArray("\"kaptain\"") << QByteArray("kaptain");
+}
+
+void CampaignCliTest::badDocumentsExitWithTwo()
+{
+    QFETCH(QByteArray, find);
+    QFETCH(QByteArray, replace);
+    QFETCH(QByteArray, complaint);
+    QByteArray document = exported();
+    const qsizetype at = document.indexOf(find);
+    QVERIFY(at >= 0);
+    document.replace(at, find.size(), replace);
+    const QString path = m_folder->write("bad.json", document);
+    const QString made = m_folder->path("made.navarch");
+    const Run run = campaign({"new", made, "--from", path});
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.err.startsWith("navarch: " + path.toUtf8()), run.err);
+    QVERIFY2(run.err.contains(complaint), run.err);
+    QVERIFY(!QFile::exists(made));
+}
+
+void CampaignCliTest::aReadOnlyFolderIsReadAndNotEdited()
+{
+    const QByteArray before = contentOf(m_path);
+    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x5555)));
+    Program program;
+    program.unprivileged = true;
+    const Run shown = program.run({"campaign", "show", m_path});
+    QVERIFY2(shown.code == 0, shown.err);
+    const Run applied =
+        program.run({"campaign", "apply", m_path, "-"}, actionsOf(rename("Paralos", "Galene")));
+    QCOMPARE(applied.code, 1);
+    QVERIFY2(applied.err.startsWith("navarch: " + m_path.toUtf8()), applied.err);
+    QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7755)));
+    QCOMPARE(contentOf(m_path), before);
+    QCOMPARE(m_folder->names(), QStringList{"s.navarch"});
+}
+
+void CampaignCliTest::whereNothingCanBeWrittenNothingIsLeft()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir("closed"));
+    QVERIFY(QFile::setPermissions(m_folder->path("closed"), QFile::Permissions(0x5555)));
+    Program program;
+    program.unprivileged = true;
+    for (const QString& place : {m_folder->path("closed/n.navarch"), m_folder->path("none/n.navarch"),
+                                 QStringLiteral("/proc/n.navarch")}) {
+        const Run run = program.run({"campaign", "new", place, "--scenario", "saronic-gulf"});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.startsWith("navarch: " + place.toUtf8()), run.err);
+        QVERIFY(!QFile::exists(place));
+    }
+    QVERIFY(QDir(m_folder->path("closed")).isEmpty());
+}
+
+void CampaignCliTest::aCampaignInUseIsReadAndNotEdited()
+{
+    // A first program holds the campaign while it waits for its actions.
+    QProcess holder;
+    holder.start(qEnvironmentVariable("NAVARCH_PROGRAM"), {"campaign", "apply", m_path, "-"});
+    QVERIFY(holder.waitForStarted());
+    Run second;
+    QTRY_VERIFY_WITH_TIMEOUT((second = campaign({"undo", m_path})).err.contains("open"), 60'000);
+    QCOMPARE(second.code, 1);
+    QCOMPARE(campaign({"show", m_path}).code, 0);
+    holder.write(actionsOf(rename("Paralos", "Galene")));
+    holder.closeWriteChannel();
+    QVERIFY(holder.waitForFinished());
+    QCOMPARE(holder.exitCode(), 0);
+    QVERIFY(shipNumber("Galene") != 0);
+}
+
+QTEST_GUILESS_MAIN(CampaignCliTest)
+#include "campaign_cli_test.moc"
