@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hundred record sheets, from the fleet to the bytes of the PDF, against the same strokes and texts drawn bare into a
+// QPdfWriter. Target: at most 2 times.
+#include <chrono>
+#include <variant>
+
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include "core/data/figures.h"
+#include "reports/paint/fonts.h"
+#include "reports/paint/page_painter.h"
+#include "reports/sheets/record_sheets.h"
+
+#include <benchmark/benchmark.h>
+
+namespace {
+
+using namespace navarch;
+using Clock = std::chrono::steady_clock;
+
+Fleet fleetOf(int ships)
+{
+    const auto& classes = builtInFigures().classes.all();
+    Fleet fleet;
+    fleet.name = "The fleet at Sybota";
+    fleet.year = -433;
+    for (int i = 0; i < ships; ++i) {
+        FleetShip ship;
+        const ShipClass& shipClass = classes[static_cast<std::size_t>(i) % classes.size()];
+        ship.name = "Ship " + std::to_string(i + 1);
+        ship.classId = shipClass.id;
+        ship.captain = "Captain " + std::to_string(i + 1);
+        ship.squadron = "Squadron " + std::to_string(i / 10 + 1);
+        ship.fit = shipClass.fit;
+        ship.fit.marines = shipClass.troopSpace;
+        ship.fit.towers = shipClass.towerSpace;
+        fleet.ships.push_back(ship);
+    }
+    return fleet;
+}
+
+/// What is drawn, without a thought of why: fonts, pens and shapes are made beforehand.
+struct BareText {
+    QFont font;
+    QPen pen;
+    QPointF at;
+    QString text;
+};
+
+struct BareShape {
+    QPen pen;
+    QBrush brush;
+    QPolygonF polygon;
+    bool closed = false;
+    int corner = 0; ///< of a rounded rectangle, which `polygon` then is
+};
+
+using BarePage = std::vector<std::variant<BareText, BareShape>>;
+
+/// Any colours do, as long as they change as often as those of the sheets.
+QColor colourOf(Ink ink)
+{
+    return QColor::fromHsv(static_cast<int>(ink) * 40, 100, 100);
+}
+
+QPen penOf(Ink ink, int width)
+{
+    if (ink == Ink::None)
+        return Qt::NoPen;
+    return QPen(colourOf(ink), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+QBrush brushOf(Ink ink)
+{
+    return ink == Ink::None ? QBrush() : QBrush(colourOf(ink));
+}
+
+void addText(BarePage& page, const TextRun& text, const FontMeasurer& measurer)
+{
+    QPointF at(text.box.x, text.box.y + measurer.ascent(text.style));
+    for (const FontRun& run : measurer.fonts().runs(text.text, text.style)) {
+        page.emplace_back(BareText{run.face->font(), colourOf(text.ink), at, run.text});
+        at.rx() += run.face->width(run.text);
+    }
+}
+
+void addItem(BarePage& page, const Item& item, const FontMeasurer& measurer)
+{
+    const Box box = boxOf(item);
+    const QPolygonF corners(QRectF(box.x, box.y, box.width, box.height));
+    if (const auto* text = std::get_if<TextRun>(&item)) {
+        addText(page, *text, measurer);
+    } else if (const auto* frame = std::get_if<Frame>(&item)) {
+        page.emplace_back(BareShape{penOf(frame->line, frame->lineWidth), brushOf(frame->fill), corners, true,
+                                    frame->corner});
+    } else if (const auto* rule = std::get_if<Rule>(&item)) {
+        const QPolygonF line{{QPointF(box.x, box.y), QPointF(box.right(), box.bottom())}};
+        page.emplace_back(BareShape{penOf(rule->ink, rule->lineWidth), {}, line});
+    } else if (const auto* drawing = std::get_if<Drawing>(&item)) {
+        for (const Drawing::Stroke& stroke : drawing->strokes) {
+            QPolygonF polygon;
+            for (const Drawing::Point& point : stroke.points)
+                polygon << QPointF(point.x, point.y);
+            page.emplace_back(BareShape{penOf(stroke.line, stroke.lineWidth), brushOf(stroke.fill), polygon,
+                                        stroke.closed});
+        }
+    }
+}
+
+std::vector<BarePage> bareOf(const Document& document, const FontMeasurer& measurer)
+{
+    std::vector<BarePage> pages;
+    for (const Page& page : document.pages) {
+        BarePage& bare = pages.emplace_back();
+        for (const Item& item : page.items)
+            addItem(bare, item, measurer);
+    }
+    return pages;
+}
+
+struct DrawBare {
+    QPainter& painter;
+
+    void operator()(const BareText& text) const
+    {
+        painter.setPen(text.pen);
+        painter.setFont(text.font);
+        painter.drawText(text.at, text.text);
+    }
+
+    void operator()(const BareShape& shape) const
+    {
+        painter.setPen(shape.pen);
+        painter.setBrush(shape.brush);
+        if (shape.corner > 0)
+            painter.drawRoundedRect(shape.polygon.boundingRect(), shape.corner, shape.corner);
+        else if (shape.closed)
+            painter.drawPolygon(shape.polygon);
+        else
+            painter.drawPolyline(shape.polygon);
+    }
+};
+
+QByteArray drawBare(const std::vector<BarePage>& pages)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(2540);
+    writer.setPageMargins(QMarginsF());
+    QPainter painter(&writer);
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        if (i > 0)
+            writer.newPage();
+        for (const auto& one : pages[i])
+            std::visit(DrawBare{painter}, one);
+    }
+    painter.end();
+    return bytes;
+}
+
+/// Both in turn in every round, so that a busy machine slows both; the time given is that of the sheets.
+void hundredSheets(benchmark::State& state)
+{
+    const Figures& figures = builtInFigures();
+    const Fleet fleet = fleetOf(100);
+    SheetOptions options;
+    options.perPage = static_cast<int>(state.range(0));
+    const FontMeasurer known;
+    const std::vector<BarePage> pages = bareOf(*recordSheets(fleet, figures, options, known), known);
+    double sheets = 0;
+    double bare = 0;
+    for (auto _ : state) {
+        const auto start = Clock::now();
+        const FontMeasurer measurer; // a job starts with nothing measured
+        const auto bytes = pdfOf(*recordSheets(fleet, figures, options, measurer));
+        const auto middle = Clock::now();
+        const QByteArray plain = drawBare(pages);
+        const auto end = Clock::now();
+        benchmark::DoNotOptimize(bytes->constData());
+        benchmark::DoNotOptimize(plain.constData());
+        const std::chrono::duration<double> ours = middle - start;
+        sheets += ours.count();
+        bare += std::chrono::duration<double>(end - middle).count();
+        state.SetIterationTime(ours.count());
+    }
+    state.counters["times_bare"] = sheets / bare;
+    state.counters["target"] = 2;
+}
+
+BENCHMARK(hundredSheets)->ArgName("per_page")->Arg(1)->Arg(4)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication app(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
