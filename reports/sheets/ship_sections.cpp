@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/sheets/ship_sections.h"
+
+#include <algorithm>
+
+#include "reports/sheets/drawings.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+Piece ShipSections::header(int width) const
+{
+    Piece piece;
+    piece.width = width;
+    TextLook numberLook = m_tracks.label();
+    numberLook.align = Align::Right;
+    TextRun number = m_set.line(Words::tr("No. %1").arg(m_content.number), width / 4, numberLook);
+    const int titleWidth = width - number.box.width - m_measures.gap * 2;
+    Piece title = m_set.title(m_content.name, titleWidth,
+                              {{FontRole::Title, m_measures.title},
+                               Ink::Full,
+                               Align::Left,
+                               std::min(m_measures.title, std::max(points(8), m_measures.title * 45 / 100))},
+                              2);
+    number.box.x += width - width / 4;
+    number.box.y =
+        std::max(0, m_set.lineHeight({FontRole::Title, m_measures.title}) / 2 - number.box.height / 2);
+    number.box.y = std::min(number.box.y, std::max(0, title.height - number.box.height));
+    piece.stack(std::move(title));
+    piece.add(std::move(number));
+
+    const TextLook italic{
+        {FontRole::Italic, m_measures.data * 118 / 100}, Ink::Full, Align::Left, smallestText};
+    TextRun className = m_set.line(m_content.className, width, italic);
+    // The squadron stands beside the class where it fits, else below.
+    const QString label = Words::tr("Squadron");
+    const int needed = namedWidth(label, m_content.squadron);
+    const bool named = !m_content.squadron.isEmpty();
+    const bool beside = named && className.box.right() + m_measures.gap * 2 + needed <= width;
+    std::vector<TextRun> line{className};
+    if (beside) {
+        for (TextRun& run : namedRuns(label, m_content.squadron, needed)) {
+            run.box.x += width - needed;
+            line.push_back(std::move(run));
+        }
+    }
+    piece.stack(onOneLine(std::move(line)));
+    if (named && !beside)
+        addNamed(piece, label, m_content.squadron);
+    if (!m_content.commander.isEmpty())
+        addNamed(piece, Words::tr("Under"), m_content.commander);
+    piece.height += m_measures.gap / 2;
+    piece.add(Rule{{0, piece.height, width, 0}, Ink::Accent, 25});
+    piece.height += 1;
+    return piece;
+}
+
+int ShipSections::namedWidth(const QString& label, const QString& value) const
+{
+    return m_set.width(label, m_tracks.label()) + between() + m_set.width(value, m_tracks.data());
+}
+
+int ShipSections::between() const
+{
+    return std::max(m_measures.gap / 2, m_measures.label * 4 / 10);
+}
+
+Piece ShipSections::onOneLine(std::vector<TextRun> runs) const
+{
+    int top = runs.back().box.y;
+    for (TextRun& run : runs) {
+        m_set.align(run, runs.back());
+        top = std::min(top, run.box.y);
+    }
+    Piece piece;
+    for (TextRun& run : runs) {
+        run.box.y -= top;
+        piece.height = std::max(piece.height, run.box.bottom());
+        piece.add(std::move(run));
+    }
+    return piece;
+}
+
+std::vector<TextRun> ShipSections::namedRuns(const QString& label, const QString& value, int width,
+                                             FontRole role) const
+{
+    TextRun what = m_set.line(label, width, m_tracks.label());
+    const int from = what.box.right() + between();
+    TextRun who = m_set.line(value, width - from, m_tracks.data(role));
+    who.box.x += from;
+    return {std::move(what), std::move(who)};
+}
+
+void ShipSections::addNamed(Piece& piece, const QString& label, const QString& value) const
+{
+    piece.stack(onOneLine(namedRuns(label, value, piece.width)));
+}
+
+Piece ShipSections::picture(int width, int percent) const
+{
+    Piece piece;
+    if (percent == 0)
+        return piece;
+    piece.width = width;
+    const ShipOutline outline = shipOutline(outlineTraits(m_content.fit, m_content.condition));
+    const double scale = std::min(width, millimetres(115)) / 650.0 * percent / 100;
+    piece.height = static_cast<int>(std::max(outline.width, 200.0) * scale);
+    piece.add(shipDrawing(outline, width, piece.height, Words::tr("%1 from above").arg(m_content.className)));
+    return piece;
+}
+
+Piece ShipSections::facts(int width) const
+{
+    const int count = static_cast<int>(m_content.facts.size());
+    std::vector<int> widths;
+    int all = 0;
+    for (const ShipContent::Fact& fact : m_content.facts) {
+        widths.push_back(std::max(m_set.width(fact.label, m_tracks.label()),
+                                  m_set.width(fact.value, m_tracks.data(FontRole::Strong))));
+        all += widths.back();
+    }
+    const int leastGap = m_measures.gap * 8 / 10;
+    const bool oneLine = all + leastGap * (count - 1) <= width;
+    const int widest = *std::max_element(widths.begin(), widths.end());
+    int columns = oneLine ? count : std::clamp((width + leastGap) / (widest + leastGap), 2, count);
+    // No more columns than the lines need: even rows.
+    const int lines = (count + columns - 1) / columns;
+    columns = (count + lines - 1) / lines;
+    const int column = (width - leastGap * (columns - 1)) / columns;
+    const int gap =
+        oneLine ? std::min((width - all) / std::max(1, count - 1), m_measures.data * 4) : leastGap;
+    const int labelHeight = m_set.lineHeight(m_tracks.label().style);
+    const int valueHeight = m_set.lineHeight({FontRole::Strong, m_measures.data});
+    Piece piece;
+    piece.width = width;
+    int x = 0;
+    for (int i = 0; i < count; ++i) {
+        const ShipContent::Fact& fact = m_content.facts[static_cast<std::size_t>(i)];
+        if (i % columns == 0)
+            x = 0;
+        const int y = i / columns * (labelHeight + valueHeight + m_measures.gap / 2);
+        const int wide = oneLine ? widths[static_cast<std::size_t>(i)] : column;
+        piece.add(m_set.lineIn({x, y, wide, labelHeight}, fact.label, m_tracks.label()));
+        piece.add(m_set.lineIn({x, y + labelHeight, wide, valueHeight}, fact.value,
+                               m_tracks.data(FontRole::Strong)));
+        piece.height = y + labelHeight + valueHeight;
+        x += wide + gap;
+    }
+    return piece;
+}
+
+Piece ShipSections::factsRunIn(int width) const
+{
+    QStringList words;
+    for (const ShipContent::Fact& fact : m_content.facts)
+        words += QString(fact.label + QLatin1Char(' ') + fact.value).replace(QLatin1Char(' '), QChar(0xa0));
+    return m_set.paragraph(words.join(QStringLiteral("; ")), width, {{FontRole::Data, m_measures.data}});
+}
+
+Piece ShipSections::notes(int width, int height) const
+{
+    Piece piece;
+    piece.width = width;
+    piece.height = height;
+    const TextRun label = m_set.line(Words::tr("Notes"), width, m_tracks.label());
+    piece.add(label);
+    for (int y = noteLine; y <= height; y += noteLine)
+        piece.add(Rule{{y == noteLine ? label.box.right() + m_measures.gap : 0, y,
+                        y == noteLine ? width - label.box.right() - m_measures.gap : width, 0},
+                       Ink::Faint,
+                       10,
+                       true});
+    return piece;
+}
+
+} // namespace navarch

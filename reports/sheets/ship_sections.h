@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/layout/typesetter.h"
+#include "reports/sheets/ship_content.h"
+#include "reports/sheets/tracks.h"
+
+namespace navarch {
+
+/// Between two lines for notes.
+inline constexpr int noteLine = millimetres(7);
+
+/// The sections of a ship's record sheet, each set over a width in the measures given.
+class ShipSections {
+public:
+    ShipSections(const ShipContent& content, const SheetMeasures& measures, const Typesetter& set)
+        : m_content(content),
+          m_measures(measures),
+          m_set(set),
+          m_tracks(set, m_measures)
+    {
+    }
+    ShipSections(const ShipSections&) = delete;
+    ShipSections& operator=(const ShipSections&) = delete;
+
+    [[nodiscard]] const SheetMeasures& measures() const { return m_measures; }
+
+    /// Name, number, class, squadron and commander, over a line.
+    [[nodiscard]] Piece header(int width) const;
+    /// The ship from above, at `percent` of its full height; nothing at 0.
+    [[nodiscard]] Piece picture(int width, int percent) const;
+    /// Labels over values: all in one line where they fit, else in even columns.
+    [[nodiscard]] Piece facts(int width) const;
+    /// The same in a paragraph.
+    [[nodiscard]] Piece factsRunIn(int width) const;
+    /// Speed, oar factors and fast moves, with `air` more between them than there must be.
+    [[nodiscard]] Piece tracks(int width, int air) const;
+    [[nodiscard]] Piece damage(int width) const;
+    /// Troops, towers, engines and pots, in two columns where they fit.
+    [[nodiscard]] Piece stores(int width) const;
+    /// The captain with his fate, and what may befall the ship.
+    [[nodiscard]] Piece people(int width) const;
+    /// Lines to write on, in what is left of the page.
+    [[nodiscard]] Piece notes(int width, int height) const;
+
+private:
+    /// From a label to its value, or from a tick to the next, at least.
+    [[nodiscard]] int between() const;
+    [[nodiscard]] int namedWidth(const QString& label, const QString& value) const;
+    /// A label and behind it a value.
+    [[nodiscard]] std::vector<TextRun> namedRuns(const QString& label, const QString& value, int width,
+                                                 FontRole role = FontRole::Data) const;
+    void addNamed(Piece& piece, const QString& label, const QString& value) const;
+    /// `runs` on the line of the last.
+    [[nodiscard]] Piece onOneLine(std::vector<TextRun> runs) const;
+    /// Adds a track behind its label, its note beside it or below.
+    void addTrack(Piece& all, const QString& label, int labelWidth, Piece track, const QString& note,
+                  int gap) const;
+    [[nodiscard]] Piece fires(int width) const;
+
+    const ShipContent& m_content;
+    SheetMeasures m_measures;
+    const Typesetter& m_set;
+    Tracks m_tracks; ///< in m_measures
+};
+
+} // namespace navarch
