@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/verification.h"
 
+#include <QFileInfo>
 #include <QVariant>
 
 #include "core/base/json_reader.h"
@@ -148,7 +149,9 @@ public:
         part("Its structure", &Verification::checkSqlite);
         part("Its references", &Verification::checkReferences);
         part("Its schema", &Verification::checkSchema);
-        part("Its records", &Verification::checkContent);
+        // Tables that are not ours may be anything, views that never end included.
+        if (m_schemaIsOurs)
+            part("Its records", &Verification::checkContent);
         part("The view of it", &Verification::end);
     }
 
@@ -186,6 +189,8 @@ private:
             add("Its application number is not Navarch's.");
         if (const auto difference = schemaDifference(m_connection, versionOf(m_connection)))
             add(*difference);
+        else
+            m_schemaIsOurs = true;
     }
 
     void checkContent()
@@ -222,6 +227,7 @@ private:
     Connection& m_connection;
     const std::string& m_file;
     Problems& m_problems;
+    bool m_schemaIsOurs = false;
 };
 
 } // namespace
@@ -232,6 +238,26 @@ Problems verifyStore(Connection& connection, const std::string& file)
     Verification(connection, file, problems).all();
     if (problems.size() > maxProblems)
         problems.resize(maxProblems);
+    return problems;
+}
+
+Problems verifyFile(const QString& path)
+{
+    const OpenResult opened = CampaignFile::open(path, {OpenMode::Look});
+    if (opened.file)
+        return opened.file->verify();
+    Problems problems{opened.message};
+    if (opened.outcome != Opening::Damaged || headOf(path).kind != FileHead::Kind::Campaign)
+        return problems;
+    try {
+        const bool writable = QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+        Connection connection(path, writable ? Access::QueryOnly : Access::Immutable);
+        for (Problem& problem : verifyStore(connection, toUtf8(path)))
+            if (problem.what != opened.message.what)
+                problems.push_back(std::move(problem));
+    } catch (const SqlError&) {
+        // SQLite does not get into it at all; opening has said so.
+    }
     return problems;
 }
 

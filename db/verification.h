@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include "core/base/problem.h"
 #include "db/connection.h"
 
@@ -14,7 +16,11 @@ namespace navarch {
 /// - the records: bounds, references, numbers, ledger sums (core/campaign/soundness.h);
 /// - that the journal, replayed from its first entry, gives exactly the records that stand, down to the field.
 ///
-/// At most maxProblems are told. Never throws.
+/// Records are looked at only when the schema is Navarch's. At most maxProblems are told. Never throws.
 [[nodiscard]] Problems verifyStore(Connection& connection, const std::string& file);
+
+/// The same for a file, which need not be one that can be opened: what stands against opening it comes first, and of a
+/// damaged campaign all that can be found out follows. Changes nothing. Never throws.
+[[nodiscard]] Problems verifyFile(const QString& path);
 
 } // namespace navarch

@@ -88,22 +88,26 @@ const QString& bigFile()
             Campaign campaign = bigCampaign();
             Transaction transaction(connection);
             while (last.seq < entries) {
-                const Action action =
-                    RenameShip{anyShip(campaign, int(last.seq)), "Name " + std::to_string(last.seq)};
-                const Verdict verdict = consider(campaign, builtInFigures(), action);
+                // As the gate would have it, without asking it 200,000 times.
+                const ShipId id = anyShip(campaign, int(last.seq));
+                const RenameShip action{id, "Name " + std::to_string(last.seq)};
+                const ShipRecord before = *campaign.find(id);
+                ShipRecord after = before;
+                after.name = action.name;
+                const Changes changes{RowChange<ShipRecord>{before, after}};
                 JournalEntry entry;
                 entry.seq = last.seq + 1;
                 entry.at = last.at;
                 entry.stacks = stacksAfterDeed(last.stacks, entry.seq);
-                entry.title = verdict.title;
-                entry.action = actionJson(action).dump();
-                entry.events = eventsJson(verdict.events).dump();
-                entry.changes = imagesJson(verdict.changes).dump();
+                entry.title = "Rename " + before.name + " to " + after.name;
+                entry.action = actionJson(Action(action)).dump();
+                entry.events = eventsJson({{"ship-renamed", {}, entry.title + ".", {}}}).dump();
+                entry.changes = imagesJson(changes).dump();
                 entry.previousHash = last.hash;
                 entry.hash = hashOf(entry);
-                writeChanges(connection, verdict.changes);
+                writeChanges(connection, changes);
                 appendEntry(connection, entry);
-                applyChanges(campaign, verdict.changes);
+                applyChanges(campaign, changes);
                 last = std::move(entry);
             }
             transaction.commit();
@@ -203,9 +207,9 @@ void sideBySide(benchmark::State& state, double target, Ours ours, Bare bare)
     state.counters["target"] = target;
 }
 
-void openAndClose()
+void openAndClose(OpenMode mode)
 {
-    const OpenResult result = CampaignFile::open(bigFile());
+    const OpenResult result = CampaignFile::open(bigFile(), {mode});
     if (result.outcome != Opening::Fine || result.file->campaign().table<ShipRecord>().size() != ships)
         std::exit(1);
 }
@@ -213,13 +217,15 @@ void openAndClose()
 /// Of the rows of the whole file, the journal's among them: 200,000 entries are not read to be able to undo the last.
 void open(benchmark::State& state)
 {
-    sideBySide(state, 3, openAndClose, [] { bareScan(bigFile(), true); });
+    sideBySide(
+        state, 3, [] { openAndClose(OpenMode::Edit); }, [] { bareScan(bigFile(), true); });
 }
 
-/// Of the rows that opening does read.
+/// Of the rows that opening does read; to look, since a lock file's sync is no reading.
 void openOfRecordsOnly(benchmark::State& state)
 {
-    sideBySide(state, 3, openAndClose, [] { bareScan(bigFile(), false); });
+    sideBySide(
+        state, 3, [] { openAndClose(OpenMode::Look); }, [] { bareScan(bigFile(), false); });
 }
 
 /// Asking the gate, writing the changed rows and the journal entry, syncing: against one row and the sync.

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "db/verification.h"
 #include "tests/db/pages.h"
 #include "tests/db/samples.h"
 
@@ -73,6 +74,28 @@ private slots:
         }
     }
 
+    /// A damaged campaign cannot be opened, and verifying still names each thing that is wrong.
+    void everyFlawOfADamagedFileIsNamed()
+    {
+        const QString path = m_folder.path("flawed.navarch");
+        QVERIFY(QFile::copy(m_folder.path(), path));
+        {
+            Connection connection(path, Access::ReadWrite);
+            connection.run("PRAGMA foreign_keys = OFF");
+            connection.run("UPDATE ships SET fleet_id = 4711 WHERE id = 31");
+            connection.run(
+                "UPDATE ledger_postings SET amount_hundredths = amount_hundredths + 1 WHERE id = 51");
+        }
+        QVERIFY(CampaignFile::open(path).outcome == Opening::Damaged);
+        const std::string report = samples::text(verifyFile(path));
+        for (const char* part :
+             {"Number 31 of the table ships refers to", "ships 31: Its fleet_id is 4711, and nothing",
+              "ledger_transactions 50: Its postings do not sum to zero",
+              "ships 31: Its fleet_id is 4711; by the journal it is 25"})
+            QVERIFY2(report.find(part) != std::string::npos,
+                     (std::string(part) + " is not in\n" + report).c_str());
+    }
+
 private:
     /// What opening and verifying say about a file of that content; empty when they find nothing.
     std::string reportOn(const QByteArray& content)
@@ -83,7 +106,10 @@ private:
             qFatal("cannot write the damaged file");
         file.close();
         const auto result = CampaignFile::open(path, {OpenMode::Look});
-        return result.file ? samples::text(result.file->verify()) : result.message.text();
+        const std::string report = samples::text(verifyFile(path));
+        if (!result.file && report.find(result.message.what) == std::string::npos)
+            qFatal("verifyFile() keeps what stands against opening to itself");
+        return result.file ? samples::text(result.file->verify()) : report;
     }
 
     samples::Folder m_folder;

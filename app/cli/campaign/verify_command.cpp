@@ -4,6 +4,7 @@
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
+#include "db/verification.h"
 
 namespace navarch {
 
@@ -20,7 +21,8 @@ ExitCode verify(const VerifyRequest& request, Console& console)
     // That a file is damaged is what one wants to know here, not a failure to find out.
     if (!opened.file && opened.outcome != Opening::Damaged)
         return opened.code;
-    const Problems problems = opened.file ? opened.file->verify() : Problems{};
+    const Problems problems =
+        opened.file ? opened.file->verify() : verifyFile(QString::fromStdString(request.path));
     const bool sound = opened.file && problems.empty();
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-campaign-verify/1"},
