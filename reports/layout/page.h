@@ -31,7 +31,7 @@ struct TextRun {
     TextStyle style;
     Ink ink = Ink::Full;
     bool struckOut = false;
-    bool shortened = false;   ///< ends in an ellipsis; the whole text stands elsewhere
+    bool shortened = false; ///< ends in an ellipsis; the whole text stands elsewhere
 };
 
 /// A rectangle: a tick box, a cell of a track, the frame of a table.

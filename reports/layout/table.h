@@ -29,11 +29,11 @@ public:
     /// A text across the table from column `from` on, wrapped.
     [[nodiscard]] Piece across(const QString& text, const TextLook& look, std::size_t from = 0) const;
 
-    [[nodiscard]] int width() const { return m_width; }
+    /// Where a column begins, and how wide it is.
+    [[nodiscard]] int columnX(std::size_t column) const;
+    [[nodiscard]] int columnWidth(std::size_t column) const { return m_columns[column].width; }
 
 private:
-    [[nodiscard]] int columnX(std::size_t column) const;
-
     const Typesetter& m_set;
     std::vector<TableColumn> m_columns;
     int m_width;

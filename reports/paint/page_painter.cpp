@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QBuffer>
+#include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPdfWriter>
 
@@ -186,9 +187,10 @@ Result<void> printDocument(const Document& document, QPagedPaintDevice& device)
 {
     if (document.pages.empty())
         return problem("print", "There is nothing to print.", "Choose at least one ship, fleet or port.");
-    device.setPageSize(pageSizeOf(document.pages.front().paper));
-    device.setPageOrientation(QPageLayout::Portrait);
-    device.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter);
+    // The margins are in the layout: the painter's origin is the corner of the paper, on a printer too.
+    QPageLayout layout(pageSizeOf(document.pages.front().paper), QPageLayout::Portrait, QMarginsF());
+    layout.setMode(QPageLayout::FullPageMode);
+    device.setPageLayout(layout);
     QPainter painter;
     if (!painter.begin(&device))
         return problem("print", "The printer does not take the pages.",
@@ -205,6 +207,9 @@ Result<void> printDocument(const Document& document, QPagedPaintDevice& device)
         paint(document.pages[i]);
         painter.restore();
     }
+    if (!painter.end())
+        return problem("print", "The printer did not take the last page.",
+                       "Look at the printer and print again.");
     return {};
 }
 

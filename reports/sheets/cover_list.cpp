@@ -79,8 +79,8 @@ std::vector<Page> coverList(const Fleet& fleet, const std::vector<ShipContent>& 
 {
     // The pages that the list takes decide the numbers in it; numbers are all as high, so one more pass settles it.
     const std::vector<Page> counted = listFrom(1, fleet, ships, order, set);
-    const int sides = static_cast<int>(counted.size());
-    return listFrom(sides + (order.pageStep == 2 ? sides % 2 : 0) + 1, fleet, ships, order, set);
+    const int before = static_cast<int>(counted.size()) + order.pagesBetween;
+    return listFrom(before + (order.pageStep == 2 ? before % 2 : 0) + 1, fleet, ships, order, set);
 }
 
 } // namespace navarch

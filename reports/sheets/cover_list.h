@@ -10,7 +10,8 @@ namespace navarch {
 struct CoverOrder {
     Paper paper = Paper::A4;
     int perPage = 1;
-    int pageStep = 1; ///< 2 when every page of sheets has tables on its back
+    int pagesBetween = 0; ///< between the list and the first sheet
+    int pageStep = 1;     ///< 2 when every page of sheets has tables on its back
 };
 
 /// The list before the sheets: every ship by squadron with its full name, class, squadron, captain and price, and the

@@ -7,6 +7,7 @@
 #include "reports/sheets/cover_list.h"
 #include "reports/sheets/reference_tables.h"
 #include "reports/sheets/ship_panel.h"
+#include "reports/sheets/squadron_cards.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -122,13 +123,17 @@ Result<Document> recordSheets(const Fleet& fleet, const Figures& figures, const 
     document.title = fleet.name.empty() ? Words::tr("Record sheets")
                                         : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
     std::vector<Page> sheets = SheetSetter(figures, options, set).pages(*ships);
-    if (options.coverList) {
-        const int step = options.tables == ReferenceTables::Backs ? 2 : 1;
-        document.pages = coverList(fleet, *ships, {options.paper, options.perPage, step}, set);
-        // Printed on both sides, the first sheet must not stand on the back of the list.
-        if (step == 2 && document.pages.size() % 2 == 1)
-            document.pages.push_back({options.paper, marginOf(options.paper), {}});
-    }
+    std::vector<Page> cards;
+    if (options.squadronCards)
+        cards = squadronCards(fleet, *ships, options.paper, set);
+    const int step = options.tables == ReferenceTables::Backs ? 2 : 1;
+    if (options.coverList)
+        document.pages = coverList(
+            fleet, *ships, {options.paper, options.perPage, static_cast<int>(cards.size()), step}, set);
+    std::move(cards.begin(), cards.end(), std::back_inserter(document.pages));
+    // Printed on both sides, the first sheet must not stand on the back of something else.
+    if (step == 2 && document.pages.size() % 2 == 1)
+        document.pages.push_back({options.paper, marginOf(options.paper), {}});
     std::move(sheets.begin(), sheets.end(), std::back_inserter(document.pages));
     addFeet(document.pages, document.title, set);
     return document;

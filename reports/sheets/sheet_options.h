@@ -28,7 +28,8 @@ struct SheetOptions {
     int perPage = 1;              ///< record sheets: 1 or 4
     bool currentCondition = true; ///< losses are marked; otherwise the sheets are blank
     ReferenceTables tables = ReferenceTables::Foot;
-    bool coverList = true; ///< before the sheets, a list of all ships with the page each stands on
+    bool squadronCards = true; ///< before the sheets, a card a squadron
+    bool coverList = true;     ///< before the sheets, a list of all ships with the page each stands on
 };
 
 } // namespace navarch

@@ -45,7 +45,7 @@ int crossesIn(const Document& document)
 SheetOptions sheetsAlone()
 {
     SheetOptions options;
-    options.coverList = false;
+    options.coverList = options.squadronCards = false;
     options.tables = ReferenceTables::None;
     return options;
 }
@@ -67,6 +67,7 @@ private slots:
     void coverListNamesThePages();
     void backsFollowEverySheet();
     void squadronsStandTogether();
+    void squadronCardsSayWhoAndWhen();
     void overloadedShipSaysSo();
     void rosterHoldsPriceAndFindings();
     void portHoldsItsWalls();
@@ -229,7 +230,7 @@ void ContentTest::backsFollowEverySheet()
     SheetOptions options;
     options.tables = ReferenceTables::Backs;
     const Document document = sheetsOf(plainFleet(), options);
-    // The list and its empty back, then six sheets, each with the tables on its back.
+    // The list and the squadron cards, then six sheets, each with the tables on its back.
     QCOMPARE(document.pages.size(), std::size_t(14));
     for (std::size_t i = 2; i < document.pages.size(); ++i) {
         const QString text = allText({{}, {document.pages[i]}});
@@ -248,6 +249,25 @@ void ContentTest::squadronsStandTogether()
     const QString van = QStringLiteral("Van");
     const QString reserve = QString::fromUtf8("Réserve");
     QCOMPARE(squadrons, (QStringList{van, van, reserve, reserve, QString(), QString()}));
+}
+
+void ContentTest::squadronCardsSayWhoAndWhen()
+{
+    SheetOptions options = sheetsAlone();
+    const std::size_t without = sheetsOf(plainFleet(), options).pages.size();
+    options.squadronCards = true;
+    const Document document = sheetsOf(plainFleet(), options);
+    QCOMPARE(document.pages.size(), without + 1);
+    const QString card = allText({{}, {document.pages.front()}});
+    for (const char* wanted : {"Van", "Phormio son of Asopios. Exceptional commander, command level +2",
+                               "Crew Test when 1 of 2 are lost (SA-9.1)", "Réserve",
+                               "No commander of its own", "Πάραλος Σαλαμινία"})
+        QVERIFY2(card.contains(QString::fromUtf8(wanted)), wanted);
+    QVERIFY(!card.contains(QStringLiteral("Merchantman"))); // in no squadron
+    Fleet loose = plainFleet();
+    for (FleetShip& ship : loose.ships)
+        ship.squadron.clear();
+    QCOMPARE(sheetsOf(loose, options).pages.size(), without);
 }
 
 void ContentTest::overloadedShipSaysSo()

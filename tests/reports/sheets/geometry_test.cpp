@@ -141,7 +141,7 @@ void GeometryTest::sheetsKeepToTheirQuarter()
 {
     SheetOptions options;
     options.perPage = 4;
-    options.coverList = false;
+    options.coverList = options.squadronCards = false;
     options.tables = ReferenceTables::None;
     const FontMeasurer fonts;
     for (const auto& [paper, name] : EnumNames<Paper>::names) {

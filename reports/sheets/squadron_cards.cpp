@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/sheets/squadron_cards.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "reports/layout/flow.h"
+#include "reports/layout/table.h"
+#include "reports/sheets/tracks.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+/// Sets the cards one after another.
+class CardSetter {
+public:
+    CardSetter(Paper paper, const Typesetter& set)
+        : m_measures(SheetMeasures{}.scaled(paper == Paper::A5 ? 82 : 100)),
+          m_set(set),
+          m_tracks(set, m_measures),
+          m_flow(paper, set)
+    {
+    }
+
+    void add(std::span<const ShipContent> ships, const FleetCommander* commander)
+    {
+        Piece top = head(ships, commander);
+        const Table table = shipTable();
+        Piece titles = table.head();
+        const int company = titles.height + m_set.lineHeight({FontRole::Data, m_measures.data}) * 3;
+        const int gap = m_measures.gap;
+        m_flow.setHead(std::nullopt);
+        m_flow.add(std::move(top), gap * 5, company);
+        m_flow.add(titles, gap);
+        m_flow.setHead(titles);
+        for (const ShipContent& ship : ships)
+            m_flow.add(row(table, ship));
+    }
+
+    std::vector<Page> pages() { return m_flow.take(); }
+
+private:
+    /// Name, commander and his fate, and when the squadron must test.
+    [[nodiscard]] Piece head(std::span<const ShipContent> ships, const FleetCommander* commander) const
+    {
+        const int width = m_flow.width();
+        Piece piece =
+            m_set.title(ships.front().squadron, width,
+                        {{FontRole::Title, m_measures.title}, Ink::Full, Align::Left, points(11)}, 3);
+        if (commander) {
+            const QString quality = Words::tr("%1 commander, command level %2")
+                                        .arg(capitalised(fromUtf8(nameOf(commander->quality))),
+                                             signedText(modifierOf(commander->quality)));
+            const QString text = commander->name.empty()
+                                     ? quality
+                                     : fromUtf8(commander->name) + QStringLiteral(". ") + quality;
+            piece.stack(m_set.paragraph(text, width, m_tracks.data()));
+        } else {
+            piece.stack(m_set.paragraph(
+                Words::tr("No commander of its own: command level 0, but for an admiral near by"), width,
+                m_tracks.data()));
+        }
+        std::vector<Piece> ticks;
+        for (const QString& fate : {Words::tr("wounded"), Words::tr("killed"), Words::tr("captured")})
+            if (commander)
+                ticks.push_back(m_tracks.tick({fate, false}, width / 2));
+        const auto half = static_cast<int>((ships.size() + 1) / 2);
+        Piece test;
+        TextRun rule =
+            m_set.line(Words::tr("Crew Test when %1 of %2 are lost (SA-9.1)").arg(half).arg(ships.size()),
+                       width, m_tracks.label());
+        test.width = rule.box.width;
+        test.height = rule.box.height;
+        test.add(std::move(rule));
+        ticks.push_back(std::move(test));
+        piece.stack(m_tracks.inLines(std::move(ticks), width, m_measures.gap * 2, m_measures.gap / 3),
+                    m_measures.gap / 2);
+        piece.height += m_measures.gap / 2;
+        piece.add(Rule{{0, piece.height, width, 0}, Ink::Accent, 25});
+        return piece;
+    }
+
+    [[nodiscard]] Table shipTable() const
+    {
+        const TextStyle style{FontRole::Data, m_measures.data};
+        const auto widthOf = [&](const QString& text) { return m_set.width(text, {style}); };
+        std::vector<TableColumn> columns{{Words::tr("No."), widthOf(QStringLiteral("5000")), Align::Right},
+                                         {Words::tr("Ship"), 0, Align::Left, 5},
+                                         {Words::tr("Class"), 0, Align::Left, 4},
+                                         {Words::tr("Crew"), widthOf(Words::tr("Average"))},
+                                         {Words::tr("Speed"), widthOf(Words::tr("Speed")), Align::Right},
+                                         {Words::tr("Turn"), widthOf(Words::tr("Speed")), Align::Right}};
+        for (const QString& fate :
+             {Words::tr("sunk"), Words::tr("taken"), Words::tr("fled"), Words::tr("broken")})
+            columns.push_back({fate, widthOf(fate), Align::Centre});
+        return Table(m_set, std::move(columns), m_flow.width(), style, millimetres(1));
+    }
+
+    [[nodiscard]] Piece row(const Table& table, const ShipContent& ship) const
+    {
+        Piece piece = table.row({QString::number(ship.number),
+                                 ship.name,
+                                 ship.className,
+                                 ship.crew,
+                                 QString::number(ship.speed),
+                                 QString::number(ship.fit.turnClass),
+                                 {},
+                                 {},
+                                 {},
+                                 {}});
+        const int side = m_tracks.smallTick() * 85 / 100;
+        const int top = (m_set.lineHeight({FontRole::Data, m_measures.data}) - side) / 2;
+        for (std::size_t fate = 6; fate < 10; ++fate) {
+            Frame frame{{table.columnX(fate) + (table.columnWidth(fate) - side) / 2, top, side, side}};
+            frame.lineWidth = 16;
+            piece.add(frame);
+        }
+        return piece;
+    }
+
+    SheetMeasures m_measures;
+    const Typesetter& m_set;
+    Tracks m_tracks;
+    Flow m_flow;
+};
+
+const FleetCommander* commanderOf(const Fleet& fleet, const QString& squadron)
+{
+    const auto found =
+        std::find_if(fleet.commanders.begin(), fleet.commanders.end(), [&](const FleetCommander& one) {
+            return !one.squadron.empty() && fromUtf8(one.squadron) == squadron;
+        });
+    return found == fleet.commanders.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::vector<Page> squadronCards(const Fleet& fleet, const std::vector<ShipContent>& ships, Paper paper,
+                                const Typesetter& set)
+{
+    CardSetter setter(paper, set);
+    bool any = false;
+    for (std::size_t first = 0; first < ships.size();) {
+        std::size_t end = first;
+        while (end < ships.size() && ships[end].squadron == ships[first].squadron)
+            ++end;
+        if (!ships[first].squadron.isEmpty()) {
+            setter.add({ships.data() + first, end - first}, commanderOf(fleet, ships[first].squadron));
+            any = true;
+        }
+        first = end;
+    }
+    return any ? setter.pages() : std::vector<Page>();
+}
+
+} // namespace navarch
