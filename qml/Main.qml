@@ -25,8 +25,8 @@ ApplicationWindow {
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
-    readonly property bool inCampaign: openCampaign.isOpen && place !== "start" && place !== "new"
-                                        && place !== "settings"
+    readonly property bool wantsCampaign: place !== "start" && place !== "new" && place !== "settings"
+    readonly property bool inCampaign: openCampaign.isOpen && wantsCampaign
 
     function goTo(name: string) {
         place = name
@@ -53,6 +53,7 @@ ApplicationWindow {
     OpenCampaign {
         id: openCampaign
         onOpened: recentCampaigns.remember(path)
+        onChanged: if (!isOpen && mainWindow.wantsCampaign) mainWindow.goTo("start")
         onRefused: (what, remedy) => notices.complain(what, remedy)
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onDone: what => notices.say(what, "")
@@ -80,6 +81,8 @@ ApplicationWindow {
         id: start
         StartScreen {
             recent: recentCampaigns
+            campaign: openCampaign
+            onTakenOver: mainWindow.goTo("fleets")
             onOpenRequested: path => mainWindow.openFile(path)
             onNewRequested: mainWindow.goTo("new")
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goTo("fleets")

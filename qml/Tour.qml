@@ -17,9 +17,13 @@ QtObject {
         "fleets": () => tour.fleets("", ""),
         "fleets-ship": () => tour.fleets("ship", "Paralos"),
         "fleets-squadron": () => tour.fleets("squadron", "Owls"),
+        "fleets-side": () => tour.fleets("side", "Athens"),
+        "fleets-damaged": () => tour.damaged("Salaminia"),
         "ports": () => tour.ports("Piraeus"),
         "ports-neutral": () => tour.ports("Epidauros"),
+        "ports-rolled": () => tour.rolled("Epidauros"),
         "treasury": () => tour.window.goTo("treasury"),
+        "treasury-entry": () => tour.entry(),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -38,6 +42,22 @@ QtObject {
     function ports(name: string) {
         window.goTo("ports")
         window.screen.showNamed(name)
+    }
+
+    // Each of these comes by twice, once a theme, and does its deed only the first time.
+    function damaged(name: string) {
+        fleets("ship", name)
+        window.screen.showDamage()
+    }
+
+    function rolled(name: string) {
+        ports(name)
+        window.screen.rollIfNone()
+    }
+
+    function entry() {
+        window.goTo("treasury")
+        window.screen.openEntry()
     }
 
     function go(name: string) {

@@ -103,6 +103,18 @@ void OpenCampaign::take(std::unique_ptr<CampaignFile> file)
     emit opened();
 }
 
+bool OpenCampaign::backUp()
+{
+    if (!m_file)
+        return false;
+    const auto backup = m_file->backUp();
+    if (backup)
+        emit done(tr("A copy is kept in %1.").arg(backup->path));
+    else
+        emit failed(whatOf(backup.error()), remedyOf(backup.error()));
+    return backup.has_value();
+}
+
 void OpenCampaign::close()
 {
     m_file.reset();
@@ -177,6 +189,11 @@ QString OpenCampaign::path() const
 QString OpenCampaign::readOnlyReason() const
 {
     return m_file && !m_file->canEdit() ? tr("Open for reading only") : QString();
+}
+
+QString OpenCampaign::scenario() const
+{
+    return m_file ? words(m_file->campaign().head().scenario) : QString();
 }
 
 bool OpenCampaign::canUndo() const

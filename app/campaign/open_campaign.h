@@ -29,6 +29,8 @@ class OpenCampaign : public QObject {
     Q_PROPERTY(QString path READ path NOTIFY changed)
     /// Why nothing can be changed; empty when it can.
     Q_PROPERTY(QString readOnlyReason READ readOnlyReason NOTIFY changed)
+    /// The scenario it began from; empty for a blank one.
+    Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// What they would take back or do again: "Rename Paralos to Salaminia".
@@ -64,6 +66,9 @@ public:
     /// The file itself; null when none is open.
     [[nodiscard]] const CampaignFile* file() const { return m_file.get(); }
 
+    /// Keeps a copy among the backups and says so.
+    bool backUp();
+
     // For QML
 
     /// Opens a campaign file, or says why not (failed) and keeps what was open.
@@ -85,6 +90,7 @@ public:
     [[nodiscard]] bool inSetup() const;
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString readOnlyReason() const;
+    [[nodiscard]] QString scenario() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString undoTitle() const;

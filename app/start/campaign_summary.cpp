@@ -11,31 +11,30 @@
 namespace navarch {
 namespace {
 
-/// The ports in the unit square, north up, with the shape of the region kept.
-QVariantList smallMap(const Campaign& campaign)
+QVariantList dots(const Campaign& campaign)
 {
-    const auto& ports = campaign.table<PortRecord>();
-    if (ports.empty())
-        return {};
-    double west = 1e9, east = -1e9, north = -1e9, south = 1e9;
-    for (const auto& [id, port] : ports) {
-        const double x = port.longitude * 0.79; // a degree of longitude at 38 north
-        west = std::min(west, x);
-        east = std::max(east, x);
-        south = std::min<double>(south, port.latitude);
-        north = std::max<double>(north, port.latitude);
-    }
-    const double span = std::max({east - west, north - south, 1.0});
     QVariantList list;
-    for (const auto& [id, port] : ports) {
+    for (const auto& [id, port] : campaign.table<PortRecord>()) {
         const SideRecord* owner = campaign.find(port.owner);
         list.push_back(
-            QVariantMap{{QStringLiteral("x"), 0.5 + (port.longitude * 0.79 - (west + east) / 2) / span},
-                        {QStringLiteral("y"), 0.5 - (port.latitude - (north + south) / 2) / span},
+            QVariantMap{{QStringLiteral("longitude"), port.longitude / 100'000.0},
+                        {QStringLiteral("latitude"), port.latitude / 100'000.0},
                         {QStringLiteral("value"), port.economicValue},
                         {QStringLiteral("colour"), owner ? words(nameOf(owner->colour)) : QString()}});
     }
     return list;
+}
+
+/// The box around the ports, with some sea to spare.
+QRectF regionOf(const Campaign& campaign)
+{
+    QRectF box;
+    for (const auto& [id, port] : campaign.table<PortRecord>()) {
+        const QPointF at(port.longitude / 100'000.0, port.latitude / 100'000.0);
+        box = box.isNull() ? QRectF(at, QSizeF(1e-6, 1e-6)) : box.united(QRectF(at, QSizeF(1e-6, 1e-6)));
+    }
+    const double spare = std::max(0.1, 0.14 * std::max(box.width(), box.height()));
+    return box.isNull() ? box : box.adjusted(-spare, -spare, spare, spare);
 }
 
 } // namespace
@@ -62,7 +61,8 @@ RecentCampaign summaryOf(const QString& path)
         summary.sides.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
                                             {QStringLiteral("colour"), words(nameOf(side.colour))},
                                             {QStringLiteral("emblem"), words(nameOf(side.emblem))}});
-    summary.ports = smallMap(campaign);
+    summary.ports = dots(campaign);
+    summary.region = regionOf(campaign);
     return summary;
 }
 

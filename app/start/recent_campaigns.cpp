@@ -89,6 +89,8 @@ QVariant RecentCampaigns::data(const QModelIndex& index, int role) const
         return row->ships;
     case SidesRole:
         return row->sides;
+    case RegionRole:
+        return row->region;
     case PortsRole:
         return row->ports;
     default:
@@ -100,7 +102,8 @@ QHash<int, QByteArray> RecentCampaigns::roleNames() const
 {
     return {{PathRole, "path"},       {FileRole, "file"},     {OpenedRole, "opened"}, {ReadyRole, "ready"},
             {ProblemRole, "problem"}, {RemedyRole, "remedy"}, {NameRole, "name"},     {DateRole, "date"},
-            {StageRole, "stage"},     {ShipsRole, "ships"},   {SidesRole, "sides"},   {PortsRole, "ports"}};
+            {StageRole, "stage"},     {ShipsRole, "ships"},   {SidesRole, "sides"},   {PortsRole, "ports"},
+            {RegionRole, "region"}};
 }
 
 void RecentCampaigns::readNext()

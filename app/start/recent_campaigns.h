@@ -3,6 +3,7 @@
 
 #include <QDateTime>
 #include <QFutureWatcher>
+#include <QRectF>
 #include <QSettings>
 #include <QString>
 #include <QVariantList>
@@ -22,7 +23,8 @@ struct RecentCampaign {
     QString stage;
     int ships = 0;
     QVariantList sides; ///< { name, colour, emblem }
-    QVariantList ports; ///< { x, y, value, colour } in the unit square, for the small map
+    QVariantList ports; ///< { longitude, latitude, value, colour }
+    QRectF region;      ///< that holds the ports, in degrees: west, south, width, height
 
     [[nodiscard]] QString key() const { return path; }
 };
@@ -31,7 +33,7 @@ struct RecentCampaign {
 /// is one line that says why, and the others are none the worse.
 ///
 /// Roles: path, file (its name), opened (in words), ready (looked up), problem and remedy (empty: sound), name, date,
-/// stage, ships, sides and ports as in RecentCampaign.
+/// stage, ships, sides, ports and region as in RecentCampaign.
 class RecentCampaigns : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
@@ -49,7 +51,8 @@ public:
         StageRole,
         ShipsRole,
         SidesRole,
-        PortsRole
+        PortsRole,
+        RegionRole
     };
 
     explicit RecentCampaigns(QObject* parent = nullptr);

@@ -10,12 +10,14 @@
 namespace navarch {
 namespace {
 
-/// Room above and below the curves, ending on round numbers.
-double rounded(double value, bool up)
+/// The distance between marks that makes three to six of them up to `span`: 1, 2 or 5 times a power of ten.
+double markDistance(double span)
 {
-    const double size = std::pow(10.0, std::floor(std::log10(std::max(10.0, std::abs(value)))));
-    const double step = size / 2;
-    return (up ? std::ceil(value / step) : std::floor(value / step)) * step;
+    const double power = std::pow(10.0, std::floor(std::log10(std::max(1.0, span))));
+    for (const double step : {0.2, 0.5, 1.0, 2.0})
+        if (span / (step * power) <= 5)
+            return step * power;
+    return 5 * power;
 }
 
 } // namespace
@@ -92,22 +94,25 @@ void BalanceChart::lay()
             curve.name = words(side.name);
             curve.colour = words(nameOf(side.colour));
             double before = 0;
-            curve.points += QPointF(0, 0);
             for (const LedgerLine& line : ledgerOf(*all, id)) {
                 const double at = number[line.transaction];
                 const double balance = static_cast<double>(line.balance.hundredths()) / 100;
-                curve.points += QPointF(at, before);
+                if (!curve.points.isEmpty())
+                    curve.points += QPointF(at, before);
                 curve.points += QPointF(at, balance);
                 m_lowest = std::min(m_lowest, balance);
                 m_highest = std::max(m_highest, balance);
                 before = balance;
             }
-            curve.points += QPointF(m_last, before);
+            if (!curve.points.isEmpty())
+                curve.points += QPointF(m_last + 1, before);
             rows.push_back(std::move(curve));
         }
     }
-    m_lowest = m_lowest < 0 ? rounded(m_lowest, false) : 0;
-    m_highest = std::max(10.0, rounded(m_highest, true));
+    const double distance = markDistance(std::max(10.0, m_highest - m_lowest));
+    m_lowest = std::floor(m_lowest / distance) * distance;
+    m_highest = std::max(m_lowest + distance, std::ceil(m_highest / distance) * distance);
+    m_marks = static_cast<int>(std::lround((m_highest - m_lowest) / distance)) + 1;
     replaceRows(m_rows, std::move(rows));
     emit laid();
 }

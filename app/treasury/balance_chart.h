@@ -28,6 +28,8 @@ class BalanceChart : public navarch::CampaignList {
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
     Q_PROPERTY(double lowest READ lowest NOTIFY laid)
     Q_PROPERTY(double highest READ highest NOTIFY laid)
+    /// How many marks the axis of talents has from lowest to highest, so that they fall on round numbers.
+    Q_PROPERTY(int marks READ marks NOTIFY laid)
     /// The last point on the axis of time: the number of ledger entries.
     Q_PROPERTY(double last READ last NOTIFY laid)
     /// What the axis of time begins and ends at, in words.
@@ -50,6 +52,7 @@ public:
     void setSide(int side);
     [[nodiscard]] double lowest() const { return m_lowest; }
     [[nodiscard]] double highest() const { return m_highest; }
+    [[nodiscard]] int marks() const { return m_marks; }
     [[nodiscard]] double last() const { return m_last; }
     [[nodiscard]] QString from() const { return m_from; }
     [[nodiscard]] QString to() const { return m_to; }
@@ -71,6 +74,7 @@ private:
     int m_side = 0;
     double m_lowest = 0;
     double m_highest = 1;
+    int m_marks = 2;
     double m_last = 1;
     QString m_from;
     QString m_to;

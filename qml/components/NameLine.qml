@@ -16,6 +16,7 @@ Item {
 
     readonly property alias writing: field.visible
 
+    implicitWidth: 200
     implicitHeight: field.visible ? field.implicitHeight : title.implicitHeight
 
     function write() {

@@ -20,6 +20,8 @@ T.Popup {
     padding: 20
     modal: true
     focus: true
+    // A screen that is left takes its sheet along; without this the sheet would stay on the overlay.
+    Component.onDestruction: visible = false
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     T.Overlay.modal: Rectangle {

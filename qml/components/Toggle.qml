@@ -7,7 +7,7 @@ import Navarch
 T.Switch {
     id: toggle
 
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: text === "" ? track.width : implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Theme.control
     leftPadding: text === "" ? 0 : track.width + Theme.gap + 2
     focusPolicy: Qt.StrongFocus

@@ -26,8 +26,8 @@ Item {
         id: name
         what: "name"
         text: qsTr("Name")
-        x: 0
-        width: 90
+        x: FleetColumns.nameX - Theme.gap
+        width: FleetColumns.name + Theme.gap
     }
     Head {
         what: "class"

@@ -32,7 +32,8 @@ Item {
 
     property bool current: false
     property bool listFocused: false
-    property int dragCount: 1
+    // What moves with the pointer while ships are dragged (DragGhost).
+    required property Item ghost
 
     signal picked(bool adding, bool ranging)
     signal toggled()
@@ -109,13 +110,16 @@ Item {
                 anchors.fill: parent
                 preventStealing: true
                 cursorShape: Qt.OpenHandCursor
-                drag.target: ghost
+                drag.target: row.ghost
                 drag.threshold: 4
-                onPressed: row.dragBegun()
-                onReleased: {
-                    if (drag.active)
-                        ghost.Drag.drop()
+                onPressed: mouse => {
+                    row.dragBegun()
+                    const at = mapToItem(row.ghost.parent, mouse.x, mouse.y)
+                    row.ghost.x = at.x - 12
+                    row.ghost.y = at.y - 16
                 }
+                drag.onActiveChanged: row.ghost.held = drag.active
+                onReleased: if (drag.active) row.ghost.Drag.drop()
             }
         }
     }
@@ -131,7 +135,7 @@ Item {
     }
     ShipSilhouette {
         id: drawing
-        anchors.left: fold.right
+        x: FleetColumns.nameX - width - Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         visible: row.isShip
         width: FleetColumns.outline
@@ -174,13 +178,13 @@ Item {
         DataText {
             id: nameText
             height: parent.height
-            width: Math.min(implicitWidth, parent.width * (row.isShip ? 0.62 : 0.7))
+            width: row.isShip ? Math.min(FleetColumns.name, parent.width) : Math.min(implicitWidth, parent.width * 0.7)
             text: row.name
             strong: !row.isShip
         }
         DataText {
             anchors.left: nameText.right
-            anchors.leftMargin: Theme.gap + 2
+            anchors.leftMargin: Theme.gap
             anchors.right: parent.right
             height: parent.height
             soft: true
@@ -225,40 +229,5 @@ Item {
         width: FleetColumns.price
         text: row.price
         strong: !row.isShip
-    }
-
-    // What moves with the pointer while ships are dragged.
-    Rectangle {
-        id: ghost
-
-        width: label.implicitWidth + 40
-        height: 32
-        radius: Theme.radius
-        visible: mover.drag.active
-        color: Theme.ink
-        parent: mover.drag.active ? row.ListView.view : row
-        z: 20
-        Drag.active: mover.drag.active
-        Drag.keys: ["ships"]
-        Drag.hotSpot.x: 12
-        Drag.hotSpot.y: 16
-
-        Icon {
-            x: Theme.gap
-            anchors.verticalCenter: parent.verticalCenter
-            name: "fleet"
-            size: 16
-            color: Theme.paper
-        }
-        Text {
-            id: label
-            x: 30
-            anchors.verticalCenter: parent.verticalCenter
-            text: row.dragCount > 1 ? qsTr("%1 ships").arg(row.dragCount) : row.name
-            textFormat: Text.PlainText
-            color: Theme.paper
-            font.family: Theme.dataFamily
-            font.pixelSize: Theme.dataSize
-        }
     }
 }

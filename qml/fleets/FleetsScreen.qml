@@ -11,6 +11,12 @@ FocusScope {
     required property OpenCampaign campaign
     readonly property alias fleets: fleetTree
 
+    // For the tour: the current ship, hit hard.
+    function showDamage() {
+        if (paneLoader.item)
+            paneLoader.item.damageOnce()
+    }
+
     FleetTree {
         id: fleetTree
         campaign: screen.campaign
@@ -119,6 +125,8 @@ FocusScope {
                     fleetTree.pick(row, true)
                 else if (event.key === Qt.Key_A && event.modifiers & Qt.ControlModifier)
                     fleetTree.selectAll()
+                else if (event.key === Qt.Key_F2 && paneLoader.item?.rename)
+                    paneLoader.item.rename()
                 else if (event.key === Qt.Key_Escape && fleetTree.selectedCount > 0)
                     fleetTree.clearSelection()
                 else
@@ -130,7 +138,7 @@ FocusScope {
                 width: ListView.view.width - Theme.inset
                 current: fleetTree.currentRow === index
                 listFocused: list.activeFocus
-                dragCount: selected ? fleetTree.selectedCount : 1
+                ghost: dragGhost
                 onPicked: (adding, ranging) => {
                     list.forceActiveFocus()
                     fleetTree.pick(index, adding, ranging)
@@ -151,6 +159,10 @@ FocusScope {
         }
     }
 
+    DragGhost {
+        id: dragGhost
+        count: fleetTree.selectedCount
+    }
     ActionMenu {
         id: destinations
 
@@ -191,6 +203,7 @@ FocusScope {
             height: parent.height
         }
         Loader {
+            id: paneLoader
             anchors.fill: parent
             anchors.leftMargin: 1
             sourceComponent: fleetTree.currentKind === "ship" ? shipPane

@@ -14,6 +14,10 @@ PaneScroll {
 
     signal showRequested(string kind, int id)
 
+    function rename() {
+        title.write()
+    }
+
     FormationCard {
         id: card
         campaign: pane.campaign
@@ -42,6 +46,7 @@ PaneScroll {
             anchors.right: parent.right
 
             NameLine {
+                id: title
                 objectName: "formationName"
                 width: parent.width
                 name: card.name

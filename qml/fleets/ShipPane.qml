@@ -11,7 +11,18 @@ PaneScroll {
     required property FleetOrders orders
     required property int shipId
 
+    function rename() {
+        title.write()
+    }
+
     readonly property bool byUmpire: campaign.eyes === 0
+
+    function damageOnce() {
+        if (ship.damage !== 3) {
+            ship.markDamage(3)
+            ship.markOarsLost(2)
+        }
+    }
 
     ShipCard {
         id: ship
@@ -36,6 +47,7 @@ PaneScroll {
             anchors.right: parent.right
 
             NameLine {
+                id: title
                 objectName: "shipName"
                 width: parent.width
                 name: ship.name

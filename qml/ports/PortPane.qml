@@ -13,6 +13,11 @@ PaneScroll {
     readonly property bool byUmpire: campaign.eyes === 0
     readonly property bool walled: port.walls.count > 0
 
+    function rollIfNone() {
+        if (port.defences === "none")
+            port.roll()
+    }
+
     PortCard {
         id: port
         campaign: pane.campaign
@@ -160,7 +165,7 @@ PaneScroll {
                 width: parent.width - 2 * Theme.inset
                 height: Math.min(implicitHeight, width / implicitWidth * implicitHeight)
                 contents: wall.elevation
-                unitWidth: 34
+                unitWidth: 46
                 ink: Theme.ink
                 stone: Theme.land
                 surface: Theme.card
@@ -186,7 +191,8 @@ PaneScroll {
             text: port.defences === "unknown"
                   ? qsTr("Who commands there, and what stands on the walls, only its own side and the umpire see.")
                   : port.ownerId === 0
-                  ? qsTr("A neutral port gets its defences from the dice when it is first attacked: %1 wall sections of %2, one die a unit (SA-15.12). What is rolled is kept.").arg(port.mostSections).arg(port.value)
+                  ? (port.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(port.value)
+                     : qsTr("A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.").arg(port.mostSections).arg(port.value))
                   : qsTr("Up to %1 wall sections can be built before the campaign begins (SA-15.11).").arg(port.mostSections)
 
             PrimaryButton {
@@ -224,13 +230,7 @@ PaneScroll {
         FactLine {
             width: parent.width
             label: qsTr("Commander")
-            value: port.commander
-            note: ""
-        }
-        FactLine {
-            width: parent.width
-            label: ""
-            value: port.commanderQuality
+            value: qsTr("%1, %2").arg(port.commander).arg(port.commanderQuality.toLowerCase())
         }
     }
     Column {

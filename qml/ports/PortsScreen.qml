@@ -15,6 +15,10 @@ FocusScope {
         portId = portList.idOf(name)
     }
 
+    function rollIfNone() {
+        portPane.rollIfNone()
+    }
+
     PortList {
         id: portList
         campaign: screen.campaign
@@ -204,6 +208,7 @@ FocusScope {
         height: parent.height
     }
     PortPane {
+        id: portPane
         anchors.left: left.right
         anchors.leftMargin: 1
         anchors.right: parent.right

@@ -43,6 +43,52 @@ Item {
         }
     }
 
+    IconButton {
+        id: more
+        objectName: "campaignMenu"
+        anchors.left: titles.right
+        anchors.leftMargin: Theme.step
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: "more"
+        text: qsTr("The campaign as a whole")
+        onClicked: menu.popup(more, 0, more.height)
+
+        CampaignMenu {
+            id: menu
+            campaign: bar.campaign
+            onRenameRequested: renaming.open()
+        }
+    }
+    Sheet {
+        id: renaming
+
+        title: qsTr("Rename the campaign")
+        cardWidth: 420
+        onOpened: {
+            newName.text = bar.campaign.name
+            newName.selectAll()
+        }
+
+        Field {
+            id: newName
+            width: parent.width
+            maximumLength: 80
+            onAccepted: rename.clicked()
+        }
+        footer: [
+            PrimaryButton {
+                id: rename
+                text: qsTr("Rename it")
+                enabled: newName.text.trim() !== ""
+                onClicked: if (enabled && bar.campaign.rename(newName.text)) renaming.close()
+            },
+            QuietButton {
+                text: qsTr("Cancel")
+                onClicked: renaming.close()
+            }
+        ]
+    }
+
     Row {
         id: tools
         anchors.right: parent.right
@@ -50,8 +96,22 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
 
+        QuietButton {
+            readonly property var preview: bar.campaign.inSetup ? bar.campaign.previewBegin() : ({})
+
+            objectName: "beginCampaign"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.campaign.inSetup && bar.campaign.eyes === 0
+            enabled: preview.allowed ?? false
+            text: qsTr("Begin")
+            glyph: "flag"
+            hint: (preview.why ?? "") !== "" ? preview.why
+                  : qsTr("Ends the set-up: from then on walls and budgets stand as they are (CP-2.2). It can be undone.")
+            onClicked: bar.campaign.begin()
+        }
         Column {
             anchors.verticalCenter: parent.verticalCenter
+            leftPadding: Theme.gap
             rightPadding: Theme.gap
 
             Caption {

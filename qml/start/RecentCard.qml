@@ -19,6 +19,7 @@ T.AbstractButton {
     required property int ships
     required property var sides
     required property var ports
+    required property rect region
 
     signal openRequested(string path)
     signal forgetRequested(string path)
@@ -32,6 +33,11 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Keys.onDeletePressed: forgetRequested(path)
+
+    Hint {
+        text: card.path
+        visible: card.hovered
+    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -51,6 +57,7 @@ T.AbstractButton {
             width: parent.height - 2
             height: parent.height - 2
             ports: card.ports
+            region: card.region
             sound: card.sound
         }
         Column {
@@ -117,7 +124,7 @@ T.AbstractButton {
             anchors.rightMargin: Theme.inset
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.inset - 2
-            text: card.opened + " · " + card.file
+            text: card.opened
         }
         IconButton {
             id: away

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
+import Navarch.App
 
-// Where a campaign is: its ports as dots, sized by their worth and coloured by owner, a hollow one being neutral.
+// Where a campaign is: its coast, and its ports as dots, sized by their worth and coloured by owner, a hollow one being
+// neutral.
 Rectangle {
     id: map
 
     property var ports: []
+    property rect region
     property bool sound: true
 
     color: sound ? Theme.sea : "transparent"
@@ -21,21 +24,30 @@ Rectangle {
         size: 36
         color: Theme.bad
     }
+    RegionImage {
+        id: coast
+        anchors.fill: parent
+        visible: map.sound
+        region: map.region
+        land: Theme.land
+        shore: Theme.strongLine
+    }
     Repeater {
         model: map.ports
 
         Rectangle {
             required property var modelData
-            readonly property real margin: 18
-            readonly property real size: 6 + modelData.value
+            readonly property real size: map.ports.length > 30 ? 3 + modelData.value / 2 : 6 + modelData.value
+            readonly property point at: coast.width > 0 && coast.region.width > 0
+                                        ? coast.placeOf(modelData.longitude, modelData.latitude) : Qt.point(0, 0)
 
-            x: margin + modelData.x * (map.width - 2 * margin) - size / 2
-            y: margin + modelData.y * (map.height - 2 * margin) - size / 2
+            x: at.x - size / 2
+            y: at.y - size / 2
             width: size
             height: size
             radius: size / 2
             color: modelData.colour === "" ? Theme.card : Theme.sideColour(modelData.colour)
-            border.width: modelData.colour === "" ? 2 : 1
+            border.width: 1
             border.color: modelData.colour === "" ? Theme.ink : Theme.card
         }
     }

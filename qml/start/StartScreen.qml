@@ -10,16 +10,30 @@ Item {
     id: screen
 
     required property RecentCampaigns recent
+    required property OpenCampaign campaign
 
     signal openRequested(string path)
     signal newRequested()
     signal sampleRequested()
+    signal takenOver()
 
     FileDialog {
         id: openDialog
         title: qsTr("Open a campaign")
         nameFilters: [qsTr("Campaigns (*.navarch)"), qsTr("All files (*)")]
         onAccepted: screen.openRequested(Places.localPath(selectedFile))
+    }
+
+    CampaignExchange {
+        id: exchange
+        campaign: screen.campaign
+        onTakenOver: screen.takenOver()
+    }
+    FileDialog {
+        id: importDialog
+        title: qsTr("Take over a campaign")
+        nameFilters: [qsTr("JSON documents (*.json)"), qsTr("All files (*)")]
+        onAccepted: exchange.takeOver(selectedFile)
     }
 
     GridView {
@@ -69,6 +83,13 @@ Item {
                     text: qsTr("Open…")
                     glyph: "import"
                     onClicked: openDialog.open()
+                }
+                QuietButton {
+                    text: exchange.busy ? qsTr("Reading…") : qsTr("Take over a JSON document…")
+                    glyph: "download"
+                    enabled: !exchange.busy
+                    hint: qsTr("A campaign that was written as JSON, by this window or by navarch campaign export")
+                    onClicked: importDialog.open()
                 }
                 QuietButton {
                     objectName: "openSample"

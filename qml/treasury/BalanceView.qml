@@ -68,7 +68,7 @@ Item {
         plotAreaColor: "transparent"
         legend.visible: false
         margins.top: 4
-        margins.bottom: 0
+        margins.bottom: Theme.captionSize + 2
         margins.left: 4
         margins.right: Theme.inset
 
@@ -76,7 +76,7 @@ Item {
             id: talents
             min: balances.lowest
             max: balances.highest
-            tickCount: 5
+            tickCount: Math.max(2, balances.marks)
             labelFormat: "%.0f"
             labelsColor: Theme.softInk
             labelsFont.family: Theme.dataFamily
@@ -86,8 +86,8 @@ Item {
         }
         ValuesAxis {
             id: time
-            min: 0
-            max: balances.last
+            min: 1
+            max: balances.last + 1
             tickCount: 2
             labelsVisible: false
             gridVisible: false
@@ -98,7 +98,7 @@ Item {
         x: chart.x + chart.plotArea.x
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4
-        text: balances.from
+        text: balances.to === balances.from ? qsTr("Entry by entry, %1").arg(balances.from) : balances.from
     }
     Caption {
         anchors.right: parent.right

@@ -12,6 +12,10 @@ FocusScope {
     required property OpenCampaign campaign
     readonly property int side: campaign.eyes !== 0 ? campaign.eyes : sideFilter.sideId
 
+    function openEntry() {
+        entrySheet.open()
+    }
+
     Ledger {
         id: sideLedger
         campaign: screen.campaign

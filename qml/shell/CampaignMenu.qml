@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import Navarch
+import Navarch.App
+
+// What can be done with the campaign as a whole.
+ActionMenu {
+    id: menu
+
+    required property OpenCampaign campaign
+
+    signal renameRequested()
+
+    readonly property CampaignExchange exchange: CampaignExchange {
+        campaign: menu.campaign
+    }
+    readonly property FileDialog exportDialog: FileDialog {
+        title: qsTr("Write the campaign as JSON")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("JSON documents (*.json)")]
+        onAccepted: menu.exchange.writeTo(selectedFile)
+    }
+
+    ActionEntry {
+        text: qsTr("Rename the campaign…")
+        glyph: "pencil"
+        onTriggered: menu.renameRequested()
+    }
+    ActionEntry {
+        text: qsTr("Keep a backup now")
+        glyph: "copy"
+        onTriggered: menu.exchange.backUp()
+    }
+    ActionEntry {
+        text: qsTr("Write as JSON…")
+        glyph: "export"
+        onTriggered: menu.exportDialog.open()
+    }
+    ActionEntry {
+        text: qsTr("Close the campaign")
+        glyph: "close"
+        onTriggered: menu.campaign.close()
+    }
+}
