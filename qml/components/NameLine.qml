@@ -19,7 +19,11 @@ Item {
     implicitWidth: 200
     implicitHeight: field.visible ? field.implicitHeight : title.implicitHeight
 
+    // Who had the focus before, and gets it back.
+    property Item before: null
+
     function write() {
+        before = Window.window?.activeFocusItem ?? null
         field.text = name
         field.visible = true
         field.selectAll()
@@ -28,7 +32,7 @@ Item {
     TitleText {
         id: title
         visible: !field.visible
-        width: Math.min(implicitWidth, parent.width - (line.able ? pencil.width : 0))
+        width: Math.min(Theme.titleWidth(text, display), parent.width - (line.able ? pencil.width : 0))
         text: line.name
         display: line.display
     }
@@ -48,11 +52,17 @@ Item {
         visible: false
         width: parent.width
         onAccepted: {
-            visible = false
+            putAway()
             if (text.trim() !== line.name)
                 line.renamed(text)
         }
         input.onActiveFocusChanged: if (!input.activeFocus) visible = false
-        Keys.onEscapePressed: visible = false
+        Keys.onEscapePressed: putAway()
+
+        function putAway() {
+            visible = false
+            if (line.before)
+                line.before.forceActiveFocus()
+        }
     }
 }

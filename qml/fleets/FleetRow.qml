@@ -178,7 +178,7 @@ Item {
         DataText {
             id: nameText
             height: parent.height
-            width: row.isShip ? Math.min(FleetColumns.name, parent.width) : Math.min(implicitWidth, parent.width * 0.7)
+            width: row.isShip ? Math.min(FleetColumns.name, parent.width) : Math.min(Theme.dataWidth(row.name, true), parent.width * 0.7)
             text: row.name
             strong: !row.isShip
         }

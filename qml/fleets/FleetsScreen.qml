@@ -98,7 +98,7 @@ FocusScope {
             currentIndex: fleetTree.currentRow
             boundsBehavior: Flickable.StopAtBounds
             reuseItems: true
-            cacheBuffer: Math.max(0, height)
+            cacheBuffer: 0
             highlightMoveDuration: 0
             bottomMargin: Theme.inset
             T.ScrollBar.vertical: Scroller {}

@@ -54,6 +54,8 @@ FocusScope {
         required property var modelData
         readonly property bool here: rail.place === modelData.name
 
+        objectName: "rail-" + modelData.name
+
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
         Layout.rightMargin: Theme.gap

@@ -31,13 +31,15 @@ Item {
         id: titles
         x: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, bar.width * 0.3)
+        width: Math.min(Math.max(name.width, when.implicitWidth), bar.width * 0.3)
 
         TitleText {
-            width: Math.min(implicitWidth, bar.width * 0.3)
+            id: name
+            width: Math.min(Theme.titleWidth(text, false), bar.width * 0.3)
             text: bar.campaign.name
         }
         Caption {
+            id: when
             text: bar.campaign.date + " · " + bar.campaign.stage
                   + (bar.campaign.readOnlyReason === "" ? "" : " · " + bar.campaign.readOnlyReason)
         }
@@ -268,7 +270,7 @@ Item {
                 }
                 Caption {
                     visible: step.able
-                    width: Math.min(implicitWidth, Math.max(60, Math.min(200, bar.width * 0.13)))
+                    width: Math.min(Theme.captionWidth(text), Math.max(60, Math.min(200, bar.width * 0.13)))
                     text: step.deed
                     anchors.verticalCenter: parent.verticalCenter
                 }

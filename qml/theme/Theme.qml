@@ -64,6 +64,48 @@ QtObject {
     // Motion explains and is over.
     readonly property int moment: 140
 
+    // How wide a text would be in one of the kit's fonts. A text that is to be as wide as its words but no wider than its
+    // room asks here: taking the lesser of its own implicitWidth and the room is a binding loop in Qt 6.4. The heights
+    // are looked at so that a binding is evaluated again when the text size changes.
+    function titleWidth(text: string, display: bool): real {
+        const metrics = display ? displayMetrics : titleMetrics
+        return metrics.height > 0 ? Math.ceil(metrics.advanceWidth(text)) + 2 : 0
+    }
+
+    function dataWidth(text: string, strong: bool): real {
+        const metrics = strong ? strongMetrics : dataMetrics
+        return metrics.height > 0 ? Math.ceil(metrics.advanceWidth(text)) + 2 : 0
+    }
+
+    function captionWidth(text: string): real {
+        return captionMetrics.height > 0 ? Math.ceil(captionMetrics.advanceWidth(text)) + 2 : 0
+    }
+
+    readonly property FontMetrics titleMetrics: FontMetrics {
+        font.family: theme.titleFamily
+        font.pixelSize: theme.titleSize
+        font.weight: Font.Medium
+    }
+    readonly property FontMetrics displayMetrics: FontMetrics {
+        font.family: theme.titleFamily
+        font.pixelSize: theme.displaySize
+        font.weight: Font.Medium
+    }
+    readonly property FontMetrics dataMetrics: FontMetrics {
+        font.family: theme.dataFamily
+        font.pixelSize: theme.dataSize
+    }
+    readonly property FontMetrics strongMetrics: FontMetrics {
+        font.family: theme.dataFamily
+        font.pixelSize: theme.dataSize
+        font.weight: Font.DemiBold
+    }
+    readonly property FontMetrics captionMetrics: FontMetrics {
+        font.family: theme.dataFamily
+        font.pixelSize: theme.captionSize
+        font.weight: Font.Medium
+    }
+
     // The eight colours that a side may take.
     readonly property var sideColours: ["madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"]
     readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "bull", "lyre"]

@@ -10,7 +10,7 @@ Sheet {
     required property Ledger ledger
     required property SideList sides
 
-    readonly property int sideId: sides.idAt(who.currentIndex)
+    readonly property int sideId: sides.count > 0 ? sides.idAt(who.currentIndex) : 0
 
     title: qsTr("Umpire's entry")
     cardWidth: 460

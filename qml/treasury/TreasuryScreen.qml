@@ -233,6 +233,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         model: sideLedger
+        // The latest line is the first: what is entered shows.
+        onCountChanged: positionViewAtBeginning()
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Scroller {}
@@ -294,7 +296,7 @@ FocusScope {
             DataText {
                 id: reasonText
                 x: columns.when + columns.side
-                width: Math.min(implicitWidth, parent.width - x - columns.account - 2 * columns.amount
+                width: Math.min(Theme.dataWidth(text, false), parent.width - x - columns.account - 2 * columns.amount
                                                - (mark.visible ? mark.width + Theme.gap : 0) - 2 * Theme.inset)
                 height: parent.height
                 text: row.reason

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+
+TestCase {
+    id: test
+
+    property var win: null
+    property var list: null
+
+    name: "Fleets"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+        tryVerify(() => findChild(win, "fleetList") !== null)
+        list = findChild(win, "fleetList")
+        tryVerify(() => list.count > 30)
+    }
+
+    function row(name: string): var {
+        for (let i = 0; i < list.count; ++i) {
+            list.positionViewAtIndex(i, ListView.Contain)
+            const item = list.itemAtIndex(i)
+            if (item && item.name === name)
+                return item
+        }
+        return null
+    }
+
+    function pick(name: string, modifiers = Qt.NoModifier): var {
+        const item = row(name)
+        verify(item, name)
+        mouseClick(item, item.width / 2, item.height / 2, Qt.LeftButton, modifiers)
+        return item
+    }
+
+    function test_aShipIsRenamedAndNamedAgain() {
+        pick("Paralos")
+        compare(win.screen.fleets.currentKind, "ship")
+        keyClick(Qt.Key_F2)
+        tryCompare(findChild(win, "shipName"), "writing", true)
+        for (const letter of "Kerberos")
+            keyClick(letter)
+        keyClick(Qt.Key_Return)
+        verify(row("Kerberos"))
+        verify(win.campaign.undoTitle.includes("Kerberos"))
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        verify(row("Paralos"))
+        keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
+        verify(row("Kerberos"))
+    }
+
+    function test_shipsAreDraggedToAnotherSquadron() {
+        pick("Paralos")
+        pick("Salaminia", Qt.ControlModifier)
+        compare(win.screen.fleets.selectedCount, 2)
+        const from = row("Paralos")
+        const to = row("Horses")
+        const start = from.mapToItem(list, 50, from.height / 2)
+        const end = to.mapToItem(list, 120, to.height / 2)
+        mousePress(list, start.x, start.y)
+        mouseMove(list, start.x + 10, start.y + 10)
+        mouseMove(list, start.x + 40, (start.y + end.y) / 2)
+        mouseMove(list, end.x, end.y - 2)
+        mouseMove(list, end.x, end.y)
+        mouseRelease(list, end.x, end.y)
+        compare(row("Horses").ships, 6)
+        compare(row("Owls").ships, 4)
+        win.campaign.undo()
+        compare(row("Horses").ships, 4)
+    }
+
+    function test_aSaleComesBackToTheTreasury() {
+        const before = win.campaign.treasury
+        pick("Paralos")
+        const sell = findChild(win, "sellShips")
+        verify(sell.visible)
+        verify(sell.text.includes("30.80"))
+        mouseClick(sell)
+        verify(!row("Paralos"))
+        verify(win.campaign.treasury !== before)
+        mouseClick(findChild(win, "undoButton"))
+        verify(row("Paralos"))
+        compare(win.campaign.treasury, before)
+    }
+
+    function test_theTreeFoldsAndFilters() {
+        const all = list.count
+        mouseClick(row("Owls"), 56, 18)
+        compare(list.count, all - 6)
+        mouseClick(row("Owls"), 56, 18)
+        compare(list.count, all)
+        findChild(win, "fleetSearch").text = "salam"
+        compare(list.count, 4)
+        findChild(win, "fleetSearch").text = ""
+        compare(list.count, all)
+    }
+
+    function test_aFleetIsRaisedWithASquadronAndACommander() {
+        pick("Athens")
+        findChild(win, "newFleetName").text = "Northern fleet"
+        mouseClick(findChild(win, "raiseFleet"))
+        pick("Northern fleet")
+        mouseClick(findChild(win, "formSquadron"))
+        pick("First squadron")
+        findChild(win, "commanderName").text = "Phormio"
+        mouseClick(findChild(win, "appoint"))
+        verify(row("First squadron").note.includes("Phormio"))
+        for (let i = 0; i < 3; ++i)
+            win.campaign.undo()
+        verify(!row("Northern fleet"))
+    }
+
+    function test_aSideSeesItsOwn() {
+        verify(row("Corinth"))
+        win.campaign.eyes = row("Athens").itemId
+        verify(!row("Corinth"))
+        verify(row("Athens"))
+    }
+
+    function test_theKeyboardWalksAndFolds() {
+        list.forceActiveFocus()
+        keyClick(Qt.Key_Home)
+        compare(win.screen.fleets.currentKind, "side")
+        const all = list.count
+        keyClick(Qt.Key_Down)
+        compare(win.screen.fleets.currentKind, "fleet")
+        keyClick(Qt.Key_Left)
+        verify(list.count < all)
+        keyClick(Qt.Key_Right)
+        compare(list.count, all)
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_Down, Qt.ShiftModifier)
+        compare(win.screen.fleets.selectedCount, 2)
+    }
+}

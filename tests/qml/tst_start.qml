@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+TestCase {
+    id: test
+
+    property var win: null
+
+    name: "Start"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        win = createTemporaryObject(mainWindow, test, {})
+        verify(win)
+        tryCompare(win, "active", true)
+    }
+
+    function test_cancellingANewCampaignLeavesNoTrace() {
+        mouseClick(findChild(win, "newCampaign"))
+        compare(win.place, "new")
+        const path = win.screen.draft.path
+        win.screen.cancelled()
+        compare(win.place, "start")
+        verify(!win.campaign.isOpen)
+        verify(!journeys.fileExists(path))
+    }
+
+    function test_aScenarioIsFounded() {
+        win.goTo("new")
+        findChild(win, "campaignName").text = "Test war"
+        findChild(win, "campaignName").edited()
+        const path = win.screen.draft.path
+        verify(path.includes("Test war"))
+        mouseClick(findChild(win, "nextStep"))
+        mouseClick(findChild(win, "nextStep"))
+        mouseClick(findChild(win, "foundCampaign"))
+        tryCompare(win, "place", "fleets")
+        compare(win.campaign.name, "Test war")
+        verify(journeys.fileExists(path))
+    }
+
+    function test_aBlankCampaignIsFounded() {
+        win.goTo("new")
+        win.screen.draft.choose("")
+        win.screen.draft.name = "Blank war"
+        win.screen.draft.year = -264
+        compare(win.screen.draft.problem, "")
+        verify(win.screen.draft.found())
+        compare(win.campaign.name, "Blank war")
+    }
+
+    function test_aFileThatIsNoCampaignSaysSo() {
+        verify(!win.openFile(journeys.junkFile()))
+        const notices = findChild(win, "notices")
+        compare(notices.kind, "problem")
+        verify(notices.what !== "")
+        compare(win.place, "start")
+        keyClick(Qt.Key_Escape)
+    }
+
+    function test_theThemeTurnsAtOnce() {
+        win.goTo("settings")
+        const light = String(Theme.paper)
+        const choice = findChild(win, "themeChoice")
+        choice.chosen("dark")
+        verify(String(Theme.paper) !== light)
+        choice.chosen("light")
+        compare(String(Theme.paper), light)
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+
+TestCase {
+    id: test
+
+    property var win: null
+
+    name: "TreasuryAndPorts"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+        tryVerify(() => win.campaign.isOpen)
+    }
+
+    function go(place: string) {
+        tryVerify(() => findChild(win.contentItem, "rail-" + place) !== null)
+        tryVerify(() => findChild(win.contentItem, "rail-" + place).y > 0)
+        mouseClick(findChild(win.contentItem, "rail-" + place))
+        compare(win.place, place)
+    }
+
+    function test_theUmpireMovesMoneyByHand() {
+        go("treasury")
+        const list = findChild(win, "ledgerList")
+        const lines = list.count
+        const before = win.campaign.treasury
+        mouseClick(findChild(win, "newEntry"))
+        const sheet = findChild(win, "entrySheet")
+        tryCompare(sheet, "opened", true)
+        findChild(sheet.contentItem, "entryAmount").text = "12.50"
+        findChild(sheet.contentItem, "entryReason").text = "=A loan"
+        const enter = findChild(sheet.contentItem, "enterEntry")
+        tryCompare(enter, "enabled", true)
+        mouseClick(enter)
+        compare(findChild(win, "notices").what, "")
+        tryCompare(sheet, "opened", false)
+        compare(list.count, lines + 1)
+        tryVerify(() => list.itemAtIndex(0)?.amount === "+12.50")
+        verify(list.itemAtIndex(0).byUmpire)
+        verify(win.campaign.treasury !== before)
+        win.campaign.undo()
+        compare(list.count, lines)
+    }
+
+    function test_anAmountThatIsNoneIsNotTaken() {
+        go("treasury")
+        mouseClick(findChild(win, "newEntry"))
+        const sheet = findChild(win, "entrySheet")
+        tryCompare(sheet, "opened", true)
+        findChild(sheet.contentItem, "entryAmount").text = "a lot"
+        findChild(sheet.contentItem, "entryReason").text = "why not"
+        verify(!findChild(sheet.contentItem, "enterEntry").enabled)
+        verify(findChild(sheet.contentItem, "entryAmount").problem !== "")
+    }
+
+    function test_theLedgerIsSearched() {
+        go("treasury")
+        const list = findChild(win, "ledgerList")
+        const lines = list.count
+        findChild(win, "ledgerSearch").text = "commanders"
+        verify(list.count < lines)
+        verify(list.count > 0)
+    }
+
+    function test_aNeutralPortIsRolled() {
+        go("ports")
+        win.screen.showNamed("Epidauros")
+        const roll = findChild(win, "rollDefences")
+        tryVerify(() => roll.visible && roll.enabled)
+        mouseClick(roll)
+        verify(!roll.visible)
+        verify(win.campaign.undoTitle.includes("Epidauros"))
+        win.campaign.undo()
+        tryVerify(() => roll.visible)
+    }
+
+    function test_othersWallsAreNotKnown() {
+        go("ports")
+        const list = findChild(win, "portList")
+        tryVerify(() => list.count === 5)
+        const words = () => {
+            let text = ""
+            for (let i = 0; i < list.count; ++i)
+                text += list.itemAtIndex(i).defences + ";"
+            return text
+        }
+        verify(!words().includes("Not known"))
+        win.campaign.eyes = 2
+        compare(words().split("Not known").length - 1, win.campaign.eyes === 2 ? 3 : 0)
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the journeys in tst_*.qml beside this file: the real window, driven by mouse and keyboard.
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QtQuickTest>
+
+#include "app/start/sample_campaign.h"
+
+/// What a journey needs of the machine it runs on.
+class Journeys : public QObject {
+    Q_OBJECT
+
+public:
+    /// A sample campaign nobody has touched.
+    Q_INVOKABLE QString freshSample()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+        const QString problem = navarch::provideSampleAt(path);
+        return problem.isEmpty() ? path : QString();
+    }
+    /// A file that calls itself a campaign and is none.
+    Q_INVOKABLE QString junkFile()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("junk.navarch"));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write("no campaign at all");
+        return path;
+    }
+    Q_INVOKABLE bool fileExists(const QString& path) const { return QFile::exists(path); }
+
+public slots:
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine->rootContext()->setContextProperty(QStringLiteral("journeys"), this);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    int m_count = 0;
+};
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    Journeys setup;
+    return quick_test_main_with_setup(argc, argv, "window_journeys", NAVARCH_JOURNEYS, &setup);
+}
+
+#include "window_journeys.moc"
