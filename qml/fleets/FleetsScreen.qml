@@ -13,8 +13,7 @@ FocusScope {
 
     // For the tour: the current ship, hit hard.
     function showDamage() {
-        if (paneLoader.item)
-            paneLoader.item.damageOnce()
+        (paneLoader.item as ShipPane)?.damageOnce()
     }
 
     FleetTree {
