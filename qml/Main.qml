@@ -32,6 +32,11 @@ ApplicationWindow {
         place = name
     }
 
+    // With the eyes of the how-manieth side; 0 is the umpire.
+    function lookAs(number: int) {
+        openCampaign.eyes = number === 0 ? 0 : everySide.idAt(number - 1)
+    }
+
     function openFile(path: string): bool {
         if (!openCampaign.open(path))
             return false
@@ -58,6 +63,11 @@ ApplicationWindow {
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onDone: what => notices.say(what, "")
     }
+    SideList {
+        id: everySide
+        campaign: openCampaign
+        everyone: true
+    }
     RecentCampaigns {
         id: recentCampaigns
     }
@@ -75,6 +85,19 @@ ApplicationWindow {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         enabled: openCampaign.canRedo
         onActivated: openCampaign.redo()
+    }
+
+    Instantiator {
+        model: 9
+        delegate: Shortcut {
+            required property int index
+            sequence: "Ctrl+" + (index + 1)
+            onActivated: {
+                const stop = mainWindow.places.filter(place => place.shown)[index]
+                if (stop)
+                    mainWindow.goTo(stop.name)
+            }
+        }
     }
 
     Component {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch.App
 
 // The stops at which pictures of the window are taken (`navarch --shots`): each brings the window into the state that
 // its picture shows. A new screen adds its stop here.
@@ -15,9 +16,11 @@ QtObject {
         "new-campaign-sides": () => tour.newCampaign(1),
         "new-campaign-options": () => tour.newCampaign(2),
         "fleets": () => tour.fleets("", ""),
+        "fleets-hint": () => tour.hints(() => tour.fleets("fleet", "Fleet of the Piraeus")),
         "fleets-ship": () => tour.fleets("ship", "Paralos"),
         "fleets-squadron": () => tour.fleets("squadron", "Owls"),
         "fleets-side": () => tour.fleets("side", "Athens"),
+        "fleets-athens": () => tour.eyes("fleets", 1),
         "fleets-damaged": () => tour.damaged("Salaminia"),
         "ports": () => tour.ports("Piraeus"),
         "ports-neutral": () => tour.ports("Epidauros"),
@@ -37,6 +40,12 @@ QtObject {
         window.goTo("fleets")
         if (kind !== "")
             window.screen.fleets.showNamed(kind, name)
+    }
+
+    // A screen with the eyes of the side in that row.
+    function eyes(place: string, row: int) {
+        window.goTo(place)
+        window.lookAs(row)
     }
 
     function ports(name: string) {
@@ -60,7 +69,15 @@ QtObject {
         window.screen.openEntry()
     }
 
+    // Hints are on for one stop only; the others show the screens without them.
+    function hints(stop: var) {
+        Preferences.hints = true
+        stop()
+    }
+
     function go(name: string) {
+        Preferences.hints = false
+        window.campaign.eyes = 0
         stops[name]()
     }
 }

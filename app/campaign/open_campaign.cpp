@@ -48,6 +48,10 @@ bool OpenCampaign::perform(const Action& action, Verdict* verdict)
     Performed performed = m_file->perform(action);
     if (verdict)
         *verdict = performed.verdict;
+    if (performed.done()) {
+        ++m_ownDeeds;
+        m_ownUndone = 0;
+    }
     return settle(performed);
 }
 
@@ -98,7 +102,7 @@ bool OpenCampaign::openSample()
 void OpenCampaign::take(std::unique_ptr<CampaignFile> file)
 {
     m_file = std::move(file);
-    m_eyes = {};
+    lookWith({});
     emit changed();
     emit opened();
 }
@@ -118,7 +122,7 @@ bool OpenCampaign::backUp()
 void OpenCampaign::close()
 {
     m_file.reset();
-    m_eyes = {};
+    lookWith({});
     emit changed();
 }
 
@@ -127,7 +131,12 @@ void OpenCampaign::undo()
     if (!canUndo())
         return;
     const QString title = undoTitle();
-    if (settle(m_file->undo()))
+    const Performed performed = m_file->undo();
+    if (performed.done()) {
+        --m_ownDeeds;
+        ++m_ownUndone;
+    }
+    if (settle(performed))
         emit done(tr("Taken back: %1").arg(title));
 }
 
@@ -136,7 +145,12 @@ void OpenCampaign::redo()
     if (!canRedo())
         return;
     const QString title = redoTitle();
-    if (settle(m_file->redo()))
+    const Performed performed = m_file->redo();
+    if (performed.done()) {
+        ++m_ownDeeds;
+        --m_ownUndone;
+    }
+    if (settle(performed))
         emit done(tr("Done again: %1").arg(title));
 }
 
@@ -198,22 +212,30 @@ QString OpenCampaign::scenario() const
 
 bool OpenCampaign::canUndo() const
 {
-    return m_file && m_file->canEdit() && !m_file->undoTitle().empty();
+    return m_file && m_file->canEdit() && !m_file->undoTitle().empty() && (m_eyes.isNone() || m_ownDeeds > 0);
 }
 
 bool OpenCampaign::canRedo() const
 {
-    return m_file && m_file->canEdit() && !m_file->redoTitle().empty();
+    return m_file && m_file->canEdit() && !m_file->redoTitle().empty()
+           && (m_eyes.isNone() || m_ownUndone > 0);
 }
 
 QString OpenCampaign::undoTitle() const
 {
-    return m_file ? words(m_file->undoTitle()) : QString();
+    return canUndo() ? words(m_file->undoTitle()) : QString();
 }
 
 QString OpenCampaign::redoTitle() const
 {
-    return m_file ? words(m_file->redoTitle()) : QString();
+    return canRedo() ? words(m_file->redoTitle()) : QString();
+}
+
+void OpenCampaign::lookWith(SideId eyes)
+{
+    m_eyes = eyes;
+    m_ownDeeds = 0;
+    m_ownUndone = 0;
 }
 
 void OpenCampaign::setEyes(int side)
@@ -221,7 +243,7 @@ void OpenCampaign::setEyes(int side)
     const SideId eyes{side};
     if (eyes == m_eyes || (eyes && !(campaign() && campaign()->find(eyes))))
         return;
-    m_eyes = eyes;
+    lookWith(eyes);
     emit changed();
 }
 

@@ -31,6 +31,8 @@ class OpenCampaign : public QObject {
     Q_PROPERTY(QString readOnlyReason READ readOnlyReason NOTIFY changed)
     /// The scenario it began from; empty for a blank one.
     Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
+    /// The umpire takes back anything; a side what it did since it sat down, and of other deeds not even the name is
+    /// shown (CP-2.3).
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// What they would take back or do again: "Rename Paralos to Salaminia".
@@ -113,9 +115,12 @@ signals:
 
 private:
     bool settle(const Performed& performed);
+    void lookWith(SideId eyes);
 
     std::unique_ptr<CampaignFile> m_file;
     SideId m_eyes;
+    int m_ownDeeds = 0;  ///< done with these eyes and standing
+    int m_ownUndone = 0; ///< done with these eyes and taken back
 };
 
 } // namespace navarch

@@ -49,7 +49,11 @@ QStringList conditionList(const Condition& condition)
 QString conditionWords(const Condition& condition)
 {
     const QStringList list = conditionList(condition);
-    return list.isEmpty() ? translated("Sound") : list.join(QStringLiteral(", "));
+    if (list.isEmpty())
+        return translated("Sound");
+    QString text = list.front();
+    text[0] = text[0].toUpper();
+    return list.size() == 1 ? text : translated("%1 +%2").arg(text).arg(list.size() - 1);
 }
 
 } // namespace navarch

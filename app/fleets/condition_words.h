@@ -8,7 +8,8 @@
 
 namespace navarch {
 
-/// The state of a ship in one short phrase: "Sound", "Heavy damage, 2 oar factors lost".
+/// The state of a ship in one short phrase: "Sound", or the gravest it has suffered and how
+/// much more there is: "Heavy damage +2".
 [[nodiscard]] QString conditionWords(const Condition& condition);
 
 /// Everything it has lost, a phrase each; empty when it has lost nothing.

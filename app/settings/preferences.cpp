@@ -37,6 +37,7 @@ Preferences::Preferences(QObject* parent)
       m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 1.6)),
       m_paper(oneOf(m_settings.value("paper").toString(), papers)),
       m_hints(m_settings.value("hints", true).toBool()),
+      m_closedHints(m_settings.value("closedHints").toStringList()),
       m_titleFamily(firstInstalled({QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12")},
                                    QFontDatabase::systemFont(QFontDatabase::TitleFont).family())),
       m_dataFamily(firstInstalled({QStringLiteral("Inter")},
@@ -93,6 +94,19 @@ void Preferences::setHints(bool hints)
         return;
     m_hints = hints;
     m_settings.setValue("hints", hints);
+    if (hints) {
+        m_closedHints.clear();
+        m_settings.remove("closedHints");
+    }
+    emit hintsChanged();
+}
+
+void Preferences::closeHint(const QString& name)
+{
+    if (m_closedHints.contains(name))
+        return;
+    m_closedHints += name;
+    m_settings.setValue("closedHints", m_closedHints);
     emit hintsChanged();
 }
 

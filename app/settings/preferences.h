@@ -22,8 +22,10 @@ class Preferences : public QObject {
     Q_PROPERTY(double textFactor READ textFactor WRITE setTextFactor NOTIFY textFactorChanged)
     /// "A4", "A5" or "Letter": what Print begins with.
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY paperChanged)
-    /// Whether the hints of the sample campaign are shown.
+    /// Whether the hints of the sample campaign are shown; turning them on brings back those put away.
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
+    /// The names of the hints that were put away for good.
+    Q_PROPERTY(QStringList closedHints READ closedHints NOTIFY hintsChanged)
     /// The families found on this machine, looked up by name: EB Garamond, Inter, Material Design Icons, or what the
     /// system has in their place.
     Q_PROPERTY(QString titleFamily READ titleFamily CONSTANT)
@@ -42,6 +44,9 @@ public:
     void setPaper(const QString& paper);
     [[nodiscard]] bool hints() const { return m_hints; }
     void setHints(bool hints);
+    [[nodiscard]] QStringList closedHints() const { return m_closedHints; }
+
+    Q_INVOKABLE void closeHint(const QString& name);
 
     [[nodiscard]] QString titleFamily() const { return m_titleFamily; }
     [[nodiscard]] QString dataFamily() const { return m_dataFamily; }
@@ -61,6 +66,7 @@ private:
     double m_textFactor = 1;
     QString m_paper;
     bool m_hints = true;
+    QStringList m_closedHints;
     QString m_titleFamily;
     QString m_dataFamily;
     QString m_iconFamily;

@@ -72,6 +72,7 @@ int takeShots(const QString& folder, QSize size, const QString& campaign)
             std::fprintf(stderr, "navarch: the window could not be made.\n");
             return 2;
         }
+        preferences->setHints(false);
         settle(window);
         const QStringList stops = tour->property("names").toStringList();
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {

@@ -20,6 +20,11 @@ Item {
         }
     }
 
+    // The room for names: what the fixed columns leave is shared between name and class.
+    readonly property int nameWidth: Math.max(FleetColumns.name, Math.round(
+        0.45 * (width - FleetColumns.nameX - FleetColumns.crew - FleetColumns.state - FleetColumns.sign
+                - FleetColumns.price)))
+
     implicitHeight: name.implicitHeight
 
     Head {
@@ -27,7 +32,7 @@ Item {
         what: "name"
         text: qsTr("Name")
         x: FleetColumns.nameX - Theme.gap
-        width: FleetColumns.name + Theme.gap
+        width: heads.nameWidth + Theme.gap
     }
     Head {
         what: "class"

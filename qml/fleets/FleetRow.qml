@@ -34,6 +34,7 @@ Item {
     property bool listFocused: false
     // What moves with the pointer while ships are dragged (DragGhost).
     required property Item ghost
+    property int nameWidth: FleetColumns.name
 
     signal picked(bool adding, bool ranging)
     signal toggled()
@@ -178,7 +179,7 @@ Item {
         DataText {
             id: nameText
             height: parent.height
-            width: row.isShip ? Math.min(FleetColumns.name, parent.width) : Math.min(Theme.dataWidth(row.name, true), parent.width * 0.7)
+            width: row.isShip ? Math.min(row.nameWidth, parent.width) : Math.min(Theme.dataWidth(row.name, true), parent.width * 0.7)
             text: row.name
             strong: !row.isShip
         }

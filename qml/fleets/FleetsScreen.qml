@@ -87,7 +87,7 @@ FocusScope {
 
             objectName: "fleetList"
             anchors.top: heads.bottom
-            anchors.bottom: parent.bottom
+            anchors.bottom: firstHint.top
             x: Theme.margin - Theme.gap
             width: parent.width - x - 2
             clip: true
@@ -138,6 +138,7 @@ FocusScope {
                 current: fleetTree.currentRow === index
                 listFocused: list.activeFocus
                 ghost: dragGhost
+                nameWidth: heads.nameWidth
                 onPicked: (adding, ranging) => {
                     list.forceActiveFocus()
                     fleetTree.pick(index, adding, ranging)
@@ -146,6 +147,16 @@ FocusScope {
                 onDragBegun: if (!selected) fleetTree.pick(index)
                 onShipsDropped: fleetOrders.moveShips(fleetTree.selection, homeKind, homeId)
             }
+        }
+        FirstHint {
+            id: firstHint
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: shown ? Theme.inset : 0
+            x: Theme.margin
+            width: parent.width - Theme.margin - Theme.inset
+            name: "fleets"
+            fits: screen.campaign.scenario === "saronic-gulf"
+            text: qsTr("Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.")
         }
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter

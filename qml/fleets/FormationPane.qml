@@ -176,7 +176,10 @@ PaneScroll {
         Repeater {
             model: card.findings
             FindingRow {
+                required property var model
+
                 width: parent.width
+                subject: model.subject
             }
         }
     }

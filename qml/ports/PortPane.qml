@@ -165,7 +165,7 @@ PaneScroll {
                 width: parent.width - 2 * Theme.inset
                 height: Math.min(implicitHeight, width / implicitWidth * implicitHeight)
                 contents: wall.elevation
-                unitWidth: 46
+                unitWidth: Math.max(46, Math.min(64, wall.width / 14))
                 ink: Theme.ink
                 stone: Theme.land
                 surface: Theme.card

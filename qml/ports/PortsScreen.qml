@@ -84,7 +84,7 @@ FocusScope {
 
             objectName: "portList"
             anchors.top: heads.bottom
-            anchors.bottom: parent.bottom
+            anchors.bottom: firstHint.top
             x: Theme.margin - Theme.gap
             width: parent.width - x - 2
             clip: true
@@ -191,6 +191,16 @@ FocusScope {
                     soft: row.price === ""
                 }
             }
+        }
+        FirstHint {
+            id: firstHint
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: shown ? Theme.inset : 0
+            x: Theme.margin
+            width: parent.width - Theme.margin - Theme.inset
+            name: "ports"
+            fits: screen.campaign.scenario === "saronic-gulf"
+            text: qsTr("Epidauros belongs to nobody yet. Pick it and generate its defences: every die is shown, and kept.")
         }
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -26,16 +26,22 @@ ActionMenu {
     ActionEntry {
         text: qsTr("Rename the campaign…")
         glyph: "pencil"
+        enabled: menu.campaign.eyes === 0
+        reason: qsTr("The umpire's business")
         onTriggered: menu.renameRequested()
     }
     ActionEntry {
         text: qsTr("Keep a backup now")
         glyph: "copy"
+        enabled: menu.campaign.eyes === 0
+        reason: qsTr("The umpire's business")
         onTriggered: menu.exchange.backUp()
     }
     ActionEntry {
         text: qsTr("Write as JSON…")
         glyph: "export"
+        enabled: menu.campaign.eyes === 0
+        reason: qsTr("The umpire's business: it holds everything of everyone")
         onTriggered: menu.exportDialog.open()
     }
     ActionEntry {

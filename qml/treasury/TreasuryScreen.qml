@@ -226,7 +226,7 @@ FocusScope {
 
         objectName: "ledgerList"
         anchors.top: heads.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: firstHint.top
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
         clip: true
@@ -346,6 +346,16 @@ FocusScope {
                 soft: true
             }
         }
+    }
+    FirstHint {
+        id: firstHint
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: shown ? Theme.inset : 0
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        name: "treasury"
+        fits: screen.campaign.scenario === "saronic-gulf"
+        text: qsTr("Every talent has its reason here. Look with one side's eyes (at the top) and its ledger is all you see.")
     }
     EmptyState {
         anchors.horizontalCenter: parent.horizontalCenter

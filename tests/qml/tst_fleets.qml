@@ -126,6 +126,13 @@ TestCase {
         win.campaign.eyes = row("Athens").itemId
         verify(!row("Corinth"))
         verify(row("Athens"))
+        compare(win.campaign.undoTitle, "")
+        pick("Athens")
+        findChild(win, "newFleetName").text = "Of our own"
+        mouseClick(findChild(win, "raiseFleet"))
+        verify(win.campaign.undoTitle.includes("Of our own"))
+        win.campaign.eyes = 0
+        verify(win.campaign.undoTitle.includes("Of our own"))
     }
 
     function test_theKeyboardWalksAndFolds() {
