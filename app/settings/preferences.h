@@ -24,8 +24,8 @@ class Preferences : public QObject {
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY paperChanged)
     /// Whether the hints of the sample campaign are shown; turning them on brings back those put away.
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
-    /// The names of the hints that were put away for good.
-    Q_PROPERTY(QStringList closedHints READ closedHints NOTIFY hintsChanged)
+    /// How many hints were put away for good.
+    Q_PROPERTY(int closedHints READ closedHints NOTIFY hintsChanged)
     /// The families found on this machine, looked up by name: EB Garamond, Inter, Material Design Icons, or what the
     /// system has in their place.
     Q_PROPERTY(QString titleFamily READ titleFamily CONSTANT)
@@ -44,8 +44,9 @@ public:
     void setPaper(const QString& paper);
     [[nodiscard]] bool hints() const { return m_hints; }
     void setHints(bool hints);
-    [[nodiscard]] QStringList closedHints() const { return m_closedHints; }
+    [[nodiscard]] int closedHints() const { return static_cast<int>(m_closedHints.size()); }
 
+    Q_INVOKABLE bool isClosed(const QString& hint) const { return m_closedHints.contains(hint); }
     Q_INVOKABLE void closeHint(const QString& name);
 
     [[nodiscard]] QString titleFamily() const { return m_titleFamily; }

@@ -13,7 +13,8 @@ Rectangle {
     // Where it has something to say at all.
     property bool fits: true
 
-    readonly property bool shown: fits && Preferences.hints && Preferences.closedHints.indexOf(name) < 0
+    readonly property bool shown: fits && Preferences.hints
+                                  && (Preferences.closedHints === 0 || !Preferences.isClosed(name))
 
     visible: shown
     implicitHeight: shown ? Math.max(words.implicitHeight + 20, Theme.touch) : 0
