@@ -32,6 +32,17 @@ int editUntilKilled(const QString& path)
     return 0;
 }
 
+/// Does one deed, says so, and keeps the file open until its input ends.
+int holdOpen(const QString& path)
+{
+    const auto file = CampaignFile::open(path, {OpenMode::Edit, false}).file;
+    if (!file || !file->perform(samples::deed(4)).done())
+        return 1;
+    std::printf("open\n");
+    std::fflush(stdout);
+    return std::getchar() == EOF ? 0 : 1;
+}
+
 } // namespace
 
 /// Nothing that was acknowledged is lost when the program is killed at any moment.
@@ -99,6 +110,30 @@ private slots:
         QVERIFY2(cutShort >= 40, std::to_string(cutShort).c_str());
     }
 
+    void whatAnotherProcessHasOpenIsOnlyShown()
+    {
+        const QString path = m_folder.path("held.navarch");
+        QVERIFY(QFile::copy(m_folder.path("whole.navarch"), path));
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(), {"hold", path});
+        QVERIFY(child.waitForStarted() && child.waitForReadyRead(30'000));
+        QCOMPARE(child.readAllStandardOutput(), QByteArray("open\n"));
+        {
+            const auto result = CampaignFile::open(path);
+            QVERIFY2(result.outcome == Opening::LockedByAnother, result.message.text().c_str());
+            const std::string holder = "process " + std::to_string(child.processId()) + " (crash_test)";
+            QVERIFY2(result.message.what.find(holder) != std::string::npos, result.message.what.c_str());
+            QCOMPARE(result.file->campaign().head().name, std::string("War 4"));
+            QVERIFY(!result.file->canEdit());
+            QCOMPARE(samples::text(result.file->verify()), std::string());
+            QVERIFY(!CampaignFile::create(path, samples::smallCampaign(), "Begin",
+                                          CampaignFile::IfExists::Replace));
+        }
+        child.kill();
+        QVERIFY(child.waitForFinished());
+        QVERIFY(samples::reopen(path)->undo().done());
+    }
+
 private:
     samples::Folder m_folder;
     std::vector<Campaign> m_states; ///< by the number of entries
@@ -110,6 +145,8 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 3 && arguments[1] == QLatin1String("edit"))
         return editUntilKilled(arguments[2]);
+    if (arguments.size() == 3 && arguments[1] == QLatin1String("hold"))
+        return holdOpen(arguments[2]);
     CrashTest test;
     return QTest::qExec(&test, arguments);
 }
