@@ -51,6 +51,18 @@ ApplicationWindow {
     visible: true
     title: openCampaign.isOpen ? qsTr("%1 – Navarch").arg(openCampaign.name) : qsTr("Navarch")
     color: Theme.paper
+    palette.window: Theme.card
+    palette.windowText: Theme.ink
+    palette.base: Theme.raised
+    palette.text: Theme.ink
+    palette.button: Theme.raised
+    palette.buttonText: Theme.ink
+    palette.highlight: Theme.accent
+    palette.highlightedText: Theme.ink
+    palette.mid: Theme.line
+    palette.dark: Theme.strongLine
+    palette.light: Theme.raised
+    palette.placeholderText: Theme.softInk
     font.family: Theme.dataFamily
     font.pixelSize: Theme.dataSize
     Component.onCompleted: if (startFile !== "") openFile(startFile)

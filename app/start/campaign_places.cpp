@@ -8,6 +8,11 @@
 
 namespace navarch {
 
+QString campaignFolderPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Navarch");
+}
+
 QString freeCampaignPath(const QString& name)
 {
     QString stem = name.simplified().left(80);
@@ -16,8 +21,7 @@ QString freeCampaignPath(const QString& name)
         stem.remove(0, 1);
     if (stem.isEmpty())
         stem = QStringLiteral("Campaign");
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                      + QStringLiteral("/Navarch"));
+    const QDir folder(campaignFolderPath());
     QString path = folder.filePath(stem + QStringLiteral(".navarch"));
     for (int number = 2; QFileInfo::exists(path); ++number)
         path = folder.filePath(QStringLiteral("%1 %2.navarch").arg(stem).arg(number));

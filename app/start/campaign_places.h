@@ -5,6 +5,9 @@
 
 namespace navarch {
 
+/// The folder Navarch among the person's documents.
+[[nodiscard]] QString campaignFolderPath();
+
 /// Where a new campaign called `name` is kept unless told otherwise: a file of that name nobody uses yet, in the folder
 /// Navarch among the person's documents.
 [[nodiscard]] QString freeCampaignPath(const QString& name);

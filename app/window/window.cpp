@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QQmlApplicationEngine>
+#include <QQuickStyle>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -75,6 +76,7 @@ int runShots(const WindowOptions& options)
 int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv); // not QGuiApplication: Qt Charts draws through the widgets' scene
+    QQuickStyle::setStyle(QStringLiteral("Basic")); // what the components of ours stand on
     QApplication::setApplicationName(QStringLiteral("navarch"));
     QApplication::setApplicationDisplayName(QStringLiteral("Navarch"));
     QApplication::setApplicationVersion(QString::fromStdString(std::string(versionString())));

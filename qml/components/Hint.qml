@@ -9,9 +9,13 @@ T.ToolTip {
 
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
     y: parent ? parent.height + Theme.step : 0
-    implicitWidth: Math.min(360, words.implicitWidth + 2 * Theme.gap)
-    implicitHeight: words.implicitHeight + 2 * Theme.step
+    implicitWidth: Math.min(360, Theme.captionWidth(text) + leftPadding + rightPadding)
+    implicitHeight: words.implicitHeight + topPadding + bottomPadding
     margins: Theme.gap
+    leftPadding: Theme.gap + 2
+    rightPadding: Theme.gap + 2
+    topPadding: 6
+    bottomPadding: 6
     delay: 600
     timeout: 8000
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
@@ -23,11 +27,8 @@ T.ToolTip {
         color: Theme.paper
         font.family: Theme.dataFamily
         font.pixelSize: Theme.captionSize
+        font.weight: Font.Medium
         wrapMode: Text.Wrap
-        leftPadding: Theme.gap
-        rightPadding: Theme.gap
-        topPadding: Theme.step
-        bottomPadding: Theme.step
     }
     background: Rectangle {
         color: Theme.ink

@@ -18,9 +18,15 @@ T.ToolButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    // Pressed since the pointer came: the hint would only stand in the way.
+    property bool used: false
+
+    onPressed: used = true
+    onHoveredChanged: if (!hovered) used = false
+
     Hint {
         text: button.text
-        visible: button.hovered && button.text !== ""
+        visible: button.hovered && !button.used && button.text !== ""
     }
 
     contentItem: Icon {

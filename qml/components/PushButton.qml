@@ -27,9 +27,15 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    // Pressed since the pointer came: the hint would only stand in the way.
+    property bool used: false
+
+    onPressed: used = true
+    onHoveredChanged: if (!hovered) used = false
+
     Hint {
         text: button.hint
-        visible: button.hovered && button.hint !== ""
+        visible: button.hovered && !button.used && button.hint !== ""
     }
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -268,10 +268,11 @@ Item {
                     opacity: step.able ? 1 : 0.3
                     anchors.verticalCenter: parent.verticalCenter
                 }
+                // Always as wide, so that nothing beside it jumps when the deed changes.
                 Caption {
-                    visible: step.able
-                    width: Math.min(Theme.captionWidth(text), Math.max(60, Math.min(200, bar.width * 0.13)))
-                    text: step.deed
+                    width: Math.max(84, Math.min(220, bar.width * 0.1))
+                    text: step.able ? step.deed : step.text
+                    opacity: step.able ? 1 : 0.5
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }

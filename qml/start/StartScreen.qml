@@ -20,6 +20,7 @@ Item {
     FileDialog {
         id: openDialog
         title: qsTr("Open a campaign")
+        currentFolder: Places.campaignFolder
         nameFilters: [qsTr("Campaigns (*.navarch)"), qsTr("All files (*)")]
         onAccepted: screen.openRequested(Places.localPath(selectedFile))
     }
