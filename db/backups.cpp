@@ -25,7 +25,7 @@ QString nameOfBackup(const Backup& backup)
 {
     return backup.at.toString(timeFormat)
            + QStringLiteral("-%1-").arg(backup.entries, 6, 10, QLatin1Char('0'))
-           + QString::fromLatin1(backup.hash) + QLatin1Char('-') + fromUtf8(nameOf(backup.reason)) + ending;
+           + QString::fromLatin1(backup.hash) + QLatin1Char('-') + storedText(nameOf(backup.reason)) + ending;
 }
 
 std::optional<Backup> backupNamed(const QFileInfo& file)

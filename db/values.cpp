@@ -10,7 +10,7 @@ namespace navarch {
 QVariant textValue(std::string_view text)
 {
     // A QString without characters can be a null one, which Qt would store as NULL.
-    return text.empty() ? QVariant(QStringLiteral("")) : QVariant(fromUtf8(text));
+    return text.empty() ? QVariant(QStringLiteral("")) : QVariant(storedText(text));
 }
 
 QVariant numberOrNull(std::int64_t number)
@@ -53,7 +53,7 @@ std::string toUtf8(const QString& text)
     return text.toStdString();
 }
 
-QString fromUtf8(std::string_view text)
+QString storedText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -23,6 +23,6 @@ namespace navarch {
 [[nodiscard]] std::optional<std::vector<int>> listFromText(std::string_view text, ListBounds bounds);
 
 [[nodiscard]] std::string toUtf8(const QString& text);
-[[nodiscard]] QString fromUtf8(std::string_view text);
+[[nodiscard]] QString storedText(std::string_view text);
 
 } // namespace navarch

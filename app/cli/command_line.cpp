@@ -39,6 +39,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     port->require_subcommand(1);
     addPortRandom(*port, chosen);
     addPortPrice(*port, chosen);
+    addSheets(app, chosen);
     CLI::App* campaign = app.add_subcommand("campaign", "A campaign in its file");
     campaign->require_subcommand(1);
     addCampaignNew(*campaign, chosen);

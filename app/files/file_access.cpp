@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <climits>
 #include <cstdlib>
+#include <memory>
 #include <system_error>
 
 #include <fcntl.h>
@@ -149,6 +150,23 @@ mode_t maskOfNewFiles()
     return mask;
 }
 
+/// Opens the regular file at `path`. Without waiting, so that a pipe nobody writes to cannot hold us up.
+Result<std::unique_ptr<Descriptor>> openRegular(const std::string& path)
+{
+    const std::string place = shownPath(path);
+    auto file =
+        std::make_unique<Descriptor>(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
+    if (!file->isOpen()) {
+        const Trouble trouble = troubleOf(errno);
+        return problem(place, "It cannot be opened. " + trouble.what, trouble.remedy);
+    }
+    struct stat status {};
+    if (::fstat(file->get(), &status) != 0 || !S_ISREG(status.st_mode))
+        return problem(place, "It is " + kindOf(status) + ", not a file.",
+                       "Name a file, or - for standard input.");
+    return file;
+}
+
 } // namespace
 
 std::string shownPath(std::string_view path)
@@ -172,20 +190,22 @@ std::string shownPath(std::string_view path)
 
 Result<std::string> readWholeFile(const std::string& path, std::size_t most)
 {
-    const std::string place = shownPath(path);
-    // Without waiting, so that a pipe nobody writes to cannot hold us up.
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
-    if (!file.isOpen()) {
-        const Trouble trouble = troubleOf(errno);
-        return problem(place, "It cannot be opened. " + trouble.what, trouble.remedy);
-    }
-    struct stat status {};
-    if (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
-        return problem(place, "It is " + kindOf(status) + ", not a file.",
-                       "Name a file, or - for standard input.");
-    if (static_cast<std::size_t>(status.st_size) > most)
-        return tooLarge(place, most);
-    return readToEnd(file.get(), place, most);
+    return openRegular(path).and_then([&](const std::unique_ptr<Descriptor>& file) -> Result<std::string> {
+        struct stat status {};
+        if (::fstat(file->get(), &status) == 0 && static_cast<std::size_t>(status.st_size) > most)
+            return tooLarge(shownPath(path), most);
+        return readToEnd(file->get(), shownPath(path), most);
+    });
+}
+
+Result<std::string> readBeginning(const std::string& path, std::size_t count)
+{
+    return openRegular(path).map([&](const std::unique_ptr<Descriptor>& file) {
+        std::string bytes(count, '\0');
+        const ssize_t read = ::read(file->get(), bytes.data(), count);
+        bytes.resize(read > 0 ? static_cast<std::size_t>(read) : 0);
+        return bytes;
+    });
 }
 
 Result<std::string> readStandardInput(std::size_t most)

@@ -20,6 +20,9 @@ inline constexpr std::size_t largestFile = std::size_t{16} << 20;
 /// waited for. `path` is in the system's own bytes; the problem names it and says what to do.
 [[nodiscard]] Result<std::string> readWholeFile(const std::string& path, std::size_t most = largestFile);
 
+/// The first `count` bytes of the regular file at `path`, or fewer when it is shorter: enough to see what it is.
+[[nodiscard]] Result<std::string> readBeginning(const std::string& path, std::size_t count);
+
 /// Everything on standard input up to `most` bytes.
 [[nodiscard]] Result<std::string> readStandardInput(std::size_t most = largestFile);
 

@@ -37,7 +37,7 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
     for (const ShipContent& ship : ships)
         sum += ship.price.total;
     const int amountWidth =
-        set.width(amountText(sum), {{FontRole::Strong, style.size}, Ink::Full, Align::Right, 0, false, true});
+        set.width(printedAmount(sum), {{FontRole::Strong, style.size}, Ink::Full, Align::Right, 0, false, true});
     const Table table(set,
                       {{Words::tr("No."), style.size * 25 / 10, Align::Right},
                        {Words::tr("Ship"), 0, Align::Left, 5},
@@ -65,10 +65,10 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
         }
         const int page = firstSheetPage + (ship.number - 1) / order.perPage * order.pageStep;
         flow.add(table.row({QString::number(ship.number), ship.name, ship.className, ship.captain, ship.crew,
-                            amountText(ship.price.total), QString::number(page)}));
+                            printedAmount(ship.price.total), QString::number(page)}));
     }
     flow.add(
-        table.row({{}, Words::tr("All ships"), {}, {}, {}, amountText(sum), {}}, FontRole::Strong, false));
+        table.row({{}, Words::tr("All ships"), {}, {}, {}, printedAmount(sum), {}}, FontRole::Strong, false));
     return flow.take();
 }
 

@@ -69,7 +69,7 @@ private:
             {Words::tr("Garrison"), capitalised(fromUtf8(nameOf(m_port.garrison))) + QLatin1Char(' ')
                                         + signedText(modifierOf(m_port.garrison))},
             {Words::tr("Commander"), quality},
-            {Words::tr("Price"), Words::tr("%1 talents").arg(amountText(m_price.total))}};
+            {Words::tr("Price"), Words::tr("%1 talents").arg(printedAmount(m_price.total))}};
         Piece piece;
         piece.width = m_flow.width();
         std::vector<Piece> cells;

@@ -21,12 +21,12 @@ std::vector<Line> linesOf(const Price& price, bool parts)
 {
     std::vector<Line> lines;
     for (const PriceLine& line : price.lines) {
-        lines.push_back({fromUtf8(textOf(line)), amountText(line.amount), false});
+        lines.push_back({fromUtf8(textOf(line)), printedAmount(line.amount), false});
         // A single part says nothing that its line does not.
         if (!parts || line.parts.size() < 2)
             continue;
         for (const PriceLine& part : line.parts)
-            lines.push_back({fromUtf8(textOf(part)), amountText(part.amount), true});
+            lines.push_back({fromUtf8(textOf(part)), printedAmount(part.amount), true});
     }
     return lines;
 }
@@ -40,7 +40,7 @@ Piece totalPiece(const Price& price, int width, TextStyle style, const Typesette
     piece.width = width;
     piece.height = set.lineHeight(amount.style);
     TextRun total =
-        set.lineIn({0, 0, width, piece.height}, Words::tr("%1 talents").arg(amountText(price.total)), amount);
+        set.lineIn({0, 0, width, piece.height}, Words::tr("%1 talents").arg(printedAmount(price.total)), amount);
     piece.add(set.lineIn({0, 0, total.box.x - style.size, piece.height}, Words::tr("Price"), label));
     piece.add(std::move(total));
     return piece;
@@ -48,7 +48,7 @@ Piece totalPiece(const Price& price, int width, TextStyle style, const Typesette
 
 } // namespace
 
-QString amountText(Talents amount)
+QString printedAmount(Talents amount)
 {
     QString text = fromUtf8(amount.text());
     if (text.startsWith(QLatin1Char('-')))
@@ -60,7 +60,7 @@ QString priceInWords(const std::vector<PriceLine>& lines)
 {
     QStringList words;
     for (const PriceLine& line : lines)
-        words += fromUtf8(textOf(line)) + QLatin1Char(':') + QChar(0xa0) + amountText(line.amount);
+        words += fromUtf8(textOf(line)) + QLatin1Char(':') + QChar(0xa0) + printedAmount(line.amount);
     return words.join(QStringLiteral("; "));
 }
 

@@ -22,6 +22,6 @@ enum class PriceDetail : std::uint8_t {
 [[nodiscard]] QString priceInWords(const std::vector<PriceLine>& lines);
 
 /// "31.90", with a true minus sign.
-[[nodiscard]] QString amountText(Talents amount);
+[[nodiscard]] QString printedAmount(Talents amount);
 
 } // namespace navarch

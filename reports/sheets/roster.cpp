@@ -68,7 +68,7 @@ private:
         QString under = ships == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships);
         if (m_fleet.year)
             under += QStringLiteral(" · ") + fromUtf8(yearText(*m_fleet.year));
-        under += QStringLiteral(" · ") + Words::tr("%1 talents").arg(amountText(m_price.total));
+        under += QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(m_price.total));
         Piece subtitle = m_set.paragraph(under, m_flow.width(),
                                          {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
         subtitle.height += millimetres(1.5);
@@ -78,7 +78,7 @@ private:
 
     [[nodiscard]] Table shipTable() const
     {
-        const int amount = std::max(m_set.width(amountText(m_price.total), amountLook()),
+        const int amount = std::max(m_set.width(printedAmount(m_price.total), amountLook()),
                                     m_set.width(Words::tr("Talents"), {m_style}));
         const auto numbers = [&](int digits) { return m_style.size * (digits * 7 + 6) / 10; };
         return Table(m_set,
@@ -105,7 +105,7 @@ private:
             const QString name = squadron.empty() ? Words::tr("In no squadron") : fromUtf8(squadron);
             int nameWidth = group.width;
             if (known != m_price.squadrons.end()) {
-                TextRun total = m_set.line(amountText(known->total), group.width, amountLook());
+                TextRun total = m_set.line(printedAmount(known->total), group.width, amountLook());
                 nameWidth = total.box.x - m_style.size;
                 total.box.y = m_style.size * 2 / 10;
                 group.add(std::move(total));
@@ -145,7 +145,7 @@ private:
             table.row({name, fromUtf8(m_figures.classes.find(ship.classId)->name),
                        capitalised(fromUtf8(nameOf(ship.crew))), QString::number(fit.size),
                        QString::number(fit.speed), QString::number(fit.oars), QString::number(fit.troops()),
-                       ship.count > 1 ? amountText(price.each) : QString(), amountText(price.price.total)},
+                       ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
                       FontRole::Data, false);
         std::vector<PriceLine> lines = price.price.lines;
         std::erase_if(lines, [](const PriceLine& line) { return line.item == PriceItem::MoreAlike; });
@@ -178,7 +178,7 @@ private:
                           {{{}, 0, Align::Left, 5},
                            {{}, 0, Align::Left, 5},
                            {{}, quality},
-                           {{}, m_set.width(amountText(m_price.total), amountLook()), Align::Right, 1, true}},
+                           {{}, m_set.width(printedAmount(m_price.total), amountLook()), Align::Right, 1, true}},
                           m_flow.width(), m_style);
         for (std::size_t i = 0; i < m_fleet.commanders.size(); ++i) {
             const FleetCommander& commander = m_fleet.commanders[i];
@@ -188,7 +188,7 @@ private:
                                  : commander.squadron.empty()       ? Words::tr("a squadron")
                                                                     : fromUtf8(commander.squadron);
             m_flow.add(table.row({name, post, capitalised(fromUtf8(nameOf(commander.quality))),
-                                  amountText(m_price.commanders[i].total)}));
+                                  printedAmount(m_price.commanders[i].total)}));
         }
     }
 
@@ -209,10 +209,10 @@ private:
             sum.height += lineHeight + millimetres(0.6);
         };
         for (const PriceLine& each : m_price.lines)
-            line(fromUtf8(textOf(each)), amountText(each.amount), false);
+            line(fromUtf8(textOf(each)), printedAmount(each.amount), false);
         sum.add(Rule{{x, sum.height, width, 0}, Ink::Soft, 18});
         sum.height += millimetres(0.8);
-        line(Words::tr("Fleet"), Words::tr("%1 talents").arg(amountText(m_price.total)), true);
+        line(Words::tr("Fleet"), Words::tr("%1 talents").arg(printedAmount(m_price.total)), true);
         m_flow.add(std::move(sum), gap());
     }
 

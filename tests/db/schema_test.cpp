@@ -86,7 +86,7 @@ public:
     void operator()(std::string_view name, E)
     {
         for (const auto& entry : EnumNames<E>::names)
-            expect(name, fromUtf8(entry.name), true);
+            expect(name, storedText(entry.name), true);
         expect(name, QStringLiteral("strange"), false);
         expect(name, QStringLiteral(""), false);
         expect(name, QVariant(), false);

@@ -285,9 +285,9 @@ void FormatsTest::everyAnswerFormatIsNamed()
 {
     for (const char* format :
          {"navarch-price/1", "navarch-port-price/1", "navarch-port-random/1", "navarch-classes-answer/1",
-          "navarch-help/1", "navarch-campaign-new/1", "navarch-campaign-show/1", "navarch-campaign-apply/1",
-          "navarch-campaign-step/1", "navarch-campaign-verify/1", "navarch-campaign-export/1",
-          "navarch-campaign-backup/1"})
+          "navarch-help/1", "navarch-sheets/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
+          "navarch-campaign-apply/1", "navarch-campaign-step/1", "navarch-campaign-verify/1",
+          "navarch-campaign-export/1", "navarch-campaign-backup/1"})
         QVERIFY2(page().contains(format), format);
 }
 

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `navarch sheets`: the PDF that is written, read back with poppler's tools, and what is refused.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include "tests/app/cli/program.h"
+#include "tests/support/show.h"
+
+using namespace navarch;
+
+namespace {
+
+QByteArray outputOf(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished();
+    return process.readAllStandardOutput();
+}
+
+QString textOf(const QString& pdf)
+{
+    return QString::fromUtf8(outputOf("pdftotext", {"-layout", pdf, "-"}));
+}
+
+} // namespace
+
+class SheetsCliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCampaignsSheets();
+    void oneFleetWithItsRoster();
+    void aCampaignsPorts();
+    void aFleetFileAndAPortFile();
+    void paperAndNumberToAPage_data();
+    void paperAndNumberToAPage();
+    void badArgumentsExitWithTwo_data();
+    void badArgumentsExitWithTwo();
+    void nothingToPrintIsRefused();
+    void badFilesExitWithTwo();
+    void whatCannotBeWrittenLeavesThePreviousFile();
+
+private:
+    static Run sheets(const QStringList& arguments, const QByteArray& input = {})
+    {
+        return navarchRun(QStringList{"sheets"} + arguments + QStringList{"--rules", "salamis-ad-actium"},
+                          input);
+    }
+    static QString campaignIn(const Folder& folder)
+    {
+        const QString path = folder.path("s.navarch");
+        const Run run = navarchRun({"campaign", "new", path, "--scenario", "saronic-gulf"});
+        if (run.code != 0)
+            qFatal("%s", run.err.constData());
+        return path;
+    }
+};
+
+void SheetsCliTest::aCampaignsSheets()
+{
+    const Folder folder;
+    const QString out = folder.path("sheets.pdf");
+    const Run run = sheets({campaignIn(folder), "--out", out, "--per-page", "4", "--format", "json"});
+    QVERIFY2(run.code == 0, run.err);
+    QCOMPARE(run.err, QByteArray());
+    const Json answer = run.json();
+    QCOMPARE(answer["format"].get<std::string>(), std::string("navarch-sheets/1"));
+    QCOMPARE(answer["ships"].get<int>(), 31);
+    QVERIFY(outputOf("pdfinfo", {out})
+                .simplified()
+                .contains("Pages: " + QByteArray::number(answer["pages"].get<int>()) + " "));
+    const QString text = textOf(out);
+    for (const char* ship : {"Paralos", "Salaminia", "Aiakeia", "Pegasos", "Kressa"})
+        QVERIFY2(text.contains(ship), ship);
+}
+
+void SheetsCliTest::oneFleetWithItsRoster()
+{
+    const Folder folder;
+    const QString campaign = campaignIn(folder);
+    const Json shown = navarchRun({"campaign", "show", campaign, "--format", "json"}).json();
+    const QString fleet = QString::number(shown["fleets"][1]["id"].get<int>());
+    const QString out = folder.path("sheets.pdf");
+    const Run run = sheets({campaign, "--out", out, "--fleet", fleet, "--roster"});
+    QVERIFY2(run.code == 0, run.err);
+    const QString text = textOf(out);
+    QVERIFY(text.contains("Aiakeia"));
+    QVERIFY(text.contains(QString::fromStdString(shown["fleets"][1]["price"].get<std::string>())));
+    QVERIFY(!text.contains("Paralos"));
+}
+
+void SheetsCliTest::aCampaignsPorts()
+{
+    const Folder folder;
+    const QString out = folder.path("sheets.pdf");
+    const Run run = sheets({campaignIn(folder), "--out", out, "--ports", "--format", "json"});
+    QVERIFY2(run.code == 0, run.err);
+    QCOMPARE(run.json()["ports"].get<int>(), 4);
+    QVERIFY(textOf(out).contains("Tolmides")); // who commands the Piraeus
+}
+
+void SheetsCliTest::aFleetFileAndAPortFile()
+{
+    const Folder folder;
+    const QString out = folder.path("sheets.pdf");
+    const Run fleet = sheets({"-", "--out", out}, golden("fleet.json"));
+    QVERIFY2(fleet.code == 0, fleet.err);
+    QVERIFY(textOf(out).contains("Leontophoros"));
+    const Run port = sheets({folder.write("port.json", golden("port.json")), "--out", out});
+    QVERIFY2(port.code == 0, port.err);
+    QVERIFY(textOf(out).contains("Lampon"));
+    QVERIFY(!textOf(out).contains("Leontophoros")); // replaced whole
+}
+
+void SheetsCliTest::paperAndNumberToAPage_data()
+{
+    QTest::addColumn<QString>("paper");
+    QTest::addColumn<QString>("perPage");
+    QTest::addColumn<QByteArray>("size");
+    QTest::newRow("A4") << "A4"
+                        << "1" << QByteArray("595");
+    QTest::newRow("a4, four") << "a4"
+                              << "4" << QByteArray("595");
+    QTest::newRow("A5") << "A5"
+                        << "1" << QByteArray("4");
+    QTest::newRow("Letter, four") << "Letter"
+                                  << "4" << QByteArray("612");
+}
+
+void SheetsCliTest::paperAndNumberToAPage()
+{
+    QFETCH(QString, paper);
+    QFETCH(QString, perPage);
+    QFETCH(QByteArray, size);
+    const Folder folder;
+    const QString out = folder.path("sheets.pdf");
+    const Run run =
+        sheets({"-", "--out", out, "--paper", paper, "--per-page", perPage}, golden("fleet.json"));
+    QVERIFY2(run.code == 0, run.err);
+    const QByteArray facts = outputOf("pdfinfo", {out});
+    QVERIFY2(facts.simplified().contains("Page size: " + size), facts);
+}
+
+void SheetsCliTest::badArgumentsExitWithTwo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("complaint");
+    const QStringList rules{"--rules", "salamis-ad-actium"};
+    QTest::newRow("another game") << QStringList{
+        "-", "--out", "x.pdf", "--rules",
+        "trireme"} << QByteArray("--rules: There are no sheets for \"trireme\". Give salamis-ad-actium.");
+    QTest::newRow("no game") << QStringList{"-", "--out", "x.pdf"} << QByteArray("--rules is required");
+    QTest::newRow("nowhere to") << QStringList{"-"} + rules << QByteArray("--out is required");
+    QTest::newRow("paper") << QStringList{"-", "--out", "x.pdf", "--paper", "A0"} + rules
+                           << QByteArray("--paper: \"A0\" is no paper. Give A4, A5 or Letter.");
+    QTest::newRow("three to a page") << QStringList{"-", "--out", "x.pdf", "--per-page", "3"} + rules
+                                     << QByteArray("--per-page: 3 not in {1,4}");
+    QTest::newRow("fleet by name") << QStringList{"-", "--out", "x.pdf", "--fleet", "Owls"} + rules
+                                   << QByteArray("--fleet: \"Owls\" cannot stand here.");
+}
+
+void SheetsCliTest::badArgumentsExitWithTwo()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, complaint);
+    const Run run = navarchRun(QStringList{"sheets"} + arguments, golden("fleet.json"));
+    QCOMPARE(run.code, 2);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY2(run.err.startsWith("navarch: " + complaint), run.err);
+    QVERIFY(!QFile::exists("x.pdf"));
+}
+
+void SheetsCliTest::nothingToPrintIsRefused()
+{
+    const Folder folder;
+    const QString out = folder.path("sheets.pdf");
+    const Run empty = sheets({"-", "--out", out}, "{\"format\":\"navarch-fleet/1\"}");
+    QCOMPARE(empty.code, 1);
+    QVERIFY2(empty.err.startsWith("navarch: standard input: There is nothing to print in it."), empty.err);
+    const Run fleet = sheets({campaignIn(folder), "--out", out, "--fleet", "99999"});
+    QCOMPARE(fleet.code, 1);
+    QVERIFY(fleet.err.contains("Give the number of a fleet with ships"));
+    QVERIFY(!QFile::exists(out));
+}
+
+void SheetsCliTest::badFilesExitWithTwo()
+{
+    const Folder folder;
+    const QString out = folder.path("sheets.pdf");
+    for (const QString& path :
+         {folder.path("none.json"), folder.path(), folder.write("text.json", "Dear diary"),
+          folder.write("cut.navarch", QByteArray("SQLite format 3\0 and no more", 30))}) {
+        const Run run = sheets({path, "--out", out});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.startsWith("navarch: " + path.toUtf8()), run.err);
+        QVERIFY(!QFile::exists(out));
+    }
+}
+
+void SheetsCliTest::whatCannotBeWrittenLeavesThePreviousFile()
+{
+    const Folder folder;
+    QVERIFY(QDir(folder.path()).mkdir("closed"));
+    const QString out = folder.write("closed/sheets.pdf", "before");
+    QVERIFY(QFile::setPermissions(folder.path("closed"), QFile::Permissions(0x5555)));
+    Program program;
+    program.unprivileged = true;
+    const Run run =
+        program.run({"sheets", "-", "--rules", "salamis-ad-actium", "--out", out}, golden("fleet.json"));
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.err.contains("It was not written. Permission is missing. The previous file is unchanged."),
+             run.err);
+    QCOMPARE(contentOf(out), QByteArray("before"));
+    const Run device = sheets({"-", "--out", "/dev/full"}, golden("fleet.json"));
+    QCOMPARE(device.code, 2);
+}
+
+QTEST_GUILESS_MAIN(SheetsCliTest)
+#include "sheets_cli_test.moc"
