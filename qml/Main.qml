@@ -13,6 +13,8 @@ ApplicationWindow {
     property string startFile: ""
     property string place: "start"
     readonly property alias campaign: openCampaign
+    readonly property alias fleetBuilder: fleetTable
+    readonly property alias portBuilder: portTable
     readonly property alias screen: page.item
 
     // What the rail leads to. A screen that does not work yet has no line here.
@@ -22,10 +24,15 @@ ApplicationWindow {
         { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: ports },
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
           screen: treasury },
+        { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
+          screen: fleetBuilderPlace },
+        { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
+          screen: portBuilderPlace },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
-    readonly property bool wantsCampaign: place !== "start" && place !== "new" && place !== "settings"
+    readonly property bool building: place === "fleet-builder" || place === "port-builder"
+    readonly property bool wantsCampaign: place !== "start" && place !== "new" && place !== "settings" && !building
     readonly property bool inCampaign: openCampaign.isOpen && wantsCampaign
 
     function goTo(name: string) {
@@ -83,6 +90,18 @@ ApplicationWindow {
     RecentCampaigns {
         id: recentCampaigns
     }
+    FleetBuilder {
+        id: fleetTable
+        onRefused: (what, remedy) => notices.complain(what, remedy)
+        onFailed: (what, remedy) => notices.complain(what, remedy)
+        onDone: what => notices.say(what, "")
+    }
+    PortBuilder {
+        id: portTable
+        onRefused: (what, remedy) => notices.complain(what, remedy)
+        onFailed: (what, remedy) => notices.complain(what, remedy)
+        onDone: what => notices.say(what, "")
+    }
     Tour {
         objectName: "tour"
         window: mainWindow
@@ -90,12 +109,12 @@ ApplicationWindow {
 
     Shortcut {
         sequences: ["Ctrl+Z"]
-        enabled: openCampaign.canUndo
+        enabled: openCampaign.canUndo && !mainWindow.building
         onActivated: openCampaign.undo()
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: openCampaign.canRedo
+        enabled: openCampaign.canRedo && !mainWindow.building
         onActivated: openCampaign.redo()
     }
 
@@ -120,6 +139,7 @@ ApplicationWindow {
             onTakenOver: mainWindow.goTo("fleets")
             onOpenRequested: path => mainWindow.openFile(path)
             onNewRequested: mainWindow.goTo("new")
+            onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goTo("fleets")
         }
     }
@@ -147,6 +167,24 @@ ApplicationWindow {
         id: treasury
         TreasuryScreen {
             campaign: openCampaign
+        }
+    }
+    Component {
+        id: fleetBuilderPlace
+        FleetBuilderScreen {
+            builder: fleetTable
+            campaign: openCampaign
+            onBought: mainWindow.goTo("fleets")
+            onFailed: (what, remedy) => notices.complain(what, remedy)
+            onTold: what => notices.say(what, "")
+        }
+    }
+    Component {
+        id: portBuilderPlace
+        PortBuilderScreen {
+            builder: portTable
+            campaign: openCampaign
+            onFortified: mainWindow.goTo("ports")
         }
     }
     Component {

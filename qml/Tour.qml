@@ -27,6 +27,10 @@ QtObject {
         "ports-rolled": () => tour.rolled("Epidauros"),
         "treasury": () => tour.window.goTo("treasury"),
         "treasury-entry": () => tour.entry(),
+        "fleet-builder": () => tour.fleetBuilder("Fleet of the Piraeus", 0),
+        "fleet-builder-ship": () => tour.fleetBuilder("Fleet of the Piraeus", 1),
+        "port-builder": () => tour.portBuilder("Piraeus"),
+        "port-builder-rolled": () => tour.portBuilder(""),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -46,6 +50,21 @@ QtObject {
     function eyes(place: string, row: int) {
         window.goTo(place)
         window.lookAs(row)
+    }
+
+    function fleetBuilder(fleet: string, row: int) {
+        window.goTo("fleet-builder")
+        window.screen.exchange.takeNamed(fleet)
+        if (row > 0)
+            window.fleetBuilder.step(row)
+    }
+
+    function portBuilder(port: string) {
+        window.goTo("port-builder")
+        if (port !== "")
+            window.screen.exchange.takeNamed(port)
+        else
+            window.portBuilder.roll(5, 3, "15")
     }
 
     function ports(name: string) {

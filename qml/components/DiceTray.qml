@@ -63,7 +63,7 @@ Rectangle {
                                 horizontalAlignment: Text.AlignHCenter
                                 text: die.modelData.result
                                 wrapMode: Text.Wrap
-                                maximumLineCount: 2
+                                maximumLineCount: 3
                             }
                         }
                     }

@@ -2,7 +2,7 @@
 import QtQuick
 import Navarch
 
-// A ten-sided die from its upper side: a kite with the number on it.
+// A ten-sided die from its upper side: a kite with the number on it; without one while it is still to be rolled.
 Item {
     id: die
 
@@ -52,7 +52,7 @@ Item {
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.42 - height / 2
-        text: die.face
+        text: die.face > 0 ? die.face : ""
         textFormat: Text.PlainText
         color: Theme.ink
         font.family: Theme.dataFamily

@@ -16,6 +16,7 @@ Item {
     signal newRequested()
     signal sampleRequested()
     signal takenOver()
+    signal fleetBuilderRequested()
 
     FileDialog {
         id: openDialog
@@ -98,6 +99,13 @@ Item {
                     glyph: "fleet"
                     hint: qsTr("The Saronic Gulf, 459 BCE: four cities, their fleets, and one harbour that belongs to nobody")
                     onClicked: screen.sampleRequested()
+                }
+                QuietButton {
+                    objectName: "fleetBuilder"
+                    text: qsTr("Fleet builder")
+                    glyph: "wrench"
+                    hint: qsTr("Price a fleet without a campaign")
+                    onClicked: screen.fleetBuilderRequested()
                 }
             }
             TitleText {

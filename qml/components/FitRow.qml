@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+
+// One thing that can be set on a ship or a wall section: its name, the control, and what it costs (or, softly, what it would).
+Item {
+    id: row
+
+    required property string field
+    required property string kind
+    required property string label
+    required property string note
+    required property int number
+    required property int least
+    required property int most
+    required property string choice
+    required property var options
+    required property string amount
+    required property string adds
+    required property bool differs
+
+    signal numberSet(int number)
+    signal choiceSet(string value)
+
+    readonly property bool isHead: kind === "head"
+
+    implicitHeight: isHead ? Math.round(38 * Theme.textFactor) : Theme.touch + 2
+    Accessible.role: isHead ? Accessible.Heading : Accessible.Row
+    Accessible.name: label + (note !== "" ? ", " + note : "") + (amount !== "" ? ", " + amount : "")
+
+    DataText {
+        visible: row.isHead
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 6
+        text: row.label
+        strong: true
+    }
+    Caption {
+        visible: row.isHead
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 7
+        text: row.note
+    }
+    Rule {
+        visible: row.isHead
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+
+    Column {
+        visible: !row.isHead
+        anchors.left: parent.left
+        anchors.right: control.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+
+        DataText {
+            width: parent.width
+            text: row.label
+            strong: row.differs
+        }
+        Caption {
+            width: parent.width
+            visible: text !== ""
+            text: row.note
+        }
+    }
+    Loader {
+        id: control
+
+        visible: !row.isHead
+        active: !row.isHead
+        anchors.right: sum.left
+        anchors.rightMargin: Theme.step
+        anchors.verticalCenter: parent.verticalCenter
+        sourceComponent: row.kind === "stepper" ? stepper : row.kind === "toggle" ? toggle : choices
+    }
+    AmountText {
+        id: sum
+
+        visible: !row.isHead
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(56 * Theme.textFactor)
+        text: row.amount !== "" ? row.amount : row.adds
+        soft: row.amount === ""
+    }
+    HoverHandler {
+        id: hover
+    }
+    Hint {
+        parent: sum
+        visible: hover.hovered && row.adds !== ""
+        text: row.kind === "toggle" ? (row.number ? qsTr("Without it: %1").arg(row.adds) : qsTr("With it: %1").arg(row.adds))
+                                    : qsTr("One more: %1").arg(row.adds)
+    }
+
+    Component {
+        id: stepper
+
+        NumberStepper {
+            objectName: "fit/" + row.field
+            width: Math.round(116 * Theme.textFactor)
+            label: row.label
+            from: row.least
+            to: row.most
+            value: row.number
+            onMoved: value => row.numberSet(value)
+        }
+    }
+    Component {
+        id: toggle
+
+        Toggle {
+            objectName: "fit/" + row.field
+            width: 44
+            Accessible.name: row.label
+            checked: row.number !== 0
+            onToggled: row.numberSet(checked ? 1 : 0)
+        }
+    }
+    Component {
+        id: choices
+
+        ChoiceBox {
+            objectName: "fit/" + row.field
+            width: Math.round(164 * Theme.textFactor)
+            label: row.label
+            textRole: "text"
+            valueRole: "value"
+            model: row.options
+            displayText: row.options[currentIndex]?.text.split("  ")[0] ?? ""
+            currentIndex: row.options.findIndex(option => option.value === row.choice)
+            onActivated: row.choiceSet(currentValue)
+        }
+    }
+}

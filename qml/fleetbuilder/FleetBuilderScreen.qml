@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import Navarch
+import Navarch.App
+
+// Left what one builds from, in the middle the fleet, right what is selected of it, below what it costs.
+FocusScope {
+    id: screen
+
+    required property FleetBuilder builder
+    // The open campaign, to take fleets from and to buy into.
+    property OpenCampaign campaign: null
+    readonly property bool inCampaign: campaign?.isOpen ?? false
+
+    property bool canPrint: false
+
+    signal printAsked()
+    signal bought()
+    signal failed(string what, string remedy)
+    signal told(string what)
+
+    readonly property bool wide: width > 1700
+    readonly property alias compareSheet: compare
+    readonly property alias renameSheet: rename
+    readonly property alias buySheet: buy
+    readonly property alias exchange: fleetExchange
+
+    Component.onCompleted: fleet.forceActiveFocus()
+
+    FitTemplates {
+        id: templates
+        builder: screen.builder
+        onFailed: (what, remedy) => screen.failed(what, remedy)
+        onDone: what => screen.told(what)
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: screen.builder.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo, "Ctrl+Y"]
+        onActivated: screen.builder.redo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Save]
+        onActivated: if (!screen.builder.save()) saveDialog.open()
+    }
+    Shortcut {
+        sequences: [StandardKey.Open]
+        onActivated: openDialog.open()
+    }
+    Shortcut {
+        sequences: [StandardKey.Find]
+        onActivated: classes.seek()
+    }
+
+    FleetExchange {
+        id: fleetExchange
+        campaign: screen.campaign
+        builder: screen.builder
+        onBought: screen.bought()
+    }
+    ActionMenu {
+        id: openMenu
+
+        ActionEntry {
+            text: qsTr("From a file…")
+            glyph: "import"
+            onTriggered: openDialog.open()
+        }
+        Instantiator {
+            model: fleetExchange.fleets
+            delegate: ActionEntry {
+                required property var modelData
+                text: modelData.text
+                glyph: "fleet"
+                onTriggered: fleetExchange.take(modelData.value)
+            }
+            onObjectAdded: (index, object) => openMenu.insertItem(index + 1, object)
+            onObjectRemoved: (index, object) => openMenu.removeItem(object)
+        }
+    }
+    FileDialog {
+        id: openDialog
+        title: qsTr("Open a fleet")
+        nameFilters: [qsTr("Fleets (*.json)"), qsTr("All files (*)")]
+        onAccepted: screen.builder.open(selectedFile)
+    }
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Save the fleet")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Fleets (*.json)")]
+        onAccepted: screen.builder.saveAs(selectedFile)
+    }
+
+    BuilderHead {
+        id: head
+
+        width: parent.width
+        title: screen.builder.name !== "" ? screen.builder.name : qsTr("A fleet without a name")
+        notes: [qsTr("Fleet builder"), screen.builder.yearText, screen.builder.fileName,
+                screen.builder.modified ? qsTr("not saved yet; kept as a draft") : ""]
+        builder: screen.builder
+
+        QuietButton {
+            text: qsTr("New")
+            hint: qsTr("An empty table. Undo brings this fleet back.")
+            onClicked: screen.builder.beginAnew()
+        }
+        QuietButton {
+            text: qsTr("Open…")
+            hint: screen.inCampaign ? qsTr("A file, or a fleet of the campaign") : ""
+            onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : openDialog.open()
+        }
+        QuietButton {
+            objectName: "save"
+            text: screen.builder.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            onClicked: if (!screen.builder.save()) saveDialog.open()
+        }
+        QuietButton {
+            visible: screen.builder.fileName !== "" && screen.width > 1150
+            text: qsTr("Save as…")
+            onClicked: saveDialog.open()
+        }
+        QuietButton {
+            objectName: "compare"
+            text: qsTr("Compare…")
+            glyph: "scale"
+            onClicked: compare.show()
+        }
+        QuietButton {
+            visible: screen.canPrint
+            text: qsTr("Print…")
+            glyph: "printer"
+            enabled: !screen.builder.isEmpty
+            onClicked: screen.printAsked()
+        }
+        PrimaryButton {
+            objectName: "buy"
+            visible: screen.inCampaign
+            text: qsTr("Buy…")
+            glyph: "cash"
+            enabled: !screen.builder.isEmpty
+            hint: qsTr("Buy this fleet for a side of the open campaign")
+            onClicked: buy.show()
+        }
+    }
+
+    Rectangle {
+        anchors.fill: classes
+        color: Theme.card
+    }
+    ClassPane {
+        id: classes
+
+        anchors.top: head.bottom
+        anchors.bottom: budget.top
+        width: Math.round((screen.wide ? 440 : 276) * Theme.textFactor)
+        builder: screen.builder
+        templates: templates
+    }
+    Rule {
+        upright: true
+        anchors.left: classes.right
+        anchors.top: classes.top
+        anchors.bottom: classes.bottom
+    }
+    FleetPane {
+        id: fleet
+
+        objectName: "fleetPane"
+        anchors.top: head.bottom
+        anchors.bottom: budget.top
+        anchors.left: classes.right
+        anchors.right: side.left
+        anchors.leftMargin: 1
+        focus: true
+        builder: screen.builder
+        onRenameAsked: rename.show()
+        onMultiplyAsked: multiply.show()
+        onCompareAsked: compare.show()
+        onTemplateAsked: keep.show()
+    }
+    Rule {
+        upright: true
+        anchors.right: side.left
+        anchors.top: classes.top
+        anchors.bottom: classes.bottom
+    }
+    Rectangle {
+        anchors.fill: side
+        color: Theme.card
+    }
+    Item {
+        id: side
+
+        anchors.top: head.bottom
+        anchors.bottom: budget.top
+        anchors.right: parent.right
+        width: Math.round((screen.wide ? 560 : 344) * Theme.textFactor)
+
+        FleetPanel {
+            id: fleetPanel
+            anchors.fill: parent
+            visible: screen.builder.currentKey === 0
+            builder: screen.builder
+        }
+        ShipPanel {
+            anchors.fill: parent
+            visible: screen.builder.currentKey !== 0
+            builder: screen.builder
+            onTemplateAsked: keep.show()
+        }
+    }
+    BudgetBar {
+        id: budget
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        builder: screen.builder
+        onFindingsAsked: {
+            screen.builder.clearSelection()
+            fleetPanel.showFindings()
+        }
+        onBudgetAsked: screen.builder.clearSelection()
+    }
+
+    RenameSheet {
+        id: rename
+        builder: screen.builder
+    }
+    MultiplySheet {
+        id: multiply
+        builder: screen.builder
+    }
+    BuySheet {
+        id: buy
+        exchange: fleetExchange
+    }
+    KeepTemplateSheet {
+        id: keep
+        builder: screen.builder
+        templates: templates
+    }
+    CompareSheet {
+        id: compare
+        builder: screen.builder
+        templates: templates
+        onFailed: (what, remedy) => screen.failed(what, remedy)
+    }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The fleet, squadron by squadron. Arrows walk it, Shift takes more, Alt moves a ship, Delete removes it.
+FocusScope {
+    id: pane
+
+    required property FleetBuilder builder
+
+    property int dragged: 0
+
+    signal renameAsked()
+    signal multiplyAsked()
+    signal compareAsked()
+    signal templateAsked()
+
+    function step(by: int, ranging: bool) {
+        pane.builder.step(by, ranging)
+        list.positionViewAtIndex(pane.builder.rows.indexOf(pane.builder.currentKey), ListView.Contain)
+    }
+
+    Keys.onUpPressed: event => event.modifiers & Qt.AltModifier ? builder.shiftCurrent(-1)
+                                                                : step(-1, event.modifiers & Qt.ShiftModifier)
+    Keys.onDownPressed: event => event.modifiers & Qt.AltModifier ? builder.shiftCurrent(1)
+                                                                  : step(1, event.modifiers & Qt.ShiftModifier)
+    Keys.onDeletePressed: builder.removeSelected()
+    Keys.onEscapePressed: builder.clearSelection()
+    Keys.onMenuPressed: shipMenu.popup()
+    Keys.onPressed: event => {
+        const count = builder.shipCount
+        if (event.key === Qt.Key_F2 && builder.selectedCount > 0)
+            pane.renameAsked()
+        else if (event.matches(StandardKey.SelectAll))
+            builder.selectAll()
+        else if (event.key === Qt.Key_D && (event.modifiers & Qt.ControlModifier))
+            builder.duplicateSelected()
+        else if (event.text === "+" && count > 0 && count < 500)
+            builder.setCount(builder.currentKey, count + 1)
+        else if (event.text === "-" && count > 1)
+            builder.setCount(builder.currentKey, count - 1)
+        else
+            return
+        event.accepted = true
+    }
+
+    ListView {
+        id: list
+
+        objectName: "fleetList"
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.gap, Math.round(1120 * Theme.textFactor))
+        height: parent.height
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        cacheBuffer: 200
+        model: pane.builder.rows
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The fleet")
+
+        delegate: Item {
+            id: entry
+
+            required property int index
+            required property string kind
+            required property int rowKey
+            required property string squadron
+            required property string name
+            required property string className
+            required property string summary
+            required property string crew
+            required property string captain
+            required property int count
+            required property string each
+            required property string price
+            required property var outline
+            required property int errors
+            required property int warnings
+            required property bool selected
+            required property string commander
+            required property int ships
+
+            readonly property bool isShip: kind === "ship"
+
+            width: ListView.view.width
+            height: face.item ? face.item.implicitHeight : 54
+
+            Loader {
+                id: face
+                anchors.fill: parent
+                sourceComponent: entry.isShip ? shipFace : squadronFace
+            }
+            DropArea {
+                id: dropPlace
+                anchors.fill: parent
+                onDropped: pane.builder.moveRow(pane.dragged, entry.squadron, entry.rowKey)
+            }
+            Component {
+                id: shipFace
+
+                ShipRow {
+                    rowKey: entry.rowKey
+                    name: entry.name
+                    className: entry.className
+                    summary: entry.summary
+                    crew: entry.crew
+                    captain: entry.captain
+                    count: entry.count
+                    each: entry.each
+                    price: entry.price
+                    outline: entry.outline
+                    errors: entry.errors
+                    warnings: entry.warnings
+                    selected: entry.selected
+                    current: entry.rowKey === pane.builder.currentKey && list.activeFocus
+                    dropping: dropPlace.containsDrag && pane.dragged !== entry.rowKey
+                    onPicked: (adding, ranging) => {
+                        list.forceActiveFocus()
+                        pane.builder.pick(entry.rowKey, adding, ranging)
+                    }
+                    onCounted: count => pane.builder.setCount(entry.rowKey, count)
+                    onMenuAsked: shipMenu.popup()
+                    onDragBegun: {
+                        pane.dragged = entry.rowKey
+                        ghost.words = entry.selected && pane.builder.selectedCount > 1
+                                      ? qsTr("%1 rows").arg(pane.builder.selectedCount) : entry.name
+                    }
+                    onDragMoved: at => {
+                        const here = pane.mapFromItem(null, at)
+                        ghost.x = here.x + 12
+                        ghost.y = here.y - ghost.height / 2
+                        // The list follows a ship that is dragged to its edge.
+                        if (here.y < 24)
+                            list.contentY = Math.max(list.originY, list.contentY - 12)
+                        else if (here.y > list.height - 24 && list.contentHeight > list.height)
+                            list.contentY = Math.min(list.originY + list.contentHeight - list.height, list.contentY + 12)
+                    }
+                    onDragEnded: {
+                        ghost.Drag.drop()
+                        pane.dragged = 0
+                    }
+                }
+            }
+            Component {
+                id: squadronFace
+
+                SquadronRow {
+                    name: entry.name
+                    squadron: entry.squadron
+                    commander: entry.commander
+                    price: entry.price
+                    ships: entry.ships
+                    errors: entry.errors
+                    warnings: entry.warnings
+                    target: entry.squadron === pane.builder.targetSquadron
+                            && (entry.squadron !== "" || pane.builder.currentKey !== 0)
+                    dropping: dropPlace.containsDrag
+                    onPicked: {
+                        list.forceActiveFocus()
+                        pane.builder.pickSquadron(entry.squadron)
+                    }
+                    onRenamed: name => pane.builder.renameSquadron(entry.squadron, name)
+                    onMenuAsked: {
+                        if (entry.squadron === "")
+                            return
+                        squadronMenu.squadron = entry.squadron
+                        squadronMenu.head = face.item
+                        squadronMenu.popup()
+                    }
+                }
+            }
+        }
+        footer: Item {
+            width: list.width
+            height: list.count > 0 ? newSquadron.height + Theme.margin : 0
+
+            QuietButton {
+                id: newSquadron
+                objectName: "newSquadron"
+                y: Theme.inset
+                visible: list.count > 0
+                text: qsTr("New squadron")
+                glyph: "plus"
+                onClicked: pane.builder.addSquadron()
+            }
+        }
+    }
+    EmptyState {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(parent.height * 0.22)
+        width: Math.min(400, parent.width - 2 * Theme.margin)
+        visible: list.count === 0
+        glyph: "fleet"
+        title: qsTr("An empty sea")
+        text: qsTr("Choose a ship class on the left and press + to add a ship. Its price and what the rules say of it show at once.")
+
+        QuietButton {
+            text: qsTr("New squadron")
+            glyph: "plus"
+            onClicked: pane.builder.addSquadron()
+        }
+    }
+    Rectangle {
+        id: ghost
+
+        property string words: ""
+
+        visible: pane.dragged !== 0
+        width: label.implicitWidth + 24
+        height: 32
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.accent
+        z: 5
+        Drag.active: pane.dragged !== 0
+        Drag.hotSpot.x: -8
+        Drag.hotSpot.y: height / 2
+
+        DataText {
+            id: label
+            anchors.centerIn: parent
+            text: ghost.words
+        }
+    }
+
+    ActionMenu {
+        id: shipMenu
+        objectName: "shipMenu"
+
+        ActionEntry {
+            text: pane.builder.selectedCount > 1 ? qsTr("Name them by a pattern…") : qsTr("Rename…")
+            glyph: "rename"
+            onTriggered: pane.renameAsked()
+        }
+        ActionEntry {
+            text: qsTr("Duplicate")
+            glyph: "copy"
+            onTriggered: pane.builder.duplicateSelected()
+        }
+        ActionEntry {
+            text: qsTr("Multiply…")
+            glyph: "plus"
+            onTriggered: pane.multiplyAsked()
+        }
+        ActionEntry {
+            text: qsTr("Split into single ships")
+            glyph: "swap"
+            onTriggered: pane.builder.splitSelected()
+        }
+        ActionEntry {
+            text: qsTr("Compare…")
+            glyph: "scale"
+            onTriggered: pane.compareAsked()
+        }
+        ActionEntry {
+            text: qsTr("Keep as a template…")
+            glyph: "star"
+            onTriggered: pane.templateAsked()
+        }
+        ActionEntry {
+            text: qsTr("Move to another squadron…")
+            glyph: "forward"
+            enabled: pane.builder.squadrons.length > 0
+            reason: qsTr("Form a squadron first.")
+            onTriggered: moveMenu.popup()
+        }
+        ActionEntry {
+            text: qsTr("Remove")
+            glyph: "delete"
+            onTriggered: pane.builder.removeSelected()
+        }
+    }
+    ActionMenu {
+        id: moveMenu
+
+        Instantiator {
+            model: pane.builder.squadrons.concat([""])
+            delegate: ActionEntry {
+                required property string modelData
+                text: modelData === "" ? qsTr("No squadron") : modelData
+                glyph: "flag"
+                onTriggered: pane.builder.moveSelected(modelData)
+            }
+            onObjectAdded: (index, object) => moveMenu.insertItem(index, object)
+            onObjectRemoved: (index, object) => moveMenu.removeItem(object)
+        }
+    }
+    ActionMenu {
+        id: squadronMenu
+
+        property string squadron: ""
+        property var head: null
+
+        ActionEntry {
+            text: qsTr("Rename")
+            glyph: "rename"
+            onTriggered: squadronMenu.head?.rename()
+        }
+        ActionEntry {
+            text: qsTr("Select its ships")
+            glyph: "check"
+            onTriggered: pane.builder.selectSquadron(squadronMenu.squadron)
+        }
+        ActionEntry {
+            text: qsTr("Appoint a commander")
+            glyph: "admiral"
+            onTriggered: pane.builder.appoint(squadronMenu.squadron, "", "average")
+        }
+        ActionEntry {
+            text: qsTr("Move up")
+            glyph: "chevron-up"
+            onTriggered: pane.builder.shiftSquadron(squadronMenu.squadron, -1)
+        }
+        ActionEntry {
+            text: qsTr("Move down")
+            glyph: "chevron-down"
+            onTriggered: pane.builder.shiftSquadron(squadronMenu.squadron, 1)
+        }
+        ActionEntry {
+            text: qsTr("Dissolve, keep its ships")
+            glyph: "close"
+            onTriggered: pane.builder.removeSquadron(squadronMenu.squadron)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Fortifies a port of the open campaign with what lies on the table, or gives a neutral port what was rolled.
+Sheet {
+    id: sheet
+
+    required property PortExchange exchange
+
+    function show() {
+        exchange.begin()
+        open()
+    }
+
+    objectName: "fortifySheet"
+    cardWidth: 520
+    title: exchange.neutral ? qsTr("Give it what was rolled") : qsTr("Fortify a port")
+    onClosed: exchange.end()
+
+    Column {
+        width: parent.width
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Which port")
+        }
+        ChoiceBox {
+            objectName: "fortifyPort"
+            width: parent.width
+            label: qsTr("Which port")
+            textRole: "text"
+            valueRole: "value"
+            model: sheet.exchange.ports
+            currentIndex: sheet.exchange.ports.findIndex(each => each.value === sheet.exchange.port)
+            onActivated: sheet.exchange.port = currentValue
+        }
+    }
+    Caption {
+        width: parent.width
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        text: sheet.exchange.note
+        color: Theme.warn
+    }
+    Column {
+        width: parent.width
+        visible: !sheet.exchange.neutral
+        spacing: Theme.step
+
+        component Sum: Item {
+            property string label: ""
+            property string amount: ""
+            property bool strong: false
+            property color tone: Theme.ink
+
+            width: parent ? parent.width : 0
+            height: Math.round(24 * Theme.textFactor)
+
+            DataText {
+                height: parent.height
+                text: parent.label
+                strong: parent.strong
+            }
+            AmountText {
+                anchors.right: parent.right
+                height: parent.height
+                text: parent.amount
+                strong: parent.strong
+                color: parent.tone
+            }
+        }
+
+        Sum {
+            label: qsTr("In the treasury of %1").arg(sheet.exchange.owner)
+            amount: sheet.exchange.treasury
+        }
+        Sum {
+            label: qsTr("More than what stands there now")
+            amount: sheet.exchange.cost
+        }
+        Rule {
+            width: parent.width
+        }
+        Sum {
+            label: sheet.exchange.inDebt ? qsTr("It would lack") : qsTr("It leaves")
+            amount: sheet.exchange.after
+            strong: true
+            tone: sheet.exchange.inDebt ? Theme.bad : Theme.ink
+        }
+    }
+    DataText {
+        objectName: "fortifyWhyNot"
+        width: parent.width
+        visible: text !== ""
+        text: sheet.exchange.whyNot
+        color: Theme.bad
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    footer: [
+        PrimaryButton {
+            objectName: "fortifyDo"
+            text: sheet.exchange.neutral ? qsTr("Give it these defences") : qsTr("Fortify for %1").arg(sheet.exchange.cost)
+            enabled: sheet.exchange.allowed
+            onClicked: if (sheet.exchange.perform()) sheet.close()
+        },
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+    ]
+}

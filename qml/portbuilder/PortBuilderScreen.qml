@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Left what the port is and the dice, in the middle its walls from the sea, right the section that is looked at, below what
+// it costs.
+FocusScope {
+    id: screen
+
+    required property PortBuilder builder
+    // The open campaign, to take ports from and to fortify them.
+    property OpenCampaign campaign: null
+    readonly property bool inCampaign: campaign?.isOpen ?? false
+    readonly property bool wide: width > 1700
+    readonly property alias exchange: portExchange
+    readonly property alias fortifySheet: fortify
+
+    property bool canPrint: false
+
+    signal printAsked()
+    signal fortified()
+
+    PortExchange {
+        id: portExchange
+        campaign: screen.campaign
+        builder: screen.builder
+        onPerformed: screen.fortified()
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: screen.builder.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo, "Ctrl+Y"]
+        onActivated: screen.builder.redo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Save]
+        onActivated: if (!screen.builder.save()) saveDialog.open()
+    }
+    Shortcut {
+        sequences: [StandardKey.Open]
+        onActivated: openDialog.open()
+    }
+
+    ActionMenu {
+        id: openMenu
+
+        ActionEntry {
+            text: qsTr("From a file…")
+            glyph: "import"
+            onTriggered: openDialog.open()
+        }
+        Instantiator {
+            model: portExchange.walled
+            delegate: ActionEntry {
+                required property var modelData
+                text: modelData.text
+                glyph: "castle"
+                onTriggered: portExchange.take(modelData.value)
+            }
+            onObjectAdded: (index, object) => openMenu.insertItem(index + 1, object)
+            onObjectRemoved: (index, object) => openMenu.removeItem(object)
+        }
+    }
+    FileDialog {
+        id: openDialog
+        title: qsTr("Open a port")
+        nameFilters: [qsTr("Ports (*.json)"), qsTr("All files (*)")]
+        onAccepted: screen.builder.open(selectedFile)
+    }
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Save the port")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Ports (*.json)")]
+        onAccepted: screen.builder.saveAs(selectedFile)
+    }
+
+    BuilderHead {
+        id: head
+
+        width: parent.width
+        title: screen.builder.name !== "" ? screen.builder.name : qsTr("A port without a name")
+        notes: [qsTr("Port builder"), screen.builder.fileName,
+                screen.builder.rolled ? (screen.builder.seed !== "" ? qsTr("as rolled, seed %1").arg(screen.builder.seed)
+                                                                    : qsTr("as rolled at the table")) : "",
+                screen.builder.modified ? qsTr("not saved yet; kept as a draft") : ""]
+        builder: screen.builder
+
+        QuietButton {
+            text: qsTr("New")
+            hint: qsTr("A fresh port. Undo brings this one back.")
+            onClicked: screen.builder.beginAnew()
+        }
+        QuietButton {
+            text: qsTr("Open…")
+            hint: screen.inCampaign ? qsTr("A file, or a port of the campaign") : ""
+            onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : openDialog.open()
+        }
+        QuietButton {
+            text: screen.builder.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            onClicked: if (!screen.builder.save()) saveDialog.open()
+        }
+        QuietButton {
+            visible: screen.canPrint
+            text: qsTr("Print…")
+            glyph: "printer"
+            onClicked: screen.printAsked()
+        }
+        PrimaryButton {
+            objectName: "fortify"
+            visible: screen.inCampaign
+            text: qsTr("Into the campaign…")
+            glyph: "castle"
+            hint: qsTr("Fortify a side's port with this, or give a neutral one what was rolled")
+            onClicked: fortify.show()
+        }
+    }
+
+    Rectangle {
+        anchors.fill: facts
+        color: Theme.card
+    }
+    PortFacts {
+        id: facts
+
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        width: Math.round((screen.wide ? 400 : 300) * Theme.textFactor)
+        builder: screen.builder
+    }
+    Rule {
+        upright: true
+        anchors.left: facts.right
+        anchors.top: facts.top
+        anchors.bottom: facts.bottom
+    }
+    Flickable {
+        id: walls
+
+        objectName: "walls"
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        anchors.left: facts.right
+        anchors.right: side.left
+        anchors.leftMargin: 1
+        contentWidth: width
+        contentHeight: column.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Column {
+            id: column
+
+            readonly property int columns: width > 1040 ? 2 : 1
+
+            x: Theme.inset
+            width: walls.width - 2 * Theme.inset
+            topPadding: Theme.inset
+            bottomPadding: Theme.margin
+            spacing: Theme.inset
+
+            DiceTray {
+                objectName: "diceTray"
+                width: parent.width
+                visible: groups.length > 0
+                groups: screen.builder.dice
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.inset
+
+                Repeater {
+                    model: screen.builder.sections
+
+                    WallCard {
+                        objectName: "wall/" + number
+                        width: Math.floor((column.width - (column.columns - 1) * Theme.inset) / column.columns)
+                        current: number === screen.builder.section
+                        onPicked: screen.builder.section = number
+                        onMenuAsked: {
+                            screen.builder.section = number
+                            wallMenu.number = number
+                            wallMenu.popup()
+                        }
+                    }
+                }
+            }
+            EmptyState {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(400, parent.width)
+                visible: screen.builder.sectionCount === 0
+                glyph: "castle"
+                title: qsTr("Open to the sea")
+                text: qsTr("This port has no walls. Build a section, or roll for a neutral port on the left.")
+            }
+            QuietButton {
+                objectName: "addSection"
+                text: qsTr("Another wall section")
+                glyph: "plus"
+                hint: qsTr("This port may have %1").arg(screen.builder.mostSections)
+                onClicked: screen.builder.addSection()
+            }
+        }
+    }
+    Rule {
+        upright: true
+        anchors.right: side.left
+        anchors.top: facts.top
+        anchors.bottom: facts.bottom
+    }
+    Rectangle {
+        anchors.fill: side
+        color: Theme.card
+    }
+    SectionPanel {
+        id: side
+
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        anchors.right: parent.right
+        width: Math.round((screen.wide ? 520 : 344) * Theme.textFactor)
+        builder: screen.builder
+    }
+    BuilderFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        caption: screen.builder.sectionCount === 1 ? qsTr("1 wall section, its garrison and commander")
+                                                   : qsTr("%1 wall sections, their garrison and commander").arg(screen.builder.sectionCount)
+        total: screen.builder.total
+        errors: screen.builder.errors
+        warnings: screen.builder.warnings
+        onFindingsAsked: side.showFindings()
+    }
+
+    ActionMenu {
+        id: wallMenu
+
+        property int number: 0
+
+        ActionEntry {
+            text: qsTr("Duplicate")
+            glyph: "copy"
+            onTriggered: screen.builder.duplicateSection(wallMenu.number)
+        }
+        ActionEntry {
+            text: qsTr("Move up")
+            glyph: "chevron-up"
+            enabled: wallMenu.number > 1
+            onTriggered: screen.builder.moveSection(wallMenu.number, -1)
+        }
+        ActionEntry {
+            text: qsTr("Move down")
+            glyph: "chevron-down"
+            enabled: wallMenu.number < screen.builder.sectionCount
+            onTriggered: screen.builder.moveSection(wallMenu.number, 1)
+        }
+        ActionEntry {
+            text: qsTr("Remove")
+            glyph: "delete"
+            onTriggered: screen.builder.removeSection(wallMenu.number)
+        }
+    }
+    FortifySheet {
+        id: fortify
+        exchange: portExchange
+    }
+}

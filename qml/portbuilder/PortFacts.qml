@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What the port is: name, economic value, garrison and commander; below it the dice for a neutral one.
+PaneScroll {
+    id: pane
+
+    required property PortBuilder builder
+    readonly property alias typing: rolling.typing
+
+    TitleText {
+        width: parent.width
+        text: qsTr("The port")
+    }
+    Field {
+        objectName: "portName"
+        width: parent.width
+        label: qsTr("Name")
+        placeholder: qsTr("Epidauros")
+        maximumLength: 80
+        text: pane.builder.name
+        onFinished: {
+            pane.builder.name = text
+            text = Qt.binding(() => pane.builder.name)
+        }
+    }
+    Item {
+        width: parent.width
+        height: Math.max(value.height, valueWords.implicitHeight)
+
+        Column {
+            id: valueWords
+            anchors.left: parent.left
+            anchors.right: value.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+
+            DataText {
+                text: qsTr("Economic value")
+            }
+            Caption {
+                width: parent.width
+                text: pane.builder.mostSections === 1 ? qsTr("1 wall section") : qsTr("up to %1 wall sections").arg(pane.builder.mostSections)
+            }
+        }
+        NumberStepper {
+            id: value
+            objectName: "economicValue"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            label: qsTr("Economic value")
+            from: 1
+            to: 10
+            value: pane.builder.economicValue
+            onMoved: value => pane.builder.economicValue = value
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Garrison, and what it costs more or less")
+        }
+        ChoiceBox {
+            objectName: "garrison"
+            width: parent.width
+            label: qsTr("Garrison quality")
+            textRole: "text"
+            valueRole: "value"
+            model: pane.builder.garrisonQualities
+            currentIndex: pane.builder.garrisonQualities.findIndex(each => each.value === pane.builder.garrison)
+            onActivated: pane.builder.garrison = currentValue
+        }
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.gap
+
+        Field {
+            objectName: "commanderName"
+            width: (parent.width - Theme.gap) / 2
+            label: qsTr("Commander")
+            placeholder: qsTr("unnamed")
+            maximumLength: 80
+            text: pane.builder.commanderName
+            onFinished: {
+                pane.builder.commanderName = text
+                text = Qt.binding(() => pane.builder.commanderName)
+            }
+        }
+        Column {
+            width: (parent.width - Theme.gap) / 2
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("Quality")
+            }
+            ChoiceBox {
+                objectName: "commanderQuality"
+                width: parent.width
+                label: qsTr("The commander's quality")
+                textRole: "text"
+                valueRole: "value"
+                model: pane.builder.commanderQualities
+                displayText: pane.builder.commanderQualities[currentIndex]?.text.split("  ")[0] ?? ""
+                currentIndex: pane.builder.commanderQualities.findIndex(each => each.value === pane.builder.commanderQuality)
+                onActivated: pane.builder.commanderQuality = currentValue
+            }
+        }
+    }
+    RollCard {
+        id: rolling
+        width: parent.width
+        builder: pane.builder
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The wall section that is looked at: what stands on it with prices, what the rules say, and the port's price line by line.
+Item {
+    id: panel
+
+    required property PortBuilder builder
+
+    function showFindings() {
+        sheet.contentY = 0
+    }
+
+    Flickable {
+        id: sheet
+
+        objectName: "sectionSheet"
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: column.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Column {
+            id: column
+
+            x: Theme.inset
+            width: sheet.width - 2 * Theme.inset
+            topPadding: Theme.inset
+            bottomPadding: Theme.margin
+            spacing: Theme.gap
+
+            Item {
+                width: parent.width
+                height: title.implicitHeight
+                visible: panel.builder.section > 0
+
+                TitleText {
+                    id: title
+                    text: qsTr("Section %1").arg(panel.builder.section)
+                }
+                AmountText {
+                    anchors.right: parent.right
+                    height: parent.height
+                    text: panel.builder.sectionPrice
+                    strong: true
+                    large: true
+                }
+            }
+            FindingsBlock {
+                width: parent.width
+                findings: panel.builder.findings
+                onMendAsked: (findingKey, message, rowKey) => panel.builder.mend(findingKey, rowKey)
+                onMendAllAsked: panel.builder.mendAll()
+            }
+            Column {
+                width: parent.width
+
+                Repeater {
+                    model: panel.builder.fit
+
+                    FitRow {
+                        width: column.width
+                        onNumberSet: number => panel.builder.setFit(field, number)
+                    }
+                }
+            }
+            DataText {
+                topPadding: Theme.inset
+                text: qsTr("The price, line by line")
+                strong: true
+            }
+            Rule {
+                width: parent.width
+            }
+            PriceTree {
+                width: parent.width
+                lines: panel.builder.price
+                totalText: qsTr("The port")
+            }
+        }
+    }
+}
