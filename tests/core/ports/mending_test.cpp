@@ -65,7 +65,6 @@ void MendingTest::everyFindingGoesOrStaysWithoutAFix()
     QVERIFY(!mendedFortification("wall-bare", 7, port, limits));
 }
 
-Q_DECLARE_METATYPE(navarch::Fortification)
 
 QTEST_APPLESS_MAIN(MendingTest)
 #include "mending_test.moc"
