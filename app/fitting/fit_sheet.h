@@ -10,7 +10,7 @@ namespace navarch {
 ///
 /// Roles: field, kind ("head", "stepper", "toggle", "choice"), label, note, number, least, most, choice, options
 /// (a list of { value, text }), amount, adds, differs; see FitEntry.
-class FitSheet : public RowList {
+class FitSheet : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A builder hands it out.")

@@ -26,7 +26,7 @@ struct MendableFindingEntry {
 ///
 /// Roles: rowKey (of the first ship or section; 0: of the whole), severity, findingKey, rule, subject ("Paralos and 3
 /// more"), message, mendable (the builder's mend() makes it go away).
-class MendableFindings : public RowList {
+class MendableFindings : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A builder hands it out.")

@@ -27,7 +27,7 @@ struct ClassEntry {
 /// Roles: classId, name, years ("535 BCE to 30 BCE"), deck ("Aphract", "Cataphract", "Sail"), summary (what it is as it
 /// leaves the yard: "size 3 · 8 cm · 4 oars", oar factors being meant), price (of one with an average crew), outline (for ShipSilhouette),
 /// offered (in the year).
-class ClassLibrary : public RowList {
+class ClassLibrary : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     /// Holds back classes that are not offered then; 0 shows all.

@@ -21,7 +21,7 @@ struct CommanderEntry {
 /// The commanders of the fleet being built.
 ///
 /// Roles: commanderKey, name, post ("The fleet", "Squadron 2"), quality (as files have it), price.
-class CommanderRows : public RowList {
+class CommanderRows : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The fleet builder hands it out.")

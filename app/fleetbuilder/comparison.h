@@ -24,7 +24,7 @@ struct ComparisonEntry {
 /// Two ships, or two fleets, side by side: what each costs and can do.
 ///
 /// Roles: label, leftText, rightText, differs, strong (a line to read first).
-class Comparison : public RowList {
+class Comparison : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::FleetBuilder* builder READ builder WRITE setBuilder NOTIFY changed)

@@ -26,7 +26,7 @@ struct TemplateEntry {
 /// that cannot be read is shown as such and breaks nothing.
 ///
 /// Roles: file (its name without folder), name, className, summary, crew, price, outline, trouble.
-class FitTemplates : public RowList {
+class FitTemplates : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::FleetBuilder* builder MEMBER m_builder)

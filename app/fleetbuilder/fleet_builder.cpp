@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands. What is shown stands in fleet_builder_shown.cpp, files and draft in fleet_builder_files.cpp.
+// The commands. What is selected stands in fleet_builder_selection.cpp, what is shown in fleet_builder_shown.cpp, files and
+// draft in fleet_builder_files.cpp.
 #include "app/fleetbuilder/fleet_builder.h"
 
 #include "app/campaign/wording.h"
@@ -33,23 +34,6 @@ void FleetBuilder::refuse(const Problems& problems)
 {
     emit refused(whatOf(problems), remedyOf(problems));
     emit changed(); // what was typed gives way to what stands
-}
-
-std::vector<int> FleetBuilder::order() const
-{
-    std::vector<int> keys;
-    keys.reserve(plan().rows.size());
-    for (const PlanRow& row : plan().rows)
-        keys.push_back(row.key);
-    return keys;
-}
-
-QString FleetBuilder::selectionTitle() const
-{
-    const PlanRow* row = current();
-    if (selectedCount() > 1 || !row)
-        return tr("%1 rows").arg(selectedCount());
-    return words(displayName(row->ship, m_figures.classes));
 }
 
 // --- The fleet --------------------------------------------------------------------------------------------
@@ -383,81 +367,6 @@ bool FleetBuilder::changeCommander(int key, const QString& name, const QString& 
 void FleetBuilder::dismiss(int key)
 {
     perform(tr("Dismiss a commander"), [&](FleetPlan& next) { dismissCommander(next, key); });
-}
-
-// --- Selection and undo -----------------------------------------------------------------------------------
-
-void FleetBuilder::pick(int rowKey, bool adding, bool ranging)
-{
-    m_selection.pick(order(), rowKey, adding, ranging);
-    m_target.clear();
-    relay(false);
-}
-
-void FleetBuilder::step(int by, bool ranging)
-{
-    const std::vector<int> keys = order();
-    const auto here = std::find(keys.begin(), keys.end(), m_selection.current());
-    if (keys.empty())
-        return;
-    const auto last = static_cast<std::ptrdiff_t>(keys.size()) - 1;
-    const auto at = here == keys.end() ? (by > 0 ? 0 : last) : std::clamp((here - keys.begin()) + by, std::ptrdiff_t(0), last);
-    pick(keys[static_cast<std::size_t>(at)], false, ranging);
-}
-
-void FleetBuilder::pickSquadron(const QString& squadron)
-{
-    m_selection.clear();
-    m_target = squadron.toStdString();
-    relay(false);
-}
-
-void FleetBuilder::selectSquadron(const QString& squadron)
-{
-    const std::string name = squadron.toStdString();
-    RowKeys keys;
-    for (const PlanRow& row : plan().rows)
-        if (row.ship.squadron == name)
-            keys.insert(row.key);
-    m_selection.set(std::move(keys));
-    m_target = name;
-    relay(false);
-}
-
-void FleetBuilder::selectAll()
-{
-    RowKeys keys;
-    for (const PlanRow& row : plan().rows)
-        keys.insert(row.key);
-    m_selection.set(std::move(keys));
-    relay(false);
-}
-
-void FleetBuilder::clearSelection()
-{
-    m_selection.clear();
-    m_target.clear();
-    relay(false);
-}
-
-void FleetBuilder::undo()
-{
-    if (!canUndo())
-        return;
-    const QString title = undoTitle();
-    m_history.undo();
-    relay(true);
-    emit done(tr("Taken back: %1").arg(title));
-}
-
-void FleetBuilder::redo()
-{
-    if (!canRedo())
-        return;
-    const QString title = redoTitle();
-    m_history.redo();
-    relay(true);
-    emit done(tr("Done again: %1").arg(title));
 }
 
 } // namespace navarch

@@ -31,6 +31,8 @@ class FleetBuilder : public QObject {
     /// SA-13.1: -50 to 50 in tens.
     Q_PROPERTY(int alliedPercent READ alliedPercent WRITE setAlliedPercent NOTIFY changed)
     Q_PROPERTY(QStringList squadrons READ squadrons NOTIFY changed)
+    /// The squadrons, and first the fleet itself (an empty name): whom one commands, where ships can be.
+    Q_PROPERTY(QStringList posts READ posts NOTIFY changed)
     Q_PROPERTY(int ships READ ships NOTIFY changed)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
 
@@ -169,6 +171,7 @@ public:
     [[nodiscard]] QString yearText() const;
     [[nodiscard]] int alliedPercent() const { return plan().alliedPercent; }
     [[nodiscard]] QStringList squadrons() const;
+    [[nodiscard]] QStringList posts() const { return QStringList(QString()) + squadrons(); }
     [[nodiscard]] int ships() const { return plan().shipCount(); }
     [[nodiscard]] bool isEmpty() const { return plan().rows.empty(); }
     [[nodiscard]] QString total() const;

@@ -32,6 +32,7 @@ class FleetExchange : public QObject {
     Q_PROPERTY(bool trainingIsRolled READ trainingIsRolled NOTIFY changed)
     /// Findings the umpire may waive: { key, subject, message, rule, waived }.
     Q_PROPERTY(QVariantList waivable READ waivable NOTIFY changed)
+    Q_PROPERTY(bool waives READ waives NOTIFY changed)
     /// Why the umpire waives them; needed when one is waived.
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed)
     Q_PROPERTY(QString cost READ cost NOTIFY changed)
@@ -73,6 +74,7 @@ public:
     void setMonths(int months);
     [[nodiscard]] bool trainingIsRolled() const;
     [[nodiscard]] QVariantList waivable() const;
+    [[nodiscard]] bool waives() const { return !m_waived.empty(); }
     [[nodiscard]] QString reason() const { return m_reason; }
     void setReason(const QString& reason);
     [[nodiscard]] QString cost() const;

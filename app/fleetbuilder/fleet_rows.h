@@ -38,7 +38,7 @@ struct FleetRowEntry {
 /// className, summary (how it is armed: "bronze ram · 2 marines"), crew ("Veteran crew"; empty: average), captain, count,
 /// each and price (of the row; a head's: of its ships and commander), outline (for ShipSilhouette), errors, warnings,
 /// selected, commander (of a head: "Phormio, exceptional"), ships (of a head).
-class FleetRows : public RowList {
+class FleetRows : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The fleet builder hands it out.")

@@ -26,7 +26,7 @@ struct WallSectionEntry {
 ///
 /// Roles: number (from 1), contents (for WallImage), capacity and taken (units), over (more than there is room for),
 /// price, summary ("2 archers, 1 ballista"), errors, warnings.
-class WallSections : public RowList {
+class WallSections : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The port builder hands it out.")

@@ -29,7 +29,7 @@ Item {
         }
         Caption {
             width: parent.width
-            text: head.notes.filter(note => note !== "").join(" · ")
+            text: Theme.joined(head.notes)
         }
     }
     Row {

@@ -9,6 +9,15 @@ T.ComboBox {
 
     property string label: ""
 
+    // The place of the choice whose `value` that is, or -1.
+    function placeOf(choices: var, value: var): int {
+        return choices.findIndex(each => each.value === value)
+    }
+    // The text of the chosen one, without what stands after two spaces (its price).
+    function shortText(choices: var): string {
+        return choices[currentIndex]?.text.split("  ")[0] ?? ""
+    }
+
     implicitWidth: Math.max(140, implicitContentWidthOf(displayText) + leftPadding + rightPadding)
     implicitHeight: Theme.control
     leftPadding: Theme.gap + 2

@@ -131,8 +131,8 @@ Item {
             textRole: "text"
             valueRole: "value"
             model: row.options
-            displayText: row.options[currentIndex]?.text.split("  ")[0] ?? ""
-            currentIndex: row.options.findIndex(option => option.value === row.choice)
+            displayText: shortText(row.options)
+            currentIndex: placeOf(row.options, row.choice)
             onActivated: row.choiceSet(currentValue)
         }
     }

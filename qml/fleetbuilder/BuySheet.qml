@@ -16,8 +16,6 @@ Sheet {
         open()
     }
 
-    readonly property var waived: exchange.waivable.filter(each => each.waived)
-
     objectName: "buySheet"
     cardWidth: 560
     title: sheet.exchange.builder?.name ? qsTr("Buy %1").arg(sheet.exchange.builder.name) : qsTr("Buy the fleet")
@@ -41,7 +39,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 model: sheet.exchange.sides
-                currentIndex: sheet.exchange.sides.findIndex(each => each.value === sheet.exchange.side)
+                currentIndex: placeOf(sheet.exchange.sides, sheet.exchange.side)
                 onActivated: sheet.exchange.side = currentValue
             }
         }
@@ -59,7 +57,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 model: sheet.exchange.ports
-                currentIndex: sheet.exchange.ports.findIndex(each => each.value === sheet.exchange.port)
+                currentIndex: placeOf(sheet.exchange.ports, sheet.exchange.port)
                 onActivated: sheet.exchange.port = currentValue
             }
         }
@@ -145,7 +143,7 @@ Sheet {
             id: why
             objectName: "waiverReason"
             width: parent.width
-            visible: sheet.waived.length > 0
+            visible: sheet.exchange.waives
             label: qsTr("The umpire's reason, kept with the ships")
             maximumLength: 2000
             onEdited: sheet.exchange.reason = text

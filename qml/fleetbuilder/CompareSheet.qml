@@ -50,7 +50,7 @@ Sheet {
         textRole: "text"
         valueRole: "value"
         model: comparison.choices
-        currentIndex: comparison.choices.findIndex(each => each.value === value)
+        currentIndex: placeOf(comparison.choices, value)
         onActivated: taken(currentValue)
     }
 

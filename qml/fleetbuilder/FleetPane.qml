@@ -90,7 +90,7 @@ FocusScope {
             readonly property bool isShip: kind === "ship"
 
             width: ListView.view.width
-            height: face.item ? face.item.implicitHeight : 54
+            height: face.implicitHeight
 
             Loader {
                 id: face
@@ -282,7 +282,7 @@ FocusScope {
         id: moveMenu
 
         Instantiator {
-            model: pane.builder.squadrons.concat([""])
+            model: pane.builder.posts
             delegate: ActionEntry {
                 required property string modelData
                 text: modelData === "" ? qsTr("No squadron") : modelData

@@ -185,9 +185,8 @@ Item {
                             textRole: "text"
                             valueRole: "value"
                             model: panel.builder.commanders.qualities
-                            displayText: panel.builder.commanders.qualities[currentIndex]?.text.split("  ")[0] ?? ""
-                            currentIndex: panel.builder.commanders.qualities
-                                          .findIndex(each => each.value === entry.quality)
+                            displayText: shortText(panel.builder.commanders.qualities)
+                            currentIndex: placeOf(panel.builder.commanders.qualities, entry.quality)
                             onActivated: panel.builder.changeCommander(entry.commanderKey, entry.name, currentValue)
                         }
                         IconButton {
@@ -235,7 +234,7 @@ Item {
         id: posts
 
         Instantiator {
-            model: [""].concat(panel.builder.squadrons)
+            model: panel.builder.posts
             delegate: ActionEntry {
                 required property string modelData
                 text: modelData === "" ? qsTr("For the whole fleet") : qsTr("For %1").arg(modelData)

@@ -123,8 +123,7 @@ Item {
         }
         Caption {
             width: parent.width
-            text: [row.name !== row.className ? row.className : "", row.crew, row.summary, row.captain]
-                  .filter(part => part !== "").join(" · ")
+            text: Theme.joined([row.name !== row.className ? row.className : "", row.crew, row.summary, row.captain])
         }
     }
     Icon {

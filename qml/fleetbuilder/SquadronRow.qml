@@ -94,8 +94,7 @@ Item {
         anchors.rightMargin: Theme.gap
         anchors.baseline: editor.visible ? undefined : title.baseline
         anchors.verticalCenter: editor.visible ? editor.verticalCenter : undefined
-        text: [row.strength, row.commander !== "" ? row.commander : "",
-               row.target ? qsTr("new ships go here") : ""].filter(each => each !== "").join(" · ")
+        text: Theme.joined([row.strength, row.commander, row.target ? qsTr("new ships go here") : ""])
     }
     Icon {
         id: sign

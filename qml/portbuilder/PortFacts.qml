@@ -71,7 +71,7 @@ PaneScroll {
             textRole: "text"
             valueRole: "value"
             model: pane.builder.garrisonQualities
-            currentIndex: pane.builder.garrisonQualities.findIndex(each => each.value === pane.builder.garrison)
+            currentIndex: placeOf(pane.builder.garrisonQualities, pane.builder.garrison)
             onActivated: pane.builder.garrison = currentValue
         }
     }
@@ -105,8 +105,8 @@ PaneScroll {
                 textRole: "text"
                 valueRole: "value"
                 model: pane.builder.commanderQualities
-                displayText: pane.builder.commanderQualities[currentIndex]?.text.split("  ")[0] ?? ""
-                currentIndex: pane.builder.commanderQualities.findIndex(each => each.value === pane.builder.commanderQuality)
+                displayText: shortText(pane.builder.commanderQualities)
+                currentIndex: placeOf(pane.builder.commanderQualities, pane.builder.commanderQuality)
                 onActivated: pane.builder.commanderQuality = currentValue
             }
         }

@@ -110,6 +110,11 @@ QtObject {
     readonly property var sideColours: ["madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"]
     readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "bull", "lyre"]
 
+    // What is worth saying, in one line: the parts that are not empty.
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join(" · ")
+    }
+
     function sideColour(name: string): color {
         switch (name) {
         case "madder": return dark ? "#E58078" : "#B3332B"

@@ -385,7 +385,6 @@ void FleetBuilderTest::shipsAreCompared()
     COMPARE_GOLDEN("app/fleetbuilder/comparison-fleets.txt", dumpOf(comparison));
 }
 
-Q_DECLARE_METATYPE(std::function<void(FleetBuilder&)>)
 
 QTEST_GUILESS_MAIN(FleetBuilderTest)
 #include "fleet_builder_test.moc"
