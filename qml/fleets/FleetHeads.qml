@@ -36,6 +36,8 @@ Item {
     }
     Head {
         what: "class"
+        visible: heads.width - FleetColumns.nameX - heads.nameWidth - FleetColumns.crew - FleetColumns.state
+                 - FleetColumns.sign - FleetColumns.price > width - 40
         text: qsTr("Class, captain")
         anchors.left: name.right
         width: 140

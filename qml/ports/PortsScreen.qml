@@ -26,7 +26,7 @@ FocusScope {
 
     Item {
         id: left
-        width: Math.max(400, Math.min(560, Math.round(parent.width * 0.38)))
+        width: Math.round(Math.max(400, Math.min(560, parent.width * 0.38)) * Math.max(1, Theme.textFactor))
         height: parent.height
 
         SearchField {

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every list model of the window over the sample campaign, all roles of all rows, against golden texts; and that the
+// lists follow what happens.
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/campaign/open_campaign.h"
+#include "app/campaign/side_list.h"
+#include "app/fleets/fleet_orders.h"
+#include "app/fleets/fleet_tree.h"
+#include "app/fleets/formation_card.h"
+#include "app/fleets/ship_card.h"
+#include "app/ports/port_card.h"
+#include "app/ports/port_list.h"
+#include "app/start/campaign_summary.h"
+#include "app/start/new_campaign.h"
+#include "app/start/recent_campaigns.h"
+#include "app/start/sample_campaign.h"
+#include "app/treasury/balance_chart.h"
+#include "app/treasury/csv.h"
+#include "app/treasury/ledger.h"
+#include "tests/app/model_dump.h"
+
+using namespace navarch;
+
+class ModelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void sides();
+    void fleetTree();
+    void fleetTreeOfOneSide();
+    void ports();
+    void wallsAndPriceOfAPort();
+    void ledger();
+    void balances();
+    void shipCard();
+    void formationFindings();
+    void plannedSides();
+
+    void aChangedRowDoesNotResetTheList();
+    void aMovedShipIsTakenOutAndPutIn();
+    void aSideTakesBackOnlyItsOwn();
+    void aRefusedDeedSaysWhy();
+    void rolledDiceAreKept();
+    void aFileThatIsNoneIsOneLineWithItsReason();
+    void aRecentCampaignIsRemembered();
+    void csvQuotesWhatASpreadsheetWouldRun();
+
+private:
+    [[nodiscard]] int idOf(FleetTree& tree, const char* kind, const char* name);
+
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<OpenCampaign> m_campaign;
+};
+
+void ModelsTest::init()
+{
+    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+    QCOMPARE(provideSampleAt(path), QString());
+    m_campaign = std::make_unique<OpenCampaign>();
+    QVERIFY(m_campaign->open(path));
+}
+
+void ModelsTest::cleanup()
+{
+    m_campaign.reset();
+}
+
+int ModelsTest::idOf(FleetTree& tree, const char* kind, const char* name)
+{
+    tree.showNamed(QString::fromLatin1(kind), QString::fromLatin1(name));
+    return tree.currentId();
+}
+
+void ModelsTest::sides()
+{
+    SideList list;
+    list.setCampaign(m_campaign.get());
+    COMPARE_GOLDEN("app/models/sides.txt", dumpOf(list));
+}
+
+void ModelsTest::fleetTree()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    COMPARE_GOLDEN("app/models/fleet-tree.txt", dumpOf(tree));
+}
+
+void ModelsTest::fleetTreeOfOneSide()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    m_campaign->setEyes(idOf(tree, "side", "Megara"));
+    tree.setSortBy(QStringLiteral("name"));
+    tree.setDescending(true);
+    COMPARE_GOLDEN("app/models/fleet-tree-megara.txt", dumpOf(tree));
+}
+
+void ModelsTest::ports()
+{
+    PortList list;
+    list.setCampaign(m_campaign.get());
+    COMPARE_GOLDEN("app/models/ports.txt", dumpOf(list));
+}
+
+void ModelsTest::wallsAndPriceOfAPort()
+{
+    PortList list;
+    list.setCampaign(m_campaign.get());
+    PortCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(list.idOf(QStringLiteral("Piraeus")));
+    QVERIFY(card.found());
+    COMPARE_GOLDEN("app/models/walls.txt", dumpOf(*card.walls()));
+    for (int row = 2; row >= 0; --row)
+        card.price()->toggle(row);
+    COMPARE_GOLDEN("app/models/port-price.txt", dumpOf(*card.price()));
+}
+
+void ModelsTest::ledger()
+{
+    Ledger ledger;
+    ledger.setCampaign(m_campaign.get());
+    COMPARE_GOLDEN("app/models/ledger.txt", dumpOf(ledger));
+    QCOMPARE(ledger.income(), QStringLiteral("4,000.00"));
+    QCOMPARE(ledger.balance(), m_campaign->treasury());
+    ledger.setFilter(QStringLiteral("nothing like it"));
+    QCOMPARE(ledger.rowCount(), 0);
+    QCOMPARE(ledger.net(), QStringLiteral("0.00"));
+}
+
+void ModelsTest::balances()
+{
+    BalanceChart chart;
+    chart.setCampaign(m_campaign.get());
+    COMPARE_GOLDEN("app/models/balances.txt", dumpOf(chart));
+    QCOMPARE(chart.lowest(), 0.0);
+    QCOMPARE(chart.highest(), 1500.0);
+    QCOMPARE(chart.marks(), 4);
+}
+
+void ModelsTest::shipCard()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    ShipCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(idOf(tree, "ship", "Paralos"));
+    QVERIFY(card.found());
+    card.price()->toggle(0);
+    COMPARE_GOLDEN("app/models/ship-price.txt", dumpOf(*card.price()));
+    QVERIFY(card.markDamage(4));
+    QVERIFY(card.markOarsLost(3));
+    QCOMPARE(card.losses(),
+             QStringList({QStringLiteral("Severe damage"), QStringLiteral("oar factors lost: 3")}));
+    m_campaign->undo();
+    m_campaign->undo();
+    QCOMPARE(card.losses(), QStringList());
+}
+
+void ModelsTest::formationFindings()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    FormationCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(idOf(tree, "fleet", "Fleet of the Piraeus"));
+    COMPARE_GOLDEN("app/models/findings.txt", dumpOf(*card.findings()));
+    COMPARE_GOLDEN("app/models/fleet-price.txt", dumpOf(*card.price()));
+    QCOMPARE(card.price()->total(), QStringLiteral("626.80"));
+}
+
+void ModelsTest::plannedSides()
+{
+    NewCampaign plan;
+    COMPARE_GOLDEN("app/models/planned-sides.txt", dumpOf(*plan.sides()));
+    QCOMPARE(plan.problem(), QString());
+    plan.sides()->set(0, QStringLiteral("budget"), QStringLiteral("10"));
+    QVERIFY(!plan.problem().isEmpty());
+}
+
+void ModelsTest::aChangedRowDoesNotResetTheList()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    const int ship = idOf(tree, "ship", "Paralos");
+    QSignalSpy resets(&tree, &QAbstractItemModel::modelReset);
+    QSignalSpy removals(&tree, &QAbstractItemModel::rowsRemoved);
+    FleetOrders orders;
+    orders.setCampaign(m_campaign.get());
+    QVERIFY(orders.rename(QStringLiteral("ship"), ship, QStringLiteral("Kerberos")));
+    QCOMPARE(resets.count(), 0);
+    QCOMPARE(removals.count(), 0);
+    QCOMPARE(tree.data(tree.index(tree.currentRow()), FleetTree::NameRole).toString(),
+             QStringLiteral("Kerberos"));
+}
+
+void ModelsTest::aMovedShipIsTakenOutAndPutIn()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    const int horses = idOf(tree, "squadron", "Horses");
+    const int ship = idOf(tree, "ship", "Paralos");
+    const int before = tree.rowCount();
+    FleetOrders orders;
+    orders.setCampaign(m_campaign.get());
+    QVERIFY(orders.moveShips({ship}, QStringLiteral("squadron"), horses));
+    QCOMPARE(tree.rowCount(), before);
+    QCOMPARE(tree.currentId(), ship);
+    QCOMPARE(tree.data(tree.index(tree.currentRow()), FleetTree::HomeIdRole).toInt(), horses);
+}
+
+void ModelsTest::aSideTakesBackOnlyItsOwn()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    FleetOrders orders;
+    orders.setCampaign(m_campaign.get());
+    const int athens = idOf(tree, "side", "Athens");
+    QVERIFY(m_campaign->rename(QStringLiteral("Another war")));
+    QVERIFY(m_campaign->canUndo());
+    m_campaign->setEyes(athens);
+    QVERIFY(!m_campaign->canUndo());
+    QCOMPARE(m_campaign->undoTitle(), QString());
+    QVERIFY(orders.raiseFleet(athens, QStringLiteral("Ours"), 2));
+    QVERIFY(m_campaign->canUndo());
+    m_campaign->undo();
+    QVERIFY(!m_campaign->canUndo());
+    QVERIFY(m_campaign->canRedo());
+    m_campaign->setEyes(0);
+    QVERIFY(m_campaign->canUndo());
+    QVERIFY(m_campaign->undoTitle().contains(QStringLiteral("Another war")));
+}
+
+void ModelsTest::aRefusedDeedSaysWhy()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    FleetOrders orders;
+    orders.setCampaign(m_campaign.get());
+    QSignalSpy refusals(m_campaign.get(), &OpenCampaign::refused);
+    const int fleet = idOf(tree, "fleet", "Fleet of the Piraeus");
+    QVERIFY(!orders.previewDisband(QStringLiteral("fleet"), fleet).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(!orders.disband(QStringLiteral("fleet"), fleet));
+    QCOMPARE(refusals.count(), 1);
+    QVERIFY(!refusals.first().first().toString().isEmpty());
+}
+
+void ModelsTest::rolledDiceAreKept()
+{
+    PortList list;
+    list.setCampaign(m_campaign.get());
+    const int epidauros = list.idOf(QStringLiteral("Epidauros"));
+    const QString path = m_campaign->path();
+    QVariantList dice;
+    {
+        PortCard card;
+        card.setCampaign(m_campaign.get());
+        card.setItemId(epidauros);
+        QVERIFY(card.dice().isEmpty());
+        QVERIFY(card.roll());
+        dice = card.dice();
+        QCOMPARE(dice.size(), 2); // its one wall section, and its commander
+        QVERIFY(!card.previewRoll().value(QStringLiteral("allowed")).toBool());
+    }
+    m_campaign = std::make_unique<OpenCampaign>();
+    QVERIFY(m_campaign->open(path));
+    PortCard again;
+    again.setCampaign(m_campaign.get());
+    again.setItemId(epidauros);
+    QCOMPARE(again.dice(), dice);
+    m_campaign->undo();
+    QVERIFY(again.dice().isEmpty());
+}
+
+void ModelsTest::aFileThatIsNoneIsOneLineWithItsReason()
+{
+    const QString junk = m_folder.filePath(QStringLiteral("junk.navarch"));
+    QFile file(junk);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no campaign");
+    file.close();
+    RecentCampaigns recent;
+    recent.remember(m_campaign->path());
+    recent.remember(junk);
+    QTRY_VERIFY(recent.data(recent.index(0), RecentCampaigns::ReadyRole).toBool()
+                && recent.data(recent.index(1), RecentCampaigns::ReadyRole).toBool());
+    QVERIFY(!recent.data(recent.index(0), RecentCampaigns::ProblemRole).toString().isEmpty());
+    QCOMPARE(recent.data(recent.index(1), RecentCampaigns::ProblemRole).toString(), QString());
+    QCOMPARE(recent.data(recent.index(1), RecentCampaigns::NameRole).toString(),
+             QStringLiteral("The Saronic Gulf"));
+    recent.forget(junk);
+    recent.forget(m_campaign->path());
+}
+
+void ModelsTest::aRecentCampaignIsRemembered()
+{
+    {
+        RecentCampaigns recent;
+        recent.remember(m_campaign->path());
+    }
+    RecentCampaigns again;
+    QCOMPARE(again.data(again.index(0), RecentCampaigns::PathRole).toString(), m_campaign->path());
+    again.forget(m_campaign->path());
+    QVERIFY(QFile::exists(m_campaign->path()));
+}
+
+void ModelsTest::csvQuotesWhatASpreadsheetWouldRun()
+{
+    CsvText csv;
+    csv.text(QStringLiteral("=1+1"));
+    csv.text(QStringLiteral("a \"quoted\" name"));
+    csv.number(Talents::ofHundredths(-1250));
+    csv.endRow();
+    QCOMPARE(csv.bytes(), QByteArray("\"'=1+1\",\"a \"\"quoted\"\" name\",-12.50\r\n"));
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    ModelsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "models_test.moc"
