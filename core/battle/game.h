@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/battle/brief.h"
+#include "core/battle/outcome.h"
+#include "core/battle/proceedings.h"
+#include "core/battle/temperament.h"
+#include "core/data/figures.h"
+
+namespace navarch {
+
+// The contract of every game. A game is three types:
+//
+//   G         the rules of one battle: tables, and what never changes about its ships. Made once from a brief, const
+//             ever after, shared by any number of states and threads.
+//   G::State  how the battle stands: a value without pointers into anything. Equal states behave alike. Copying one
+//             over another of the same battle allocates nothing, and neither does performing an order unheard.
+//   G::Order  a std::variant of plain structs: everything a player may say.
+//
+// A battle runs like this: begin() gives the game, opening() its first state; then, until isOver(), one of decisions()
+// is taken up by its side with an order that check() lets pass, and perform() carries it out. All dice are drawn in
+// perform(). Nobody but perform() changes a state.
+
+/// The most sides a battle has.
+inline constexpr int maxSides = 4;
+
+/// A question that waits for a side. Several wait at once where sides decide simultaneously; they may be answered in
+/// any order, and what one answers stays hidden from the others until all have (the game keeps it in its state and
+/// leaves it out of everything that is shown).
+struct Decision {
+    std::int8_t side = 0;
+    std::uint8_t kind = 0;       ///< the game's own; wording(decision) says it
+    std::int16_t subject = -1;   ///< the ship or squadron asked about, as the kind has it; -1: none
+    bool secret = false;         ///< other sides do not see the answer yet
+
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+/// The decisions that wait, at least one while the battle lasts.
+struct Decisions {
+    std::array<Decision, maxSides> list{};
+    int count = 0;
+
+    void add(const Decision& decision) { list[static_cast<std::size_t>(count++)] = decision; }
+    [[nodiscard]] const Decision* begin() const { return list.data(); }
+    [[nodiscard]] const Decision* end() const { return list.data() + count; }
+};
+
+/// Why an order may not be given; false when it may. The texts are literals, so that asking costs nothing.
+struct Refusal {
+    std::string_view rule;
+    std::string_view reason; ///< one sentence
+    std::string_view remedy; ///< what would be allowed; may be empty
+
+    explicit operator bool() const { return !reason.empty(); }
+};
+
+template <class G>
+concept Game =
+    std::copyable<typename G::State> && std::equality_comparable<typename G::State> &&
+    std::copyable<typename G::Order> && std::equality_comparable<typename G::Order> &&
+    requires(const G& game, typename G::State& state, const typename G::State& seen, const typename G::Order& order,
+             const Decision& decision, Proceedings& proceedings, std::vector<typename G::Order>& orders,
+             Temperament temperament, const BattleBrief& brief, const Figures& figures, const Json& json,
+             Problems& problems) {
+        /// The rule-set id, as in briefs: "salamis-ad-actium".
+        { G::id } -> std::convertible_to<std::string_view>;
+
+        /// Before the battle. Refused with every reason why this brief cannot be fought by this game.
+        { G::begin(brief, figures) } -> std::same_as<Result<G>>;
+        /// The state before the first order. Draws no dice. May be called any number of times.
+        { game.opening() } -> std::same_as<typename G::State>;
+
+        /// Who must decide what. Empty exactly when isOver().
+        { game.decisions(seen) } -> std::same_as<Decisions>;
+        { game.isOver(seen) } -> std::same_as<bool>;
+
+        /// Whether an order may be given now. Any order, also one from a stranger's file, at any time.
+        { game.check(seen, order) } -> std::same_as<Refusal>;
+        /// Carries out an order that check() let pass. When the proceedings' dice turn out to want a die, the state is
+        /// spoilt and must be thrown away.
+        { game.perform(state, order, proceedings) } -> std::same_as<void>;
+
+        /// Fills `orders` (cleared first) with orders that check() lets pass, never none for a decision that waits: what a
+        /// captain chooses from. At most a few hundred; every kind of order that makes sense is among them.
+        { game.options(seen, decision, orders) } -> std::same_as<void>;
+        /// What an order is worth to its side, by the game's own terms, in hundredths of talents: expected gain less what it
+        /// risks, weighed as `temperament` weighs them. Deterministic; draws no dice.
+        { game.merit(seen, order, temperament) } -> std::same_as<int>;
+
+        /// How it ended. Only when isOver().
+        { game.outcome(seen) } -> std::same_as<BattleOutcome>;
+        /// What cannot be, if anything: tests call it after every order. Empty when the state is sound.
+        { game.unsoundness(seen) } -> std::same_as<std::string>;
+
+        /// An order as it stands in replays, and back. readOrder() checks form and bounds; check() the rest.
+        { game.orderJson(order) } -> std::same_as<Json>;
+        { game.readOrder(json, std::string(), std::string(), problems) } -> std::same_as<typename G::Order>;
+        /// "Aigle moves 6 cm ahead and rams", "Athens: squadron Naupaktos acts".
+        { game.wording(order) } -> std::same_as<std::string>;
+        { game.wording(decision) } -> std::same_as<std::string>;
+        /// Whose order it is.
+        { game.sideOf(seen, order) } -> std::same_as<int>;
+    };
+
+} // namespace navarch

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/battle/game.h"
+#include "core/rules/salamis_ad_actium/battle/figures.h"
+#include "core/rules/salamis_ad_actium/battle/order.h"
+#include "core/rules/salamis_ad_actium/battle/state.h"
+
+namespace navarch::salamis {
+
+struct SquadronFacts {
+    std::string name;
+    int side = 0;
+    int contingent = -1; ///< the allied contingent it belongs to; -1: the fleet
+    int commander = -1;  ///< index into the battle's commanders; -1: none
+    std::vector<ShipNumber> ships;
+};
+
+struct CommanderFacts {
+    std::string name;
+    int side = 0;
+    int row = 0; ///< in the side's fleet
+    Post post = Post::Squadron;
+    CommandQuality quality = CommandQuality::Average;
+    int squadron = -1; ///< whom he commands; -1: all of the side (an admiral)
+};
+
+struct ContingentFacts {
+    std::string name;
+    int side = 0;
+    int alliedPercent = 0;
+    std::vector<int> squadrons;
+};
+
+/// SA-10.7: which of the author's ways the weather changes.
+enum class WeatherChange { EveryPhase, TwoInSuccession, Never };
+
+/// What never changes during one battle: the rules' figures, the table, who takes part.
+struct BattleFacts {
+    BattleFigures figures;
+    std::vector<ShipFacts> ships; ///< by ShipNumber; wall sections last
+    std::vector<SquadronFacts> squadrons;
+    std::vector<CommanderFacts> commanders;
+    std::vector<ContingentFacts> contingents;
+    std::vector<std::string> sides;
+    std::int32_t width = 120'000; ///< of the table, thousandths of a cm (SA-1.5)
+    std::int32_t depth = 90'000;
+    std::int32_t deploymentDepth = 15'000;
+    PlaceKind place = PlaceKind::OpenSea;
+    WeatherChange weatherChange = WeatherChange::EveryPhase;
+    int turnLimit = 60;
+
+    [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
+    [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
+};
+
+[[nodiscard]] inline Ship& shipOf(State& state, ShipNumber ship)
+{
+    return state.ships[static_cast<std::size_t>(ship)];
+}
+[[nodiscard]] inline const Ship& shipOf(const State& state, ShipNumber ship)
+{
+    return state.ships[static_cast<std::size_t>(ship)];
+}
+/// The side that commands a ship now: its captor's once captured.
+[[nodiscard]] inline int holderOf(const State& state, ShipNumber ship) { return shipOf(state, ship).holder; }
+
+} // namespace navarch::salamis

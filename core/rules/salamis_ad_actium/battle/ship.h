@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "core/boards/free_table/base.h"
+#include "core/people/quality.h"
+#include "core/ships/condition.h"
+#include "core/ships/fit.h"
+
+namespace navarch::salamis {
+
+/// Heavy war engines of one ship or wall section.
+inline constexpr int maxEngines = 10;
+
+/// What never changes about a ship during a battle. A wall section is a ship without rowers that cannot move (SA-8.5).
+struct ShipFacts {
+    std::string name;
+    int side = 0;        ///< it came with
+    int squadron = 0;    ///< index into the battle's squadrons
+    bool isWall = false;
+    int section = -1;    ///< of a wall: which one
+    ShipFit fit;         ///< as built and equipped
+    CrewQuality crew = CrewQuality::Average;
+    bool strongMast = false; ///< SA-7.5.6
+    int troopSpace = 0;      ///< of its class: beyond it, troops overload the ship (SA-15.7)
+    Condition before;        ///< what it had lost when the battle began
+    std::array<std::int8_t, maxEngines> engineModifiers{}; ///< heavy war engines, damage modifier each; 0: none
+
+    [[nodiscard]] int crewModifier() const { return modifierOf(crew); }
+};
+
+/// Where a ship is. Only ships on the table act.
+enum class Whereabouts : std::uint8_t { OffTable, OnTable, Sunk, Fled, Withdrew, NeverCame };
+
+/// Everything about a ship that changes. Counts are what is left.
+struct Ship {
+    FreeTable::Base base;
+    Whereabouts where = Whereabouts::OnTable;
+    std::int8_t holder = 0; ///< the side that has it; another than it came with: captured
+    Damage damage = Damage::None;
+    std::int8_t oars = 0;
+    std::int8_t speedLost = 0;
+    std::int8_t turnClassLost = 0; ///< steering oars hit
+    std::int8_t archers = 0;
+    std::int8_t marines = 0;
+    std::int8_t heavyMarines = 0;
+    std::int8_t ballistae = 0;
+    std::int8_t towers = 0; ///< the raised platform not among them
+    std::int8_t enginesLost = 0; ///< heavy war engines, from the last one listed
+    std::int8_t pots = 0;
+    std::int8_t fires = 0;
+    std::int8_t fastMoves = 0;  ///< left in this battle
+    bool greekFire = false;
+    bool mastDown = false;
+    bool adrift = false; ///< its mast fell under sail and is not cut away yet (SA-7.5.6)
+    bool sailSet = false;
+    bool ramLost = false; ///< a wooden high ram that broke (SA-7.4.4)
+    bool demoralised = false;
+    bool stung = false; ///< bees aboard until after the next Intermediate Phase
+    PersonState captain = PersonState::Fit;
+
+    // This Action Phase.
+    bool hasMoved = false;
+    bool hasShot = false;
+    bool isFast = false;
+    std::int32_t moved = 0; ///< thousandths of a cm, whole way
+    // This Game Turn.
+    bool wasStruck = false; ///< rammed or touched already (SA-7.4.3)
+    bool hasFired = false;  ///< engines, this Intermediate Phase
+
+    // Deeds, for the outcome.
+    std::int8_t rams = 0;
+    std::int8_t rakes = 0;
+    std::int8_t sinkings = 0;
+    std::int8_t captures = 0;
+
+    friend bool operator==(const Ship&, const Ship&) = default;
+
+    [[nodiscard]] bool onTable() const { return where == Whereabouts::OnTable; }
+    [[nodiscard]] int troops() const { return archers + marines + heavyMarines; }
+};
+
+/// The ram it can use now.
+[[nodiscard]] inline Ram ramOf(const ShipFacts& facts, const Ship& ship)
+{
+    return ship.ramLost ? Ram::None : facts.fit.ram;
+}
+/// Its troops are more than it is built for (SA-15.7).
+[[nodiscard]] bool isOverloaded(const ShipFacts& facts, const Ship& ship);
+/// cm a phase under oars (SA-1.3).
+[[nodiscard]] int currentSpeed(const ShipFacts& facts, const Ship& ship);
+/// Oar factors it is short of for full speed (SA-1.2).
+[[nodiscard]] int oarsMissing(const ShipFacts& facts, const Ship& ship);
+[[nodiscard]] int turnClass(const ShipFacts& facts, const Ship& ship);
+/// It cannot make way (SA-1.4).
+[[nodiscard]] bool isDrifting(const ShipFacts& facts, const Ship& ship);
+/// Its condition, for the outcome and the campaign: what it has lost against its fit.
+[[nodiscard]] Condition conditionOf(const ShipFacts& facts, const Ship& ship);
+
+} // namespace navarch::salamis
