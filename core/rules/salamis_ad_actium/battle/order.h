@@ -93,6 +93,16 @@ struct SetSail {
     bool set = true;
     friend bool operator==(const SetSail&, const SetSail&) = default;
 };
+/// The ship has done all it wants in this Action Phase.
+struct Rest {
+    ShipNumber ship = 0;
+    friend bool operator==(const Rest&, const Rest&) = default;
+};
+/// Cuts away a mast that fell, so that the ship drifts no longer; its whole Action Phase (SA-7.5.6).
+struct CutMast {
+    ShipNumber ship = 0;
+    friend bool operator==(const CutMast&, const CutMast&) = default;
+};
 /// The squadron has done what it wants: the card is spent.
 struct EndPhase {
     std::int8_t side = 0;
@@ -123,6 +133,6 @@ struct Concede {
 };
 
 using Order = std::variant<Begin, DeploySquadron, DeployShip, Ready, Move, Shoot, Throw, Grapple, Separate, LetGo,
-                           SetSail, EndPhase, Fire, HoldFire, ComeIn, Concede>;
+                           SetSail, Rest, CutMast, EndPhase, Fire, HoldFire, ComeIn, Concede>;
 
 } // namespace navarch::salamis

@@ -25,7 +25,8 @@ struct ShipFacts {
     ShipFit fit;         ///< as built and equipped
     CrewQuality crew = CrewQuality::Average;
     bool strongMast = false; ///< SA-7.5.6
-    int troopSpace = 0;      ///< of its class: beyond it, troops overload the ship (SA-15.7)
+    int troopSpace = 0;      ///< beside its engines; more troops overload the ship (SA-15.7)
+    int value = 0;           ///< its price in hundredths of talents, for captains' scales
     Condition before;        ///< what it had lost when the battle began
     std::array<std::int8_t, maxEngines> engineModifiers{}; ///< heavy war engines, damage modifier each; 0: none
 
@@ -65,6 +66,7 @@ struct Ship {
     // This Action Phase.
     bool hasMoved = false;
     bool hasShot = false;
+    bool hasGrappled = false;
     bool isFast = false;
     std::int32_t moved = 0; ///< thousandths of a cm, whole way
     // This Game Turn.
