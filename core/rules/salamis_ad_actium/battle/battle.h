@@ -12,8 +12,10 @@
 namespace navarch::salamis {
 
 struct SquadronFacts {
+    std::string key;     ///< its name in the brief; squadrons of more than ten are parted
     std::string name;
     int side = 0;
+    bool isWall = false; ///< the wall sections of a port
     int contingent = -1; ///< the allied contingent it belongs to; -1: the fleet
     int commander = -1;  ///< index into the battle's commanders; -1: none
     std::vector<ShipNumber> ships;
@@ -22,7 +24,7 @@ struct SquadronFacts {
 struct CommanderFacts {
     std::string name;
     int side = 0;
-    int row = 0; ///< in the side's fleet
+    int row = 0; ///< in the side's fleet; -1: of a garrison
     Post post = Post::Squadron;
     CommandQuality quality = CommandQuality::Average;
     int squadron = -1; ///< whom he commands; -1: all of the side (an admiral)
@@ -50,6 +52,7 @@ struct BattleFacts {
     std::int32_t depth = 90'000;
     std::int32_t deploymentDepth = 15'000;
     PlaceKind place = PlaceKind::OpenSea;
+    bool sailsAboard = false; ///< masts and sails are usually left ashore (SA-5.4)
     WeatherChange weatherChange = WeatherChange::EveryPhase;
     int turnLimit = 60;
 
@@ -65,6 +68,12 @@ struct BattleFacts {
 {
     return state.ships[static_cast<std::size_t>(ship)];
 }
+[[nodiscard]] inline const free_table::Base& baseOf(const State& state, ShipNumber ship)
+{
+    return state.bases[static_cast<std::size_t>(ship)];
+}
+/// Takes a ship off the table; its contacts end.
+void removeFromTable(State& state, ShipNumber ship, Whereabouts where);
 /// The side that commands a ship now: its captor's once captured.
 [[nodiscard]] inline int holderOf(const State& state, ShipNumber ship) { return shipOf(state, ship).holder; }
 

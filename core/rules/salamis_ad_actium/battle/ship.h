@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 
-#include "core/boards/free_table/base.h"
 #include "core/people/quality.h"
 #include "core/ships/condition.h"
 #include "core/ships/fit.h"
@@ -38,7 +37,6 @@ enum class Whereabouts : std::uint8_t { OffTable, OnTable, Sunk, Fled, Withdrew,
 
 /// Everything about a ship that changes. Counts are what is left.
 struct Ship {
-    FreeTable::Base base;
     Whereabouts where = Whereabouts::OnTable;
     std::int8_t holder = 0; ///< the side that has it; another than it came with: captured
     Damage damage = Damage::None;

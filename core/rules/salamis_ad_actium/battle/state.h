@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "core/battle/brief.h"
+#include "core/boards/free_table/base.h"
+#include "core/boards/free_table/compass.h"
 #include "core/rules/salamis_ad_actium/battle/ship.h"
 
 namespace navarch::salamis {
@@ -47,7 +49,7 @@ enum class Arrival : std::uint8_t { Waiting, Refuses, OwnEdge, AnyEdge, Here };
 struct Weather {
     Wind wind = Wind::Calm;
     Sea sea = Sea::Flat;
-    std::int8_t from = 0; ///< where it blows from: a point of eight, clockwise from the second side's edge
+    free_table::CompassPoint from = free_table::CompassPoint::North; ///< where it blows from; north is the second side's edge
 
     friend bool operator==(const Weather&, const Weather&) = default;
 };
@@ -62,6 +64,7 @@ struct Card {
 
 struct State {
     std::vector<Ship> ships; ///< by ShipNumber; wall sections last
+    std::vector<free_table::Base> bases; ///< by ShipNumber; of half width 0 when not on the table
     std::vector<Contact> contacts;
     std::vector<Commander> commanders;
     std::vector<Arrival> contingents;
