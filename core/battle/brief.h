@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -116,6 +117,8 @@ struct BriefShip {
 [[nodiscard]] std::vector<BriefShip> shipsOf(const BattleBrief& brief, const ShipClasses& classes);
 
 inline constexpr int maxBattleShips = 1000;
+/// The most sides a battle has.
+inline constexpr int maxSides = 4;
 
 /// Gives the text of a file that a brief names, or why it cannot.
 using FleetFileSource = std::function<Result<std::string>(const std::string& name)>;

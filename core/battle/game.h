@@ -28,9 +28,6 @@ namespace navarch {
 // is taken up by its side with an order that check() lets pass, and perform() carries it out. All dice are drawn in
 // perform(). Nobody but perform() changes a state.
 
-/// The most sides a battle has.
-inline constexpr int maxSides = 4;
-
 /// A question that waits for a side. Several wait at once where sides decide simultaneously; they may be answered in
 /// any order, and what one answers stays hidden from the others until all have (the game keeps it in its state and
 /// leaves it out of everything that is shown).

@@ -7,24 +7,51 @@
 
 namespace navarch {
 
-int faceOf(const DieAddress& address, int sides)
+namespace {
+
+std::uint32_t low(std::uint64_t x)
+{
+    return static_cast<std::uint32_t>(x);
+}
+std::uint32_t high(std::uint64_t x)
+{
+    return static_cast<std::uint32_t>(x >> 32);
+}
+
+DiceBlock blockOf(std::uint64_t seed, std::uint64_t stream, std::uint64_t block, std::uint32_t attempt)
+{
+    const r123::Philox4x32::key_type key{{low(seed), high(seed)}};
+    const r123::Philox4x32::ctr_type counter{{low(block), attempt, low(stream), high(stream)}};
+    const auto words = r123::Philox4x32()(counter, key);
+    return {words[0], words[1], words[2], words[3]};
+}
+
+} // namespace
+
+DiceBlock diceBlock(std::uint64_t seed, std::uint64_t stream, std::uint64_t block)
+{
+    return blockOf(seed, stream, block, 0);
+}
+
+int faceOfWord(std::uint32_t word, const DieAddress& address, int sides)
 {
     assert(sides >= 2 && sides <= 1000);
-    const auto low = [](std::uint64_t x) { return static_cast<std::uint32_t>(x); };
-    const auto high = [](std::uint64_t x) { return static_cast<std::uint32_t>(x >> 32); };
     const auto range = static_cast<std::uint32_t>(sides);
-    const std::uint32_t reject = (0u - range) % range;
-
-    r123::Philox4x32 philox;
-    const r123::Philox4x32::key_type key{{low(address.seed), high(address.seed)}};
-    for (std::uint32_t attempt = 0;; ++attempt) {
-        const r123::Philox4x32::ctr_type counter{
-            {low(address.index >> 2), attempt, low(address.stream), high(address.stream)}};
-        const std::uint32_t word = philox(counter, key)[address.index & 3];
-        const std::uint64_t product = std::uint64_t{word} * range;
-        if (low(product) >= reject)
-            return static_cast<int>(high(product)) + 1;
+    std::uint64_t product = std::uint64_t{word} * range;
+    if (low(product) < range) { // rejected words are below even (2^32 mod sides): seldom worth a division
+        const std::uint32_t reject = (0u - range) % range;
+        for (std::uint32_t attempt = 1; low(product) < reject; ++attempt) {
+            word = blockOf(address.seed, address.stream, address.index >> 2, attempt)[address.index & 3];
+            product = std::uint64_t{word} * range;
+        }
     }
+    return static_cast<int>(high(product)) + 1;
+}
+
+int faceOf(const DieAddress& address, int sides)
+{
+    return faceOfWord(diceBlock(address.seed, address.stream, address.index >> 2)[address.index & 3], address,
+                      sides);
 }
 
 std::uint64_t streamOf(std::string_view name)

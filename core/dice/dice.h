@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,6 +23,13 @@ struct DieAddress {
 /// Philox 4x32-10 gives four words a block; die i takes word i mod 4 of block i / 4. Lemire's method makes a face of
 /// the word without bias; a rejected word is drawn again from a further block of the same die, so that no other die moves.
 [[nodiscard]] int faceOf(const DieAddress& address, int sides);
+
+/// The generator's words for the four dice of index 4 * block to 4 * block + 3.
+using DiceBlock = std::array<std::uint32_t, 4>;
+[[nodiscard]] DiceBlock diceBlock(std::uint64_t seed, std::uint64_t stream, std::uint64_t block);
+
+/// faceOf(address, sides), for who holds the die's word already: diceBlock(seed, stream, index / 4)[index % 4].
+[[nodiscard]] int faceOfWord(std::uint32_t word, const DieAddress& address, int sides);
 
 /// The number of the stream called `name` (FNV-1a): "neutral-defences", "training/12".
 [[nodiscard]] std::uint64_t streamOf(std::string_view name);
