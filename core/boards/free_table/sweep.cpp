@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/boards/free_table/sweep.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace navarch::free_table {
+
+namespace {
+
+/// A moment of the way, in units of it: an exact fraction. |above| < 2^53, 0 < below <= 2^30.
+struct Moment {
+    Fine above = 0;
+    Fine below = 1;
+
+    [[nodiscard]] bool isBefore(const Moment& other) const
+    {
+        return Wide(above) * other.below < Wide(other.above) * below;
+    }
+    /// Rounded down; for moments from 0 on.
+    [[nodiscard]] Length wholeUnits() const { return Length(above / below); }
+};
+
+/// What the mover and one other base look like along one axis, and the time for which they overlap there.
+class OpenSpan {
+public:
+    /// Narrows the span to the axis along which the mover lies at `place`, goes at `pace` a unit of way, and overlaps
+    /// nearer than `touch`. False once nothing is left of it.
+    bool narrow(Fine place, Fine pace, Fine touch)
+    {
+        if (pace == 0)
+            return std::abs(place) < touch;
+        if (pace < 0) {
+            place = -place;
+            pace = -pace;
+        }
+        const Moment enters{-touch - place, pace};
+        const Moment leaves{touch - place, pace};
+        if (leaves.above <= 0)
+            return false;
+        if (!m_isBounded || m_enters.isBefore(enters))
+            m_enters = enters;
+        if (!m_isBounded || leaves.isBefore(m_leaves))
+            m_leaves = leaves;
+        m_isBounded = true;
+        return m_enters.isBefore(m_leaves);
+    }
+    [[nodiscard]] const Moment& enters() const { return m_enters; }
+
+private:
+    Moment m_enters;
+    Moment m_leaves;
+    bool m_isBounded = false;
+};
+
+/// When `mover`, going towards `direction`, begins to overlap `other`; nothing if never, or if it does so already.
+std::optional<Moment> contactTime(const Base& mover, Degrees direction, const Base& other)
+{
+    const TablePoint way = mover.centre - other.centre;
+    const Degrees turn = clockwiseFrom(mover.heading, other.heading);
+    const Fine sine = std::abs(sineOf(turn));
+    const Fine cosine = std::abs(cosineOf(turn));
+    const Degrees fromMover = clockwiseFrom(mover.heading, direction);
+    const Degrees fromOther = clockwiseFrom(other.heading, direction);
+    const Fine along = Fine(mover.halfLength) * kFineOne;
+    const Fine across = Fine(mover.halfWidth) * kFineOne;
+    const Fine otherAlong = Fine(other.halfLength) * kFineOne;
+    const Fine otherAcross = Fine(other.halfWidth) * kFineOne;
+    OpenSpan span;
+    if (!span.narrow(asideOf(way, mover.heading), sineOf(fromMover),
+                     across + other.halfLength * sine + other.halfWidth * cosine)
+        || !span.narrow(alongOf(way, mover.heading), cosineOf(fromMover),
+                        along + other.halfLength * cosine + other.halfWidth * sine)
+        || !span.narrow(alongOf(way, other.heading), cosineOf(fromOther),
+                        otherAlong + mover.halfLength * cosine + mover.halfWidth * sine)
+        || !span.narrow(asideOf(way, other.heading), sineOf(fromOther),
+                        otherAcross + mover.halfLength * sine + mover.halfWidth * cosine))
+        return std::nullopt;
+    if (span.enters().above < 0)
+        return std::nullopt;
+    return span.enters();
+}
+
+/// Whether `other` is too far from the way for a closer look.
+bool isBesideTheWay(TablePoint way, Length reach, Degrees direction, Length distance)
+{
+    if (std::abs(way.x) >= reach + distance || std::abs(way.y) >= reach + distance)
+        return true;
+    const Fine fineReach = Fine(reach) * kFineOne;
+    const Fine along = alongOf(way, direction);
+    return std::abs(asideOf(way, direction)) >= fineReach || along <= -fineReach
+           || along >= fineReach + Fine(distance) * kFineOne;
+}
+
+/// The lowest index that `base` overlaps, without those that `start` overlapped.
+int firstNewlyOverlapped(const Base& base, const Base& start, std::span<const Base> others, int except)
+{
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        if (int(i) != except && overlaps(base, others[i]) && !overlaps(start, others[i]))
+            return int(i);
+    }
+    return kNobody;
+}
+
+/// The whole-unit points round `place`, the nearest first.
+std::array<TablePoint, 4> pointsRound(FinePoint place)
+{
+    const TablePoint low{Length(place.x >> kFineBits), Length(place.y >> kFineBits)};
+    const TablePoint nearest = rounded(place);
+    const TablePoint farthest{nearest.x == low.x ? low.x + 1 : low.x, nearest.y == low.y ? low.y + 1 : low.y};
+    const FinePoint off = fine(nearest) - place;
+    const TablePoint byX{farthest.x, nearest.y};
+    const TablePoint byY{nearest.x, farthest.y};
+    if (std::abs(off.x) > std::abs(off.y))
+        return {nearest, byX, byY, farthest};
+    return {nearest, byY, byX, farthest};
+}
+
+} // namespace
+
+StraightStep moveStraight(const Base& mover, Degrees direction, Length distance, std::span<const Base> others,
+                          int except)
+{
+    StraightStep step{mover, distance, {}};
+    const Length moverReach = reachOf(mover);
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        const Base& other = others[i];
+        if (int(i) == except || !other.isPresent()
+            || isBesideTheWay(other.centre - mover.centre, moverReach + reachOf(other), direction,
+                              step.distance + 1))
+            continue;
+        const std::optional<Moment> contact = contactTime(mover, direction, other);
+        if (!contact || contact->above > Fine(distance) * contact->below)
+            continue;
+        const Length units = contact->wholeUnits();
+        if (units < step.distance || (units == step.distance && step.touched.isEmpty()))
+            step.touched.clear();
+        if (units <= step.distance) {
+            step.distance = units;
+            step.touched.add(i);
+        }
+    }
+    // A place round the end of the way that overlaps nobody. Between two bases less than a unit apart there may be
+    // none; then the way is shorter, and who bars its end has stopped it.
+    const FinePoint start = fine(mover.centre);
+    const Length freeWay = step.distance;
+    int barredBy = kNobody;
+    for (bool isPlaced = freeWay == 0; !isPlaced;) {
+        for (const TablePoint& point : pointsRound(start + wayOf(direction, step.distance, 0))) {
+            step.end.centre = point;
+            const int overlapped = firstNewlyOverlapped(step.end, mover, others, except);
+            isPlaced = overlapped == kNobody;
+            if (isPlaced)
+                break;
+            barredBy = barredBy == kNobody ? overlapped : barredBy;
+        }
+        if (!isPlaced && --step.distance == 0) {
+            step.end = mover;
+            isPlaced = true;
+        }
+    }
+    if (step.distance < freeWay && step.touched.isEmpty())
+        step.touched.add(std::size_t(barredBy));
+    return step;
+}
+
+} // namespace navarch::free_table
