@@ -10,6 +10,7 @@
 
 #include "core/base/json.h"
 #include "core/battle/temperament.h"
+#include "core/battle/weather.h"
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
@@ -23,29 +24,6 @@ template <>
 struct EnumNames<PlaceKind> {
     static constexpr std::array<EnumName<PlaceKind>, 3> names{
         {{PlaceKind::OpenSea, "open-sea"}, {PlaceKind::Shore, "shore"}, {PlaceKind::Port, "port"}}};
-};
-
-enum class Wind { Calm, Light, Moderate, Fresh, Gale, Storm };
-
-template <>
-struct EnumNames<Wind> {
-    static constexpr std::array<EnumName<Wind>, 6> names{{{Wind::Calm, "calm"},
-                                                         {Wind::Light, "light"},
-                                                         {Wind::Moderate, "moderate"},
-                                                         {Wind::Fresh, "fresh"},
-                                                         {Wind::Gale, "gale"},
-                                                         {Wind::Storm, "storm"}}};
-};
-
-enum class Sea { Flat, Slight, Choppy, Rough, VeryRough };
-
-template <>
-struct EnumNames<Sea> {
-    static constexpr std::array<EnumName<Sea>, 5> names{{{Sea::Flat, "flat"},
-                                                        {Sea::Slight, "slight"},
-                                                        {Sea::Choppy, "choppy"},
-                                                        {Sea::Rough, "rough"},
-                                                        {Sea::VeryRough, "very-rough"}}};
 };
 
 /// What the brief fixes of the weather; the rest is rolled.

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "core/base/json_reader.h"
+#include "core/rules/salamis_ad_actium/battle/figures.h"
 
 namespace navarch {
 
@@ -176,6 +177,24 @@ Result<CombatTables> CombatTables::fromJson(const Json& json, const std::string&
         read("passes_from", tables.crewTestFrom, Bounds{1, 100});
         read.finish();
     }
+    eachOf(top, "figures", 200, [&](ObjectReader& fields) {
+        Figure& figure = tables.figures.emplace_back();
+        fields("key", figure.key, nameText);
+        fields("text", figure.text, lineText);
+        fields("value", figure.value, Bounds{-1000, 1000});
+        fields("rule", figure.rule, nameText);
+        fields("source", figure.source, nameText);
+    });
+    eachOf(top, "winds", 6, [&](ObjectReader& fields) {
+        WindRow& row = tables.winds.emplace_back();
+        fields("wind", row.wind);
+        fields("least", row.least, Bounds{0, 10});
+        fields("most", row.most, Bounds{0, 10});
+        fields("deducts", row.deducts, Bounds{0, 20});
+        fields("raises", row.raises);
+        fields("rule", row.rule, nameText);
+        fields("source", row.source, nameText);
+    });
     tables.rammingModifiers = readModifiers(top, "ramming_modifiers");
     tables.rammingNotes = readNotes(top, "ramming_notes");
     tables.rammingDamage = readDamage(top);
@@ -189,6 +208,8 @@ Result<CombatTables> CombatTables::fromJson(const Json& json, const std::string&
     tables.rakeModifiers = readModifiers(top, "rake_modifiers");
     tables.rakeNotes = readNotes(top, "rake_notes");
     top.finish();
+    if (problems.empty())
+        salamis::checkCompilable(tables, file, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return tables;

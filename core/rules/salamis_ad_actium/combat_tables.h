@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/json.h"
+#include "core/battle/weather.h"
 #include "core/people/quality.h"
 #include "core/ships/condition.h"
 
@@ -60,9 +61,30 @@ struct CombatTables {
         std::array<std::array<std::string, 3>, 10> results; ///< keys, by face - 1 and column
     };
 
+    /// A single figure of the rules: a range, what a die must show, a modifier.
+    struct Figure {
+        std::string key;
+        std::string text;
+        int value = 0;
+        std::string rule;
+        std::string source;
+    };
+    /// A wind and the sea it raises (SA-2.5.2).
+    struct WindRow {
+        Wind wind = Wind::Calm;
+        int least = 0; ///< faces of the d10 at the outset, both ends included; 0: never then
+        int most = 0;
+        int deducts = 0; ///< from the weather's damage tests (SA-10.1)
+        Sea raises = Sea::Flat;
+        std::string rule;
+        std::string source;
+    };
+
     std::array<int, 5> fastMoves{}; ///< a battle, best crew first (SA-5.2)
     int crewTestDie = 10;           ///< SA-2.11.1
     int crewTestFrom = 6;
+    std::vector<Figure> figures;
+    std::vector<WindRow> winds; ///< by Wind
     std::vector<Modifier> rammingModifiers; ///< SA-7.4.T1
     std::vector<Note> rammingNotes;
     std::vector<DamageRow> rammingDamage; ///< they cover every score once, in order
@@ -81,7 +103,8 @@ struct CombatTables {
     /// What a casualty comes to in words; `key` is one of casualtyResults.
     [[nodiscard]] const std::string& casualtyText(const std::string& key) const;
 
-    /// Reads "navarch-salamis-tables/1"; `file` is for messages.
+    /// Reads "navarch-salamis-tables/1"; `file` is for messages. Refused besides what is out of form: keys that the
+    /// engine does not know, and those it needs and that are missing.
     [[nodiscard]] static Result<CombatTables> fromJson(const Json& json, const std::string& file);
 };
 
