@@ -60,6 +60,7 @@ struct Ship {
     bool demoralised = false;
     bool stung = false; ///< bees aboard until after the next Intermediate Phase
     PersonState captain = PersonState::Fit;
+    std::uint8_t dismay = 0; ///< why it must test its morale at the next Intermediate Phase (losses.h)
 
     // This Action Phase.
     bool hasMoved = false;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/battle/battle.h"
+
+namespace navarch::salamis {
+
+void removeFromTable(State& state, ShipNumber ship, Whereabouts where)
+{
+    shipOf(state, ship).where = where;
+    state.bases[static_cast<std::size_t>(ship)] = {};
+    std::erase_if(state.contacts, [&](const Contact& contact) { return contact.a == ship || contact.b == ship; });
+}
+
+} // namespace navarch::salamis

@@ -1,0 +1,620 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SA-7.2 to SA-7.5: rams, by hand-made dice.
+#include "core/rules/salamis_ad_actium/battle/ram.h"
+
+#include <QTest>
+
+#include "tests/core/rules/salamis_ad_actium/skirmish.h"
+
+using namespace navarch;
+using namespace navarch::salamis;
+
+namespace {
+
+const BattleFigures& figures()
+{
+    static const BattleFigures compiled = Skirmish().facts.figures;
+    return compiled;
+}
+
+RamShip trireme()
+{
+    RamShip ship;
+    ship.size = 3;
+    ship.ram = Ram::Reinforced;
+    ship.speed = 8;
+    return ship;
+}
+
+RamCase beamRam()
+{
+    RamCase ram;
+    ram.rammer = trireme();
+    ram.target = trireme();
+    return ram;
+}
+
+int sumOf(const RamCase& ram) { return ramModifiers(figures(), ram).sum(); }
+int selfSumOf(const RamCase& ram) { return selfTestModifiers(figures(), ram).sum(); }
+
+/// What `change` adds to a ram of equals.
+template <class Change>
+int adds(Change change)
+{
+    RamCase ram = beamRam();
+    change(ram);
+    return sumOf(ram) - sumOf(beamRam());
+}
+
+} // namespace
+
+class RamTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sa_7_4_1_naturalDieAndScore();
+    void sa_7_4_2_speedByAspect_data();
+    void sa_7_4_2_speedByAspect();
+    void sa_7_4_2_fractionsRoundUp();
+    void sa_7_4_2_noSpeedWithoutRam();
+    void sa_7_4_3_struckBeforeCountsAsStationary();
+    void sa_7_4_T1_relativeSize_data();
+    void sa_7_4_T1_relativeSize();
+    void sa_7_4_T1_otherLines();
+    void sa_7_1_4_bowEdgeCountsOnTheBeamOnly();
+    void sa_7_2_1_sa_7_4_T1_unsupportedRamsAreCapped();
+    void sa_7_4_T2_results_data();
+    void sa_7_4_T2_results();
+    void sa_7_4_T2_wreckedLosesItsSpeed();
+    void sa_7_4_T2_matchwoodTakesAllAboard();
+    void sa_7_3_1_rollOff_data();
+    void sa_7_3_1_rollOff();
+    void sa_7_3_1_bothRamByOneCase();
+    void sa_7_3_1_aWreckIsRammedWithoutRoll();
+    void sa_7_4_4_selfTestLines();
+    void sa_7_4_4_rollsOfSixHaveNoEffect();
+    void sa_7_4_4_highRamIsDestroyed();
+    void sa_7_5_1_sa_7_5_2_highRams_data();
+    void sa_7_5_1_sa_7_5_2_highRams();
+    void sa_7_5_3_damagedRammerWorsens_data();
+    void sa_7_5_3_damagedRammerWorsens();
+    void sa_7_5_4_lesserDamageRollsCasualtiesOnly();
+    void sa_7_5_5_worseDamageReplaces();
+    void sa_7_5_6_mastsUnderSail_data();
+    void sa_7_5_6_mastsUnderSail();
+    void sa_7_5_7_collisionAstern();
+    void example7_veteranOnTheBeam();
+    void example8_unsupportedBronze();
+    void example9_bowRamOfUnequals();
+    void example11_strainedHull();
+    void example12_heavyHitForMedium();
+};
+
+void RamTest::sa_7_4_1_naturalDieAndScore()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    QCOMPARE(fight.played({3, 1}, [&](Proceedings& p) {
+        const RamOutcome outcome =
+            resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+        QCOMPARE(outcome.onTarget, std::optional(RamResult::Light)); // 3 + 2 speed + 2 edge = 7
+    }), std::string());
+    const BattleEvent* ram = fight.event("ram");
+    QVERIFY(ram);
+    QCOMPARE(ram->dice.size(), std::size_t{1});
+    QCOMPARE(ram->dice[0].face, 3);
+    QCOMPARE(ram->dice[0].result, std::string("light"));
+    QCOMPARE(ram->modifiers.size(), std::size_t{2});
+    QCOMPARE(ram->text, std::string("Attic 0 rams Isthmian 1 on the beam: light damage."));
+    QCOMPARE(fight.at(rammer).rams, std::int8_t{1});
+    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));
+    QVERIFY(fight.at(target).wasStruck && fight.at(rammer).wasStruck);
+}
+
+void RamTest::sa_7_4_2_speedByAspect_data()
+{
+    QTest::addColumn<int>("aspect");
+    QTest::addColumn<int>("moved");
+    QTest::addColumn<int>("targetSpeed");
+    QTest::addColumn<int>("modifier");
+    const auto row = [](const char* name, Aspect aspect, int moved, int targetSpeed, int modifier) {
+        QTest::newRow(name) << int(aspect) << moved << targetSpeed << modifier;
+    };
+    row("beam 4", Aspect::Beam, 4, 10, 0);
+    row("beam 5", Aspect::Beam, 5, 10, 1);
+    row("beam 7", Aspect::Beam, 7, 10, 1);
+    row("beam 8", Aspect::Beam, 8, 10, 2);
+    row("beam 9", Aspect::Beam, 9, 10, 2);
+    row("beam 10", Aspect::Beam, 10, 10, 3);
+    row("bow 8 and 5", Aspect::Bow, 8, 5, 3);
+    row("bow 10 and 10", Aspect::Bow, 10, 10, 6);
+    row("stern 10 after 5", Aspect::Stern, 10, 5, 2);
+    row("stern 4 after 8: negative", Aspect::Stern, 4, 8, -2);
+}
+
+void RamTest::sa_7_4_2_speedByAspect()
+{
+    QFETCH(int, aspect);
+    QFETCH(int, moved);
+    QFETCH(int, targetSpeed);
+    QFETCH(int, modifier);
+    RamCase ram = beamRam();
+    ram.aspect = Aspect(aspect);
+    ram.edge = BowEdge::Full;
+    ram.rammer.speed = moved;
+    ram.target.speed = targetSpeed;
+    QCOMPARE(sumOf(ram), modifier + (ram.aspect == Aspect::Beam ? 2 : 0));
+}
+
+void RamTest::sa_7_4_2_fractionsRoundUp()
+{
+    QCOMPARE(wholeCentimetres(7000), 7);
+    QCOMPARE(wholeCentimetres(7001), 8);
+    QCOMPARE(wholeCentimetres(0), 0);
+    QCOMPARE(wholeCentimetres(1), 1);
+}
+
+void RamTest::sa_7_4_2_noSpeedWithoutRam()
+{
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.ram = Ram::None; }), -2);
+    RamCase chase = beamRam();
+    chase.aspect = Aspect::Stern;
+    chase.rammer.ram = Ram::None;
+    QCOMPARE(sumOf(chase), 0);
+}
+
+void RamTest::sa_7_4_3_struckBeforeCountsAsStationary()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    const ShipNumber other = fight.add(0);
+    const RamContact contact{rammer, target, Aspect::Bow, true, 8000};
+    const auto sum = [&] { return sumOf(ramCaseOf(fight.facts, fight.state, contact)); };
+    QCOMPARE(sum(), 4); // two speeds of 8
+    fight.touch(rammer, target);
+    QCOMPARE(sum(), 4); // their own contact does not count
+    fight.at(target).wasStruck = true;
+    QCOMPARE(sum(), 4); // it loses its speed and is easier to hit: -2 +2
+    QVERIFY(ramCaseOf(fight.facts, fight.state, contact).target.isStill);
+    fight.at(target).wasStruck = false;
+    fight.touch(other, target);
+    QVERIFY(ramCaseOf(fight.facts, fight.state, contact).target.isStill);
+    QCOMPARE(adds([](RamCase& ram) { ram.target.isStill = true; }), 2);
+}
+
+void RamTest::sa_7_4_T1_relativeSize_data()
+{
+    QTest::addColumn<int>("rammer");
+    QTest::addColumn<int>("target");
+    QTest::addColumn<int>("modifier");
+    const int rows[][3] = {{3, 3, 0}, {4, 3, 1},  {5, 3, 1},  {6, 3, 2},  {7, 3, 2},
+                           {7, 2, 3}, {6, 1, 6},  {7, 1, 7},  {3, 4, -1}, {3, 6, -2},
+                           {1, 7, -7}, {2, 7, -3}, {2, 1, 2}, {1, 2, -2}};
+    for (const auto& row : rows)
+        QTest::addRow("%d on %d", row[0], row[1]) << row[0] << row[1] << row[2];
+}
+
+void RamTest::sa_7_4_T1_relativeSize()
+{
+    QFETCH(int, rammer);
+    QFETCH(int, target);
+    QFETCH(int, modifier);
+    QCOMPARE(adds([&](RamCase& ram) {
+        ram.rammer.size = rammer;
+        ram.target.size = target;
+    }), modifier);
+}
+
+void RamTest::sa_7_4_T1_otherLines()
+{
+    for (const auto& [crew, name] : EnumNames<CrewQuality>::names) {
+        const int quality = modifierOf(crew);
+        QCOMPARE(adds([&](RamCase& ram) { ram.rammer.crew = crew; }), quality);
+        QCOMPARE(adds([&](RamCase& ram) { ram.target.crew = crew; }), -quality);
+    }
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.captain = PersonState::Wounded; }), -1);
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.captain = PersonState::Dead; }), -2);
+    QCOMPARE(adds([](RamCase& ram) { ram.target.captain = PersonState::Dead; }), 0);
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.demoralised = true; }), -3);
+    for (int damage = 0; damage <= 4; ++damage)
+        QCOMPARE(adds([&](RamCase& ram) { ram.target.damage = Damage(damage); }), damage);
+    QCOMPARE(adds([](RamCase& ram) { ram.target.damage = Damage::Wrecked; }), 4);
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.damage = Damage::Severe; }), 0);
+    QCOMPARE(adds([](RamCase& ram) { ram.target.hull = Hull::Stout; }), -1);
+    QCOMPARE(adds([](RamCase& ram) { ram.target.hull = Hull::Weak; }), 1);
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.hull = Hull::Stout; }), 0);
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.ram = Ram::ReinforcedHigh; }), -1);
+    QCOMPARE(adds([](RamCase& ram) { ram.target.overloaded = true; }), 2);
+    QCOMPARE(adds([](RamCase& ram) { ram.rammer.isStill = true; }), -2); // moving ship drifting
+}
+
+void RamTest::sa_7_1_4_bowEdgeCountsOnTheBeamOnly()
+{
+    QCOMPARE(adds([](RamCase& ram) { ram.edge = BowEdge::Half; }), -1);
+    RamCase bow = beamRam();
+    bow.aspect = Aspect::Bow;
+    const int whole = sumOf(bow);
+    bow.edge = BowEdge::Half;
+    QCOMPARE(sumOf(bow), whole);
+}
+
+void RamTest::sa_7_2_1_sa_7_4_T1_unsupportedRamsAreCapped()
+{
+    for (const auto& [ram, cap] : {std::pair{Ram::Wooden, 1}, {Ram::WoodenHigh, 1}, {Ram::Bronze, 2},
+                                   {Ram::Reinforced, 3}}) {
+        RamCase fast = beamRam();
+        fast.rammer.ram = ram;
+        fast.rammer.speed = 12;
+        QCOMPARE(sumOf(fast), cap + 2);
+        QCOMPARE(testsItself(fast), cap < 3);
+    }
+}
+
+void RamTest::sa_7_4_T2_results_data()
+{
+    QTest::addColumn<int>("score");
+    QTest::addColumn<int>("result");
+    QTest::addColumn<int>("dice");
+    for (int score = -8; score <= 30; ++score) {
+        const int result = score <= 5 ? 0 : score <= 8 ? 1 : score <= 10 ? 2 : score <= 12 ? 3 : score <= 14 ? 4
+                           : score <= 16 ? 5 : 6;
+        QTest::addRow("score %d", score) << score << result << (result == 6 ? 0 : result);
+    }
+}
+
+void RamTest::sa_7_4_T2_results()
+{
+    QFETCH(int, score);
+    QFETCH(int, result);
+    QFETCH(int, dice);
+    QCOMPARE(int(figures().ramResult(score)), result);
+    QCOMPARE(ramCasualtyDice(figures(), beamRam(), RamResult(result)), dice);
+}
+
+void RamTest::sa_7_4_T2_wreckedLosesItsSpeed()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.at(target).damage = Damage::Heavy;
+    // 9 + 4 + 3 = 16: five casualties, and it stays where it is.
+    QCOMPARE(fight.played({9, 1, 1, 3, 3, 5}, [&](Proceedings& p) {
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+    }), std::string());
+    QCOMPARE(fight.at(target).damage, Damage::Wrecked);
+    QVERIFY(fight.at(target).onTable());
+    QCOMPARE(currentSpeed(fight.facts.of(target), fight.at(target)), 0);
+    QVERIFY(isDrifting(fight.facts.of(target), fight.at(target)));
+    QCOMPARE(fight.at(rammer).sinkings, std::int8_t{1});
+}
+
+void RamTest::sa_7_4_T2_matchwoodTakesAllAboard()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    const ShipNumber friendly = fight.add(1);
+    const std::size_t admiral = fight.addCommander(target, Post::Fleet, CommandQuality::Skilled);
+    fight.at(target).damage = Damage::Severe;
+    fight.at(target).marines = 1;
+    fight.touch(target, friendly);
+    QCOMPARE(fight.played({9}, [&](Proceedings& p) {
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+    }), std::string());
+    QCOMPARE(fight.at(target).where, Whereabouts::Sunk);
+    QCOMPARE(fight.at(target).troops(), 0);
+    QCOMPARE(fight.at(target).captain, PersonState::Dead);
+    QCOMPARE(fight.state.commanders[admiral].state, PersonState::Dead);
+    QVERIFY(fight.state.contacts.empty());
+    QVERIFY(fight.at(friendly).dismay != 0); // SA-9.1: an admiral is lost
+    QVERIFY(fight.event("sunk"));
+}
+
+void RamTest::sa_7_3_1_rollOff_data()
+{
+    QTest::addColumn<int>("attacker");
+    QTest::addColumn<int>("target");
+    QTest::addColumn<int>("attackerRam");
+    QTest::addColumn<int>("targetRam");
+    QTest::addColumn<bool>("attackerRams");
+    QTest::addColumn<bool>("targetRams");
+    const auto row = [](const char* name, int a, int t, Ram own, Ram other, bool rams, bool isRammed) {
+        QTest::newRow(name) << a << t << int(own) << int(other) << rams << isRammed;
+    };
+    const Ram good = Ram::Reinforced;
+    const Ram weak = Ram::Bronze;
+    row("equal", 4, 4, good, good, true, true);
+    row("one more", 5, 4, good, good, true, true);
+    row("two more", 6, 4, good, good, true, false);
+    row("two less", 4, 6, good, good, false, true);
+    row("unsupported, two more", 6, 4, weak, weak, true, true);
+    row("unsupported, three more", 7, 4, weak, weak, true, false);
+    row("unsupported, three less", 4, 7, weak, weak, false, true);
+    row("mixed, supported leads by two", 6, 4, good, weak, true, false);
+    row("mixed, unsupported leads by two", 4, 6, good, weak, true, true);
+    row("mixed, unsupported leads by three", 4, 7, good, weak, false, true);
+    row("mixed, high wooden leads by two", 6, 4, Ram::WoodenHigh, good, true, true);
+}
+
+void RamTest::sa_7_3_1_rollOff()
+{
+    QFETCH(int, attacker);
+    QFETCH(int, target);
+    QFETCH(int, attackerRam);
+    QFETCH(int, targetRam);
+    const RollOff result = rollOff(attacker, target, Ram(attackerRam), Ram(targetRam));
+    QTEST(result.attackerRams, "attackerRams");
+    QTEST(result.targetRams, "targetRams");
+}
+
+void RamTest::sa_7_3_1_bothRamByOneCase()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.factsOf(rammer).crew = CrewQuality::Veteran;
+    // 3 + 1 against 4: both ram. 5 + 4 + 1 = 10 medium, two oars. Then 2 + 4 - 1 = 5, glancing: the target's new damage
+    // is no line of that.
+    QCOMPARE(fight.played({3, 4, 5, 1, 1, 2}, [&](Proceedings& p) {
+        const RamOutcome outcome =
+            resolveBowRam(fight.facts, fight.state, {rammer, target, Aspect::Bow, true, 8000}, p);
+        QCOMPARE(outcome.onTarget, std::optional(RamResult::Medium));
+        QCOMPARE(outcome.onRammer, std::optional(RamResult::Glancing));
+    }), std::string());
+    QCOMPARE(fight.at(target).damage, Damage::Medium);
+    QCOMPARE(fight.at(rammer).damage, Damage::None);
+    QCOMPARE(fight.at(target).rams, std::int8_t{1});
+}
+
+void RamTest::sa_7_3_1_aWreckIsRammedWithoutRoll()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.at(target).damage = Damage::Wrecked;
+    QCOMPARE(fight.played({9}, [&](Proceedings& p) { // 9 + 2 + 2 still + 4 damaged = 17
+        QCOMPARE(resolveBowRam(fight.facts, fight.state, {rammer, target, Aspect::Bow, true, 8000}, p).onRammer,
+                 std::nullopt);
+    }), std::string());
+    QCOMPARE(fight.at(target).where, Whereabouts::Sunk);
+    QCOMPARE(fight.at(rammer).sinkings, std::int8_t{0}); // it was sinking already
+}
+
+void RamTest::sa_7_4_4_selfTestLines()
+{
+    RamCase ram = beamRam();
+    ram.rammer.ram = Ram::Bronze;
+    ram.rammer.size = 2;
+    ram.target.size = 6;
+    ram.target.speed = 12; // the most for bronze is 2
+    ram.rammer.speed = 4;
+    ram.edge = BowEdge::Half;
+    QCOMPARE(selfSumOf(ram), 3 + 2 + 1);
+    // Lines marked (+) do not apply.
+    ram.rammer.crew = CrewQuality::Elite;
+    ram.target.crew = CrewQuality::Green;
+    ram.rammer.captain = PersonState::Dead;
+    ram.rammer.demoralised = true;
+    QCOMPARE(selfSumOf(ram), 6);
+    // The rammer is what is tested.
+    ram.rammer.damage = Damage::Heavy;
+    ram.target.damage = Damage::Severe;
+    ram.rammer.hull = Hull::Weak;
+    ram.target.hull = Hull::Stout;
+    ram.rammer.overloaded = true;
+    QCOMPARE(selfSumOf(ram), 6 + 3 + 1 + 2);
+    ram.target.isStill = true; // no speed, and no +2 either
+    QCOMPARE(selfSumOf(ram), 12 - 2);
+    ram.aspect = Aspect::Stern;
+    QCOMPARE(selfSumOf(ram), 12 - 2 - 1);
+}
+
+void RamTest::sa_7_4_4_rollsOfSixHaveNoEffect()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.fitOf(rammer).ram = Ram::Bronze;
+    fight.fitOf(rammer).marines = 1;
+    fight.refit(rammer);
+    // Glancing; then itself 9 + 2 + 2 = 13: severe, four dice, of which three do nothing.
+    QCOMPARE(fight.played({1, 9, 6, 10, 8, 3}, [&](Proceedings& p) {
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+    }), std::string());
+    QCOMPARE(fight.at(rammer).damage, Damage::Severe);
+    QCOMPARE(fight.at(rammer).marines, std::int8_t{1});
+    QCOMPARE(fight.at(rammer).captain, PersonState::Fit);
+    QCOMPARE(fight.at(rammer).speedLost, std::int8_t{1});
+}
+
+void RamTest::sa_7_4_4_highRamIsDestroyed()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.fitOf(rammer).ram = Ram::WoodenHigh;
+    QCOMPARE(fight.played({1, 1}, [&](Proceedings& p) {
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+    }), std::string());
+    QCOMPARE(ramOf(fight.facts.of(rammer), fight.at(rammer)), Ram::None);
+    QVERIFY(fight.event("ram-lost"));
+    QVERIFY(!testsItself(ramCaseOf(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000})));
+}
+
+void RamTest::sa_7_5_1_sa_7_5_2_highRams_data()
+{
+    QTest::addColumn<int>("ram");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("extra");
+    const auto row = [](const char* name, Ram ram, int size, int extra) {
+        QTest::newRow(name) << int(ram) << size << extra;
+    };
+    row("SA-7.5.1 smaller", Ram::ReinforcedHigh, 2, 1);
+    row("SA-7.5.1 same size", Ram::ReinforcedHigh, 3, 2);
+    row("SA-7.5.1 larger", Ram::ReinforcedHigh, 4, 3);
+    row("SA-7.5.2 smaller", Ram::WoodenHigh, 2, 0);
+    row("SA-7.5.2 same size", Ram::WoodenHigh, 3, 1);
+    row("SA-7.5.2 larger", Ram::WoodenHigh, 4, 2);
+    row("no high ram", Ram::Reinforced, 4, 0);
+}
+
+void RamTest::sa_7_5_1_sa_7_5_2_highRams()
+{
+    QFETCH(int, ram);
+    QFETCH(int, size);
+    QFETCH(int, extra);
+    RamCase meeting = beamRam();
+    meeting.rammer.ram = Ram(ram);
+    meeting.rammer.size = size;
+    for (int result = 1; result <= 5; ++result)
+        QCOMPARE(ramCasualtyDice(figures(), meeting, RamResult(result)), result + extra);
+    QCOMPARE(ramCasualtyDice(figures(), meeting, RamResult::Glancing), 0);
+    QCOMPARE(ramCasualtyDice(figures(), meeting, RamResult::Matchwood), 0);
+}
+
+void RamTest::sa_7_5_3_damagedRammerWorsens_data()
+{
+    QTest::addColumn<int>("damage");
+    QTest::addColumn<int>("highest");
+    const int highest[] = {0, 1, 2, 3, 4, 0};
+    for (const auto& [damage, name] : EnumNames<Damage>::names)
+        QTest::newRow(name.data()) << int(damage) << highest[int(damage)];
+}
+
+void RamTest::sa_7_5_3_damagedRammerWorsens()
+{
+    QFETCH(int, damage);
+    QFETCH(int, highest);
+    for (int face = 1; face <= 10; ++face)
+        QCOMPARE(worsensRammer(Damage(damage), face), face <= highest);
+}
+
+void RamTest::sa_7_5_4_lesserDamageRollsCasualtiesOnly()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.at(target).damage = Damage::Medium;
+    QCOMPARE(fight.played({2, 1}, [&](Proceedings& p) { // 2 + 2 + 1 + 2 = 7 light
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, false, 8000}, p);
+    }), std::string());
+    QCOMPARE(fight.at(target).damage, Damage::Medium);
+    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));
+}
+
+void RamTest::sa_7_5_5_worseDamageReplaces()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.at(target).damage = Damage::Light;
+    QCOMPARE(fight.played({6, 1, 1, 1}, [&](Proceedings& p) { // 6 + 4 + 1 = 11 heavy, three dice
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+    }), std::string());
+    QCOMPARE(fight.at(target).damage, Damage::Heavy);
+    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 3));
+}
+
+void RamTest::sa_7_5_6_mastsUnderSail_data()
+{
+    QTest::addColumn<bool>("strong");
+    QTest::addColumn<int>("face");
+    QTest::addColumn<bool>("falls");
+    for (int face = 1; face <= 10; ++face) {
+        QTest::addRow("mast, %d", face) << false << face << (face <= 5);
+        QTest::addRow("strong mast, %d", face) << true << face << (face <= 3);
+    }
+}
+
+void RamTest::sa_7_5_6_mastsUnderSail()
+{
+    QFETCH(bool, strong);
+    QFETCH(int, face);
+    QFETCH(bool, falls);
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.factsOf(target).strongMast = strong;
+    fight.at(target).sailSet = true;
+    QCOMPARE(fight.played({1, face}, [&](Proceedings& p) {
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 4000}, p);
+    }), std::string());
+    const Ship& now = fight.at(target);
+    QCOMPARE(now.mastDown, falls);
+    QCOMPARE(now.adrift, falls);
+    QCOMPARE(now.sailSet, !falls);
+    QCOMPARE(isDrifting(fight.facts.of(target), now), falls); // SA-1.4
+}
+
+void RamTest::sa_7_5_7_collisionAstern()
+{
+    Skirmish fight;
+    const ShipNumber mover = fight.add(0);
+    const ShipNumber enemy = fight.add(1);
+    // By the enemy's bow, at speed modifier 0: 6 is light, whatever speed either makes.
+    QCOMPARE(fight.played({6, 1}, [&](Proceedings& p) {
+        const RamOutcome outcome =
+            resolveCollision(fight.facts, fight.state, {enemy, mover, Aspect::Stern, true, 0}, p);
+        QCOMPARE(outcome.onTarget, std::optional(RamResult::Light));
+    }), std::string());
+    QCOMPARE(fight.at(mover).damage, Damage::Light);
+    QCOMPARE(fight.at(enemy).rams, std::int8_t{1});
+}
+
+void RamTest::example7_veteranOnTheBeam()
+{
+    RamCase ram = beamRam();
+    ram.rammer.crew = CrewQuality::Veteran;
+    QCOMPARE(sumOf(ram), 5);
+}
+
+void RamTest::example8_unsupportedBronze()
+{
+    RamCase ram = beamRam();
+    ram.rammer.crew = CrewQuality::Veteran;
+    ram.rammer.ram = Ram::Bronze;
+    QCOMPARE(selfSumOf(ram), 4);
+}
+
+void RamTest::example9_bowRamOfUnequals()
+{
+    RamCase ram = beamRam();
+    ram.aspect = Aspect::Bow;
+    ram.target.size = 6;
+    QCOMPARE(sumOf(ram), -2 + 2 + 2);
+    QCOMPARE(sumOf(counterRam(ram)), 2 + 2 + 2);
+}
+
+void RamTest::example11_strainedHull()
+{
+    for (const int face : {3, 4}) {
+        Skirmish fight;
+        const ShipNumber rammer = fight.add(0);
+        const ShipNumber target = fight.add(1);
+        fight.at(rammer).damage = Damage::Heavy;
+        QCOMPARE(fight.played({face, 8}, [&](Proceedings& p) { // 7 or 8: light, one archer or what falls instead
+            resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+        }), std::string());
+        QCOMPARE(fight.at(rammer).damage, face == 3 ? Damage::Severe : Damage::Heavy);
+        QCOMPARE(fight.at(rammer).oars, std::int8_t(fight.fitOf(rammer).oars));
+    }
+}
+
+void RamTest::example12_heavyHitForMedium()
+{
+    Skirmish fight;
+    const ShipNumber rammer = fight.add(0);
+    const ShipNumber target = fight.add(1);
+    fight.at(target).damage = Damage::Heavy;
+    QCOMPARE(fight.played({2, 3, 1}, [&](Proceedings& p) { // 2 + 4 + 3 = 9
+        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+    }), std::string());
+    QCOMPARE(fight.at(target).damage, Damage::Heavy);
+    QCOMPARE(fight.at(target).speedLost, std::int8_t{1});
+    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));
+}
+
+QTEST_APPLESS_MAIN(RamTest)
+#include "ram_test.moc"
