@@ -189,7 +189,9 @@ ApplicationWindow {
     }
     Component {
         id: settings
-        SettingsScreen {}
+        SettingsScreen {
+            campaign: openCampaign
+        }
     }
 
     Rail {

@@ -126,6 +126,10 @@ FocusScope {
                     fleetTree.selectAll()
                 else if (event.key === Qt.Key_F2 && paneLoader.item?.rename)
                     paneLoader.item.rename()
+                else if (event.key === Qt.Key_Menu && currentItem)
+                    rowMenu.popup(currentItem, 120, currentItem.height)
+                else if (event.key === Qt.Key_Delete && fleetTree.selectedCount > 0 && sellButton.enabled)
+                    fleetOrders.sellShips(fleetTree.selection)
                 else if (event.key === Qt.Key_Escape && fleetTree.selectedCount > 0)
                     fleetTree.clearSelection()
                 else
@@ -145,6 +149,7 @@ FocusScope {
                 }
                 onToggled: fleetTree.toggle(index)
                 onDragBegun: if (!selected) fleetTree.pick(index)
+                onMenuRequested: rowMenu.popup()
                 onShipsDropped: fleetOrders.moveShips(fleetTree.selection, homeKind, homeId)
             }
         }
@@ -169,6 +174,13 @@ FocusScope {
         }
     }
 
+    RowMenu {
+        id: rowMenu
+        tree: fleetTree
+        orders: fleetOrders
+        onRenameRequested: paneLoader.item?.rename()
+        onMoveRequested: destinations.openFor(moveButton)
+    }
     DragGhost {
         id: dragGhost
         count: fleetTree.selectedCount
