@@ -5,14 +5,14 @@ import Navarch.App
 
 // The options of the open campaign, each with its rule and where it comes from. Every change can be undone.
 Column {
-    id: options
+    id: list
 
     required property OpenCampaign campaign
 
     spacing: Theme.inset
 
     Repeater {
-        model: options.campaign.options
+        model: list.campaign.options
 
         Item {
             id: option
@@ -20,7 +20,7 @@ Column {
             required property var modelData
             required property int index
 
-            width: options.width
+            width: list.width
             height: Math.max(words.implicitHeight, choice.height) + (index > 0 ? Theme.inset + 1 : 0)
 
             Rule {
@@ -39,11 +39,11 @@ Column {
                 id: choice
                 anchors.right: parent.right
                 anchors.verticalCenter: words.verticalCenter
-                enabled: options.campaign.eyes === 0
+                enabled: list.campaign.eyes === 0
                 label: option.modelData.title
                 value: option.modelData.value
                 options: option.modelData.choices
-                onChosen: value => options.campaign.setOption(option.modelData.key, value)
+                onChosen: value => list.campaign.setOption(option.modelData.key, value)
             }
         }
     }
