@@ -177,12 +177,23 @@ ApplicationWindow {
         id: fleets
         FleetsScreen {
             campaign: openCampaign
+            onPrintRequested: (kind, id) => {
+                if (kind === "fleet")
+                    paperSource.chooseFleet(id)
+                else
+                    paperSource.chooseSquadron(id)
+                mainWindow.goTo("print")
+            }
         }
     }
     Component {
         id: ports
         PortsScreen {
             campaign: openCampaign
+            onPrintRequested: port => {
+                paperSource.choosePort(port)
+                mainWindow.goTo("print")
+            }
         }
     }
     Component {

@@ -10,6 +10,8 @@ QtObject {
     required property var window
 
     readonly property var names: Object.keys(stops)
+    // What the window shows is still to come.
+    readonly property bool busy: window.place === "print" && window.printJob.work !== ""
     readonly property var stops: ({
         "start": () => tour.window.goTo("start"),
         "new-campaign": () => tour.newCampaign(0),

@@ -16,7 +16,9 @@ namespace navarch {
 
 namespace {
 
-constexpr int zoomRests = 80;    // milliseconds
+constexpr int zoomRests = 80; // milliseconds
+int picturesToCome = 0;       // of all pages; only the GUI thread counts
+
 constexpr int mostPixels = 6000; // of a side
 
 /// Pages are painted beside laying out and saving, which have the threads that all share.
@@ -44,6 +46,7 @@ PageImage::PageImage(QQuickItem* parent) : QQuickItem(parent)
 PageImage::~PageImage()
 {
     m_painting.cancel(); // one that has not begun is not painted
+    rest();
 }
 
 void PageImage::setJob(PrintJob* job)
@@ -90,7 +93,22 @@ void PageImage::want(bool soon)
         m_ready = false;
         emit readyChanged();
     }
+    if (!m_wanted)
+        ++picturesToCome;
+    m_wanted = true;
     m_wait.start(soon ? 0 : zoomRests);
+}
+
+void PageImage::rest()
+{
+    if (m_wanted)
+        --picturesToCome;
+    m_wanted = false;
+}
+
+bool PageImage::allPainted()
+{
+    return picturesToCome == 0;
 }
 
 void PageImage::begin()
@@ -98,6 +116,7 @@ void PageImage::begin()
     const auto document = m_job ? m_job->document() : nullptr;
     if (!document || m_page < 0 || m_page >= static_cast<int>(document->pages.size())) {
         m_painting.cancel();
+        rest();
         m_image = {};
         m_fresh = true;
         update();
@@ -106,8 +125,10 @@ void PageImage::begin()
     const double fine = window() ? window()->effectiveDevicePixelRatio() : 1;
     const QSize size(std::min(mostPixels, qRound(width() * fine)),
                      std::min(mostPixels, qRound(height() * fine)));
-    if (size.isEmpty())
+    if (size.isEmpty()) {
+        rest();
         return;
+    }
     m_painting.cancel();
     m_painting.setFuture(QtConcurrent::run(
         &painters(), [document, page = m_page, size] { return previewPage(*document, page, size); }));
@@ -117,6 +138,7 @@ void PageImage::arrived()
 {
     if (m_painting.isCanceled() || m_painting.future().resultCount() == 0)
         return;
+    rest();
     m_image = m_painting.result();
     m_fresh = true;
     m_ready = true;

@@ -32,6 +32,8 @@ public:
     void setPage(int page);
     [[nodiscard]] bool ready() const { return m_ready; }
     [[nodiscard]] const QImage& image() const { return m_image; }
+    /// Every page on the screen is painted: for pictures of the window.
+    [[nodiscard]] static bool allPainted();
 
 signals:
     void jobChanged();
@@ -45,13 +47,15 @@ protected:
 
 private:
     void want(bool soon);
+    void rest();
     void begin();
     void arrived();
 
     QPointer<PrintJob> m_job;
     int m_page = 0;
     bool m_ready = false;
-    bool m_fresh = false; ///< the image is not on the screen yet
+    bool m_wanted = false; ///< a picture is to come
+    bool m_fresh = false;  ///< the image is not on the screen yet
     QImage m_image;
     QTimer m_wait; ///< until a zoom has come to rest
     QFutureWatcher<QImage> m_painting;

@@ -159,7 +159,7 @@ QVariantList PrintSource::fleets() const
             continue;
         const SideRecord* side = m_side.isNone() ? all->find(fleet.side) : nullptr;
         list += choice(id.value,
-                       side ? tr("%1 (%2)").arg(words(fleet.name), words(side->name)) : words(fleet.name));
+                       side ? tr("%1 · %2").arg(words(fleet.name), words(side->name)) : words(fleet.name));
     }
     list.prepend(choice(0, list.size() == 1 ? tr("The only fleet") : tr("All %1 fleets").arg(list.size())));
     return list;
@@ -192,7 +192,7 @@ QVariantList PrintSource::ports() const
         if (port.defences != DefencesKind::None && mayPrint(port.owner)) {
             const SideRecord* owner = all->find(port.owner);
             list += choice(id.value,
-                           tr("%1 (%2)").arg(words(port.name), owner ? words(owner->name) : tr("neutral")));
+                           tr("%1 · %2").arg(words(port.name), owner ? words(owner->name) : tr("neutral")));
         }
     list.prepend(choice(0, list.size() == 1 ? tr("The only port with walls")
                                             : tr("All %1 ports with walls").arg(list.size())));
@@ -246,6 +246,12 @@ void PrintSource::chooseFleet(int fleet, const QString& squadron)
     emit chosen();
 }
 
+void PrintSource::chooseSquadron(int squadron)
+{
+    if (const SquadronRecord* record = records() ? records()->find(SquadronId{squadron}) : nullptr)
+        chooseFleet(static_cast<int>(record->fleet.value), words(record->name));
+}
+
 void PrintSource::choosePort(int port)
 {
     m_origin = campaignPorts;
@@ -265,7 +271,7 @@ bool PrintSource::chooseNamed(const QString& name)
             return chooseFleet(static_cast<int>(id.value)), true;
     for (const auto& [id, squadron] : all->table<SquadronRecord>())
         if (words(squadron.name) == name)
-            return chooseFleet(static_cast<int>(squadron.fleet.value), name), true;
+            return chooseSquadron(static_cast<int>(id.value)), true;
     for (const auto& [id, port] : all->table<PortRecord>())
         if (words(port.name) == name)
             return choosePort(static_cast<int>(id.value)), true;

@@ -57,6 +57,7 @@ public:
 
     /// Chooses a fleet of the campaign, what is in one of its squadrons, or a port, by number.
     Q_INVOKABLE void chooseFleet(int fleet, const QString& squadron = {});
+    Q_INVOKABLE void chooseSquadron(int squadron);
     Q_INVOKABLE void choosePort(int port);
     /// The same by name, for pictures and tests.
     Q_INVOKABLE bool chooseNamed(const QString& name);

@@ -9,6 +9,8 @@ FocusScope {
     id: screen
 
     required property OpenCampaign campaign
+
+    signal printRequested(string kind, int id)
     readonly property alias fleets: fleetTree
 
     // For the tour: the current ship, hit hard.
@@ -180,6 +182,7 @@ FocusScope {
         orders: fleetOrders
         onRenameRequested: paneLoader.item?.rename()
         onMoveRequested: destinations.openFor(moveButton)
+        onPrintRequested: screen.printRequested(fleetTree.currentKind, fleetTree.currentId)
     }
     DragGhost {
         id: dragGhost

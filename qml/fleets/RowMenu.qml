@@ -12,6 +12,7 @@ ActionMenu {
 
     signal renameRequested()
     signal moveRequested()
+    signal printRequested()
 
     readonly property bool ofShips: tree.currentKind === "ship"
     property var sale: ({})
@@ -41,6 +42,12 @@ ActionMenu {
         glyph: "cash"
         reason: menu.sale.why ?? ""
         onTriggered: menu.orders.sellShips(menu.tree.selection)
+    }
+    ActionEntry {
+        visible: menu.tree.currentKind === "fleet" || menu.tree.currentKind === "squadron"
+        text: qsTr("Print…")
+        glyph: "printer"
+        onTriggered: menu.printRequested()
     }
     ActionEntry {
         visible: menu.tree.currentKind === "fleet"

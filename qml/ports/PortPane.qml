@@ -13,6 +13,8 @@ PaneScroll {
     readonly property bool byUmpire: campaign.eyes === 0
     readonly property bool walled: portCard.walls.count > 0
 
+    signal printRequested()
+
     function rollIfNone() {
         if (portCard.defences === "none")
             portCard.roll()
@@ -71,6 +73,14 @@ PaneScroll {
             anchors.right: parent.right
             spacing: Theme.gap
 
+            IconButton {
+                objectName: "printPortCard"
+                visible: pane.walled
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: "printer"
+                text: qsTr("Print its card")
+                onClicked: pane.printRequested()
+            }
             SideBadge {
                 visible: portCard.ownerId !== 0
                 anchors.verticalCenter: parent.verticalCenter

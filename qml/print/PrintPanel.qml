@@ -10,9 +10,6 @@ PaneScroll {
     required property PrintJob job
     readonly property PrintSource source: job.source
 
-    TitleText {
-        text: qsTr("Print")
-    }
     PrintChoice {
         objectName: "printOrigin"
         label: qsTr("What")
@@ -120,7 +117,7 @@ PaneScroll {
         value: panel.job.currentCondition ? "current" : "blank"
         options: [
             { value: "current", text: qsTr("As they stand") },
-            { value: "blank", text: qsTr("None, blank") }
+            { value: "blank", text: qsTr("Blank") }
         ]
         onChosen: value => panel.job.currentCondition = value === "current"
     }
@@ -128,11 +125,11 @@ PaneScroll {
         objectName: "printTables"
         visible: panel.source.ofShips
         enabled: panel.job.sheets
-        label: qsTr("Tables of a fight")
+        label: qsTr("Tables")
         value: panel.job.tables
         options: [
             { value: "none", text: qsTr("None") },
-            { value: "foot", text: qsTr("With them") },
+            { value: "foot", text: qsTr("With sheets") },
             { value: "backs", text: qsTr("On backs") }
         ]
         onChosen: value => panel.job.tables = value

@@ -128,6 +128,19 @@ TestCase {
         compare(win.place, "fleet-builder")
     }
 
+    function test_aPortPrintsItsCard() {
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        tryCompare(win, "active", true)
+        win.goTo("ports")
+        win.screen.showNamed("Piraeus")
+        const button = findChild(win, "printPortCard")
+        tryVerify(() => button.visible && button.y >= 0)
+        button.clicked()
+        compare(win.place, "print")
+        tryVerify(() => win.printJob.ready)
+        verify(win.printJob.wordsOn(0).includes("Piraeus"))
+    }
+
     function test_aBuilderPrints() {
         open("")
         win.goTo("port-builder")

@@ -6,16 +6,14 @@
 #include <QPrinter>
 #include <QProcess>
 #include <QQuickWindow>
-#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThreadPool>
-#include <QtConcurrent>
 
 #include "app/print/page_image.h"
 #include "app/print/print_job.h"
 #include "app/start/sample_campaign.h"
+#include "tests/app/print/busy_pool.h"
 
 using namespace navarch;
 
@@ -43,28 +41,6 @@ QStringList textsOf(const QVariantList& choices)
         texts += each.toMap().value(QStringLiteral("text")).toString();
     return texts;
 }
-
-/// Keeps every thread of the shared pool busy, so that what is begun meanwhile waits.
-class BusyPool {
-public:
-    BusyPool()
-    {
-        for (int i = 0; i < QThreadPool::globalInstance()->maxThreadCount(); ++i)
-            m_held += QtConcurrent::run([this] { m_gate.acquire(); });
-    }
-    ~BusyPool() { release(); }
-    void release()
-    {
-        m_gate.release(static_cast<int>(m_held.size()));
-        for (QFuture<void>& each : m_held)
-            each.waitForFinished();
-        m_held.clear();
-    }
-
-private:
-    QSemaphore m_gate;
-    QList<QFuture<void>> m_held;
-};
 
 } // namespace
 
