@@ -15,6 +15,7 @@ ApplicationWindow {
     readonly property alias campaign: openCampaign
     readonly property alias fleetBuilder: fleetTable
     readonly property alias portBuilder: portTable
+    readonly property alias printJob: paperJob
     readonly property alias screen: page.item
 
     // What the rail leads to. A screen that does not work yet has no line here.
@@ -28,12 +29,13 @@ ApplicationWindow {
           screen: fleetBuilderPlace },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
           screen: portBuilderPlace },
+        { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
     readonly property bool building: place === "fleet-builder" || place === "port-builder"
-    readonly property bool wantsCampaign: place !== "start" && place !== "new" && place !== "settings" && !building
-    readonly property bool inCampaign: openCampaign.isOpen && wantsCampaign
+    readonly property bool wantsCampaign: place === "fleets" || place === "ports" || place === "treasury"
+    readonly property bool inCampaign: openCampaign.isOpen && (wantsCampaign || place === "print")
 
     function goTo(name: string) {
         place = name
@@ -42,6 +44,12 @@ ApplicationWindow {
     // With the eyes of the how-manieth side; 0 is the umpire.
     function lookAs(number: int) {
         openCampaign.eyes = number === 0 ? 0 : everySide.idAt(number - 1)
+    }
+
+    // Print, with what is in that builder.
+    function printFrom(origin: string) {
+        paperSource.origin = origin
+        goTo("print")
     }
 
     function openFile(path: string): bool {
@@ -102,6 +110,20 @@ ApplicationWindow {
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onDone: what => notices.say(what, "")
     }
+    PrintSource {
+        id: paperSource
+        campaign: openCampaign
+        fleetBuilder: fleetTable
+        portBuilder: portTable
+    }
+    PrintJob {
+        id: paperJob
+        source: paperSource
+        active: mainWindow.place === "print"
+        paper: Preferences.paper
+        onFailed: (what, remedy) => notices.complain(what, remedy)
+        onTold: what => notices.say(what, "")
+    }
     Tour {
         objectName: "tour"
         window: mainWindow
@@ -155,12 +177,23 @@ ApplicationWindow {
         id: fleets
         FleetsScreen {
             campaign: openCampaign
+            onPrintRequested: (kind, id) => {
+                if (kind === "fleet")
+                    paperSource.chooseFleet(id)
+                else
+                    paperSource.chooseSquadron(id)
+                mainWindow.goTo("print")
+            }
         }
     }
     Component {
         id: ports
         PortsScreen {
             campaign: openCampaign
+            onPrintRequested: port => {
+                paperSource.choosePort(port)
+                mainWindow.goTo("print")
+            }
         }
     }
     Component {
@@ -174,6 +207,8 @@ ApplicationWindow {
         FleetBuilderScreen {
             builder: fleetTable
             campaign: openCampaign
+            canPrint: true
+            onPrintAsked: mainWindow.printFrom("fleet-builder")
             onBought: mainWindow.goTo("fleets")
             onFailed: (what, remedy) => notices.complain(what, remedy)
             onTold: what => notices.say(what, "")
@@ -184,12 +219,24 @@ ApplicationWindow {
         PortBuilderScreen {
             builder: portTable
             campaign: openCampaign
+            canPrint: true
+            onPrintAsked: mainWindow.printFrom("port-builder")
             onFortified: mainWindow.goTo("ports")
         }
     }
     Component {
+        id: paperPlace
+        PrintScreen {
+            job: paperJob
+            onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
+            onSampleRequested: openCampaign.openSample()
+        }
+    }
+    Component {
         id: settings
-        SettingsScreen {}
+        SettingsScreen {
+            campaign: openCampaign
+        }
     }
 
     Rail {

@@ -10,6 +10,8 @@ QtObject {
     required property var window
 
     readonly property var names: Object.keys(stops)
+    // What the window shows is still to come.
+    readonly property bool busy: window.place === "print" && window.printJob.work !== ""
     readonly property var stops: ({
         "start": () => tour.window.goTo("start"),
         "new-campaign": () => tour.newCampaign(0),
@@ -29,8 +31,12 @@ QtObject {
         "treasury-entry": () => tour.entry(),
         "fleet-builder": () => tour.fleetBuilder("Fleet of the Piraeus", 0),
         "fleet-builder-ship": () => tour.fleetBuilder("Fleet of the Piraeus", 1),
-        "port-builder": () => tour.portBuilder("Piraeus"),
+        "port-builder": () => tour.portBuilder("Piraeus (Athens)"),
         "port-builder-rolled": () => tour.portBuilder(""),
+        "print": () => tour.printPage("Fleet of the Piraeus", 2),
+        "print-four": () => tour.printWith("Owls", { perPage: 4 }, 2, "width"),
+        "print-port": () => tour.printPage("Piraeus (Athens)", 0),
+        "print-roster": () => tour.printWith("Fleet of the Piraeus", { roster: true }, 0, "width"),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -70,6 +76,20 @@ QtObject {
     function ports(name: string) {
         window.goTo("ports")
         window.screen.showNamed(name)
+    }
+
+    function printPage(name: string, page: int) {
+        printWith(name, {}, page, "page")
+    }
+
+    // What is printed, with which options, and the page that is looked at once it is laid out.
+    function printWith(name: string, options: var, page: int, fit: string) {
+        window.goTo("print")
+        window.printJob.source.chooseNamed(name)
+        window.printJob.perPage = options.perPage ?? 1
+        window.printJob.roster = options.roster ?? false
+        window.screen.view.fit = fit
+        window.screen.pageWanted = page
     }
 
     // Each of these comes by twice, once a theme, and does its deed only the first time.

@@ -3,9 +3,11 @@
 
 #include <QVariantMap>
 
+#include "app/campaign/option_words.h"
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "app/start/sample_campaign.h"
+#include "core/campaign/settings.h"
 #include "core/campaign/treasury.h"
 #include "db/campaign_file.h"
 
@@ -81,7 +83,8 @@ bool OpenCampaign::open(const QString& path)
         return false;
     }
     const Problem message = result.message;
-    take(std::move(result.file));
+    const bool readOnly = !result.file->canEdit();
+    take(std::move(result.file), readOnly ? words(message.what) : QString());
     if (!message.what.empty())
         emit done(words(message.text()));
     for (const Problem& note : result.notes)
@@ -99,9 +102,10 @@ bool OpenCampaign::openSample()
     return open(path);
 }
 
-void OpenCampaign::take(std::unique_ptr<CampaignFile> file)
+void OpenCampaign::take(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason)
 {
     m_file = std::move(file);
+    m_readOnlyReason = readOnlyReason;
     lookWith({});
     emit changed();
     emit opened();
@@ -159,6 +163,18 @@ bool OpenCampaign::rename(const QString& name)
     return perform(RenameCampaign{.name = name.trimmed().toStdString()});
 }
 
+bool OpenCampaign::setOption(const QString& key, const QString& value)
+{
+    return perform(ChangeSetting{.key = key.toStdString(), .value = value.toStdString()});
+}
+
+QVariantList OpenCampaign::options() const
+{
+    if (!m_file)
+        return {};
+    return optionList([this](std::string_view key) { return settingOf(m_file->campaign(), key); });
+}
+
 bool OpenCampaign::begin()
 {
     return perform(BeginCampaign{});
@@ -202,7 +218,7 @@ QString OpenCampaign::path() const
 
 QString OpenCampaign::readOnlyReason() const
 {
-    return m_file && !m_file->canEdit() ? tr("Open for reading only") : QString();
+    return m_readOnlyReason;
 }
 
 QString OpenCampaign::scenario() const

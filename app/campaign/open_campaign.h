@@ -42,6 +42,8 @@ class OpenCampaign : public QObject {
     Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY changed)
     /// What the side in whose eyes we look has; for the umpire all treasuries together.
     Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
+    /// { key, title, help, rule, source, choices: [{ value, text }], value } of its options.
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
 
 public:
     explicit OpenCampaign(QObject* parent = nullptr);
@@ -63,8 +65,8 @@ public:
     /// Does it and stores it, or says why not (refused). With `verdict` what it did is told.
     bool perform(const Action& action, Verdict* verdict = nullptr);
 
-    /// Puts another file on the table.
-    void take(std::unique_ptr<CampaignFile> file);
+    /// Puts another file on the table; `readOnlyReason` when it can only be looked at.
+    void take(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason = {});
     /// The file itself; null when none is open.
     [[nodiscard]] const CampaignFile* file() const { return m_file.get(); }
 
@@ -81,6 +83,7 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE bool rename(const QString& name);
+    Q_INVOKABLE bool setOption(const QString& key, const QString& value);
     /// Ends the set-up (CP-2.2).
     Q_INVOKABLE bool begin();
     Q_INVOKABLE QVariantMap previewBegin() const;
@@ -100,6 +103,7 @@ public:
     [[nodiscard]] int eyes() const { return static_cast<int>(m_eyes.value); }
     void setEyes(int side);
     [[nodiscard]] QString treasury() const;
+    [[nodiscard]] QVariantList options() const;
 
 signals:
     /// Anything of it may be different: the file, its contents, whose eyes.
@@ -118,6 +122,7 @@ private:
     void lookWith(SideId eyes);
 
     std::unique_ptr<CampaignFile> m_file;
+    QString m_readOnlyReason;
     SideId m_eyes;
     int m_ownDeeds = 0;  ///< done with these eyes and standing
     int m_ownUndone = 0; ///< done with these eyes and taken back

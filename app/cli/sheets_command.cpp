@@ -4,13 +4,9 @@
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
+#include "app/print/material.h"
 #include "core/base/text.h"
-#include "core/campaign/roster.h"
-#include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
-#include "reports/sheets/port_card.h"
-#include "reports/sheets/record_sheets.h"
-#include "reports/sheets/roster.h"
 
 namespace navarch {
 
@@ -23,53 +19,32 @@ struct SheetsRequest {
     std::string path;
     std::string out;
     std::string rules;
-    SheetOptions options;
+    PrintOptions options;
     std::optional<std::int64_t> fleet; ///< of a campaign: only this one
-    bool roster = false;
     bool ports = false;
-    bool blank = false;
-    bool noCover = false;
 };
 
-/// What is to be printed, whether it came from a campaign or a file of its own.
-struct Material {
-    struct Port {
-        Fortification walls;
-        Defences defences = Defences::Bought;
-    };
-    std::string title; ///< of the document; empty: that of its first part
-    std::vector<Fleet> fleets;
-    std::vector<Port> ports;
-};
-
-Material materialOf(const Campaign& campaign, const SheetsRequest& request)
+PrintMaterial materialOf(const Campaign& campaign, const SheetsRequest& request)
 {
-    Material material;
+    PrintMaterial material;
     material.title = campaign.head().name;
-    for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
-        if (request.fleet && id.value != *request.fleet)
-            continue;
-        Fleet roster = rosterOf(campaign, id);
-        if (!roster.ships.empty())
-            material.fleets.push_back(std::move(roster));
-    }
-    for (const auto& [id, port] : campaign.table<PortRecord>()) {
-        if (request.ports && port.defences != DefencesKind::None)
-            material.ports.push_back({defencesOf(campaign, id), port.defences == DefencesKind::Rolled
-                                                                    ? Defences::Rolled
-                                                                    : Defences::Bought});
-    }
+    for (const auto& [id, fleet] : campaign.table<FleetRecord>())
+        if (!request.fleet || id.value == *request.fleet)
+            material.add(campaign, id);
+    if (request.ports)
+        for (const auto& [id, port] : campaign.table<PortRecord>())
+            material.add(campaign, id);
     return material;
 }
 
-Result<Material> materialOfFile(const std::string& path)
+Result<PrintMaterial> materialOfFile(const std::string& path)
 {
     const Figures& figures = builtInFigures();
     const std::string place = path == "-" ? "standard input" : shownPath(path);
     return (path == "-" ? readStandardInput() : readWholeFile(path))
         .and_then([&](const std::string& text) { return parseJson(text, place); })
-        .and_then([&](const Json& json) -> Result<Material> {
-            Material material;
+        .and_then([&](const Json& json) -> Result<PrintMaterial> {
+            PrintMaterial material;
             if (json.is_object() && json.value("format", Json()) == "navarch-port/1") {
                 return readFortification(json, place).map([&](Fortification&& walls) {
                     material.ports.push_back({std::move(walls), Defences::Bought});
@@ -77,15 +52,14 @@ Result<Material> materialOfFile(const std::string& path)
                 });
             }
             return readFleet(json, place, figures.classes, figures.prices.limits).map([&](Fleet&& fleet) {
-                if (!fleet.ships.empty())
-                    material.fleets.push_back(std::move(fleet));
+                material.add(std::move(fleet));
                 return std::move(material);
             });
         });
 }
 
 /// The material behind the request's path; nothing when the console has been told why not, with `code` set.
-std::optional<Material> materialFor(const SheetsRequest& request, const Console& console, ExitCode& code)
+std::optional<PrintMaterial> materialFor(const SheetsRequest& request, const Console& console, ExitCode& code)
 {
     const bool isCampaign =
         request.path != "-"
@@ -105,45 +79,6 @@ std::optional<Material> materialFor(const SheetsRequest& request, const Console&
     return std::nullopt;
 }
 
-Result<Document> layOut(const Material& material, const SheetsRequest& request)
-{
-    const Figures& figures = builtInFigures();
-    const FontMeasurer measurer;
-    SheetOptions options = request.options;
-    options.currentCondition = !request.blank;
-    options.coverList = !request.noCover;
-    Document whole;
-    Problems problems;
-    const auto take = [&](Result<Document> part) {
-        if (!part)
-            problems.insert(problems.end(), part.error().begin(), part.error().end());
-        else if (whole.pages.empty())
-            whole = std::move(*part);
-        else
-            whole.append(std::move(*part));
-    };
-    for (const Fleet& fleet : material.fleets) {
-        if (request.roster)
-            take(fleetRoster(fleet, figures, options, measurer));
-        take(recordSheets(fleet, figures, options, measurer));
-    }
-    for (const Material::Port& port : material.ports)
-        take(portCard(port.walls, figures, options, measurer, port.defences));
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    if (!material.title.empty())
-        whole.title = QString::fromStdString(material.title);
-    return whole;
-}
-
-int shipsOf(const Material& material)
-{
-    int ships = 0;
-    for (const Fleet& fleet : material.fleets)
-        ships += fleet.shipCount();
-    return ships;
-}
-
 ExitCode sheets(const SheetsRequest& request, Console& console)
 {
     if (request.rules != printedGame) {
@@ -156,7 +91,7 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
     const auto material = materialFor(request, console, code);
     if (!material)
         return code;
-    if (material->fleets.empty() && material->ports.empty()) {
+    if (material->isEmpty()) {
         console.complain((request.path == "-" ? "standard input" : shownPath(request.path))
                          + ": There is nothing to print in it. "
                          + (request.fleet
@@ -164,7 +99,7 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
                                 : "Give a fleet with ships, or a port."));
         return ExitCode::Refused;
     }
-    const auto document = layOut(*material, request);
+    const auto document = layOut(*material, builtInFigures(), request.options);
     if (!document) {
         console.complain(document.error());
         return ExitCode::Refused;
@@ -180,16 +115,16 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
         console.printJson(Json{{"format", "navarch-sheets/1"},
                                {"file", shownPath(request.path)},
                                {"rules", request.rules},
-                               {"paper", nameOf(request.options.paper)},
-                               {"per_page", request.options.perPage},
+                               {"paper", nameOf(request.options.sheets.paper)},
+                               {"per_page", request.options.sheets.perPage},
                                {"out", shownPath(request.out)},
-                               {"ships", shipsOf(*material)},
+                               {"ships", material->ships()},
                                {"ports", material->ports.size()},
                                {"pages", document->pages.size()}});
     else
         console.print(
             shownPath(request.out) + ": " + std::to_string(document->pages.size()) + " pages of "
-            + std::string(nameOf(request.options.paper)) + ", " + std::to_string(shipsOf(*material))
+            + std::string(nameOf(request.options.sheets.paper)) + ", " + std::to_string(material->ships())
             + " ships"
             + (material->ports.empty() ? "" : ", " + std::to_string(material->ports.size()) + " ports")
             + "\n");
@@ -218,7 +153,8 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     command->add_option("--rules", request->rules, "whose sheets; salamis-ad-actium")->required();
     command
         ->add_option_function<std::string>(
-            "--paper", [request](const std::string& name) { request->options.paper = *paperByName(name); },
+            "--paper",
+            [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
             "A4, A5 or Letter")
         ->check(paperName())
         ->default_str("A4")
@@ -226,7 +162,7 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     command
         ->add_option_function<std::string>(
             "--per-page",
-            [request](const std::string& number) { request->options.perPage = number == "4" ? 4 : 1; },
+            [request](const std::string& number) { request->options.sheets.perPage = number == "4" ? 4 : 1; },
             "ships to a page, 1 or 4")
         ->check(CLI::IsMember({"1", "4"}))
         ->default_str("1")
@@ -235,7 +171,7 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         ->add_option_function<std::string>(
             "--tables",
             [request](const std::string& where) {
-                request->options.tables = *enumFromName<ReferenceTables>(where);
+                request->options.sheets.tables = *enumFromName<ReferenceTables>(where);
             },
             "the tables of a fight: none, foot or backs")
         ->check(CLI::IsMember({"none", "foot", "backs"}))
@@ -244,10 +180,14 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     addWholeNumber(
         *command, "--fleet", Bounds{1, INT64_MAX}, [request](std::int64_t fleet) { request->fleet = fleet; },
         "only this fleet of a campaign, by its number");
-    command->add_flag("--roster", request->roster, "a roster with prices before each fleet's sheets");
+    command->add_flag("--roster", request->options.roster, "a roster with prices before each fleet's sheets");
     command->add_flag("--ports", request->ports, "the cards of a campaign's defended ports as well");
-    command->add_flag("--blank", request->blank, "without the losses that stand");
-    command->add_flag("--no-cover", request->noCover, "without the list of ships");
+    command->add_flag(
+        "--blank", [request](std::int64_t) { request->options.sheets.currentCondition = false; },
+        "without the losses that stand");
+    command->add_flag(
+        "--no-cover", [request](std::int64_t) { request->options.sheets.coverList = false; },
+        "without the list of ships");
     command->add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
 }
 

@@ -65,6 +65,22 @@ bool FleetOrders::nameCaptain(int ship, const QString& captain)
     return perform(NameCaptain{.ship = ShipId{ship}, .captain = captain.trimmed().toStdString()});
 }
 
+bool FleetOrders::paint(int side, const QString& colour)
+{
+    ChangeSide change;
+    change.side = SideId{side};
+    change.colour = enumFromName<SideColour>(colour.toStdString());
+    return perform(change);
+}
+
+bool FleetOrders::giveEmblem(int side, const QString& emblem)
+{
+    ChangeSide change;
+    change.side = SideId{side};
+    change.emblem = enumFromName<Emblem>(emblem.toStdString());
+    return perform(change);
+}
+
 Action FleetOrders::moving(const QVariantList& ships, const QString& kind, int id) const
 {
     MoveShips move;

@@ -26,6 +26,9 @@ public:
     /// Gives a fleet, squadron or ship another name.
     Q_INVOKABLE bool rename(const QString& kind, int id, const QString& name);
     Q_INVOKABLE bool nameCaptain(int ship, const QString& captain);
+    /// Gives a side another colour or emblem.
+    Q_INVOKABLE bool paint(int side, const QString& colour);
+    Q_INVOKABLE bool giveEmblem(int side, const QString& emblem);
     /// Moves ships to a squadron or fleet (kind and its number).
     Q_INVOKABLE bool moveShips(const QVariantList& ships, const QString& kind, int id);
     Q_INVOKABLE QVariantMap previewMove(const QVariantList& ships, const QString& kind, int id) const;

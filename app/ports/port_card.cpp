@@ -4,6 +4,7 @@
 #include <QVariantMap>
 
 #include <cstdlib>
+#include <optional>
 
 #include "app/campaign/wording.h"
 #include "app/ports/rolled_dice.h"
@@ -20,6 +21,21 @@ QString degrees(int hundredThousandths, const QString& positive, const QString& 
         .arg(hundredths / 100)
         .arg(hundredths % 100, 2, 10, QLatin1Char('0'))
         .arg(hundredThousandths < 0 ? negative : positive);
+}
+
+std::optional<std::vector<int>> facesOf(const QString& typed)
+{
+    std::vector<int> faces;
+    const QStringList typedWords =
+        QString(typed).replace(QLatin1Char(','), QLatin1Char(' ')).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& word : typedWords) {
+        bool isNumber = false;
+        const int face = word.toInt(&isNumber);
+        if (!isNumber || face < 1 || face > 10)
+            return std::nullopt;
+        faces.push_back(face);
+    }
+    return faces;
 }
 
 } // namespace
@@ -94,6 +110,23 @@ QVariantMap PortCard::previewRoll() const
 bool PortCard::roll()
 {
     return campaign() && campaign()->perform(RollDefences{.port = PortId{itemId()}, .dice = {}});
+}
+
+QString PortCard::typedProblem(const QString& faces) const
+{
+    const auto dice = facesOf(faces);
+    if (!dice)
+        return tr("Faces from 1 to 10, with spaces between.");
+    const int lacking = diceNeeded() - static_cast<int>(dice->size());
+    if (lacking > 0)
+        return tr("%1 more to come.").arg(lacking);
+    return lacking < 0 ? tr("%1 too many.").arg(-lacking) : QString();
+}
+
+bool PortCard::rollTyped(const QString& faces)
+{
+    const auto dice = facesOf(faces);
+    return dice && campaign() && campaign()->perform(RollDefences{.port = PortId{itemId()}, .dice = *dice});
 }
 
 bool PortCard::rename(const QString& name)

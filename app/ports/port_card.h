@@ -35,6 +35,8 @@ class PortCard : public navarch::CampaignCard {
     Q_PROPERTY(QString commanderQuality READ commanderQuality NOTIFY filled)
     /// The most wall sections, and the capacity of each (SA-15.11).
     Q_PROPERTY(int mostSections READ mostSections NOTIFY filled)
+    /// How many dice its defences take (SA-15.12).
+    Q_PROPERTY(int diceNeeded READ diceNeeded NOTIFY filled)
     /// Names of the fleets that lie here, as far as seen.
     Q_PROPERTY(QString fleets READ fleets NOTIFY filled)
     Q_PROPERTY(navarch::WallList* walls READ walls CONSTANT)
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] QString commander() const { return m_commander; }
     [[nodiscard]] QString commanderQuality() const { return m_commanderQuality; }
     [[nodiscard]] int mostSections() const { return m_mostSections; }
+    [[nodiscard]] int diceNeeded() const { return m_mostSections * m_value + 1; }
     [[nodiscard]] QString fleets() const { return m_fleets; }
     [[nodiscard]] WallList* walls() { return &m_walls; }
     [[nodiscard]] PriceLines* price() { return &m_price; }
@@ -71,6 +74,10 @@ public:
     Q_INVOKABLE QVariantMap previewRoll() const;
     /// Rolls them with the campaign's dice.
     Q_INVOKABLE bool roll();
+    /// What stands against faces typed with spaces between; empty when they can be taken.
+    Q_INVOKABLE QString typedProblem(const QString& faces) const;
+    /// Takes real dice instead, in the order in which they are asked for.
+    Q_INVOKABLE bool rollTyped(const QString& faces);
     Q_INVOKABLE bool rename(const QString& name);
     /// Hands it to a side; 0 makes it neutral (by the umpire).
     Q_INVOKABLE bool handTo(int side);

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <cstdio>
 
+#include "app/print/page_image.h"
 #include "app/settings/preferences.h"
 
 namespace navarch {
@@ -31,11 +32,14 @@ void listen(QtMsgType type, const QMessageLogContext& context, const QString& me
 }
 
 /// Lets everything settle: bindings, layouts, what other threads still bring.
-void settle(QQuickWindow* window)
+void settle(QQuickWindow* window, const QObject* tour)
 {
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < 400) {
+    const auto busy = [&] {
+        return tour->property("busy").toBool() || !PageImage::allPainted();
+    };
+    while (clock.elapsed() < 400 || (busy() && clock.elapsed() < 30000)) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         QThread::msleep(5);
     }
@@ -73,13 +77,13 @@ int takeShots(const QString& folder, QSize size, const QString& campaign)
             return 2;
         }
         preferences->setHints(false);
-        settle(window);
+        settle(window, tour);
         const QStringList stops = tour->property("names").toStringList();
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
             preferences->setTheme(theme);
             for (const QString& stop : stops) {
                 QMetaObject::invokeMethod(tour, "go", Q_ARG(QString, stop));
-                settle(window);
+                settle(window, tour);
                 const QString file = QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(stop, theme));
                 if (window->grabWindow().save(file))
                     ++written;

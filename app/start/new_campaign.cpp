@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/option_words.h"
 #include "app/campaign/wording.h"
 #include "app/start/campaign_places.h"
 #include "core/base/text.h"
@@ -28,14 +29,6 @@ QVariantList badgesOf(const CampaignPlan& plan)
                                      {QStringLiteral("colour"), words(nameOf(side.colour))},
                                      {QStringLiteral("emblem"), words(nameOf(side.emblem))}});
     return badges;
-}
-
-QString choiceWords(std::string_view choice)
-{
-    QString text = words(choice).replace(QLatin1Char('-'), QLatin1Char(' '));
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
 }
 
 } // namespace
@@ -124,25 +117,12 @@ QString NewCampaign::date() const
 
 QVariantList NewCampaign::options() const
 {
-    QVariantList list;
-    for (const SettingRule& rule : settingRules()) {
-        QVariantList choices;
-        for (const std::string_view choice : rule.choices)
-            choices.push_back(QVariantMap{{QStringLiteral("value"), words(choice)},
-                                          {QStringLiteral("text"), choiceWords(choice)}});
-        QString value = words(rule.choices.front());
+    return optionList([this](std::string_view wanted) {
         for (const auto& [key, chosen] : m_plan.settings)
-            if (key == rule.key)
-                value = words(chosen);
-        list.push_back(QVariantMap{{QStringLiteral("key"), words(rule.key)},
-                                   {QStringLiteral("title"), words(rule.title)},
-                                   {QStringLiteral("help"), words(rule.help)},
-                                   {QStringLiteral("rule"), words(rule.rule)},
-                                   {QStringLiteral("source"), words(rule.source)},
-                                   {QStringLiteral("choices"), choices},
-                                   {QStringLiteral("value"), value}});
-    }
-    return list;
+            if (key == wanted)
+                return chosen;
+        return std::string(settingRule(wanted)->choices.front());
+    });
 }
 
 void NewCampaign::setOption(const QString& key, const QString& value)

@@ -133,6 +133,7 @@ FocusScope {
             onClicked: compare.show()
         }
         QuietButton {
+            objectName: "printBuilt"
             visible: screen.canPrint
             text: qsTr("Print…")
             glyph: "printer"

@@ -40,6 +40,7 @@ Item {
     signal toggled()
     signal dragBegun()
     signal shipsDropped()
+    signal menuRequested()
 
     readonly property bool isShip: kind === "ship"
     readonly property bool isSide: kind === "side"
@@ -66,6 +67,14 @@ Item {
         onTapped: (eventPoint, button) => row.picked(point.modifiers & Qt.ControlModifier,
                                                      point.modifiers & Qt.ShiftModifier)
         onDoubleTapped: row.toggled()
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: {
+            if (!row.selected)
+                row.picked(false, false)
+            row.menuRequested()
+        }
     }
     DropArea {
         id: drop

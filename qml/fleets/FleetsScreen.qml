@@ -9,6 +9,8 @@ FocusScope {
     id: screen
 
     required property OpenCampaign campaign
+
+    signal printRequested(string kind, int id)
     readonly property alias fleets: fleetTree
 
     // For the tour: the current ship, hit hard.
@@ -126,6 +128,10 @@ FocusScope {
                     fleetTree.selectAll()
                 else if (event.key === Qt.Key_F2 && paneLoader.item?.rename)
                     paneLoader.item.rename()
+                else if (event.key === Qt.Key_Menu && currentItem)
+                    rowMenu.popup(currentItem, 120, currentItem.height)
+                else if (event.key === Qt.Key_Delete && fleetTree.selectedCount > 0 && sellButton.enabled)
+                    fleetOrders.sellShips(fleetTree.selection)
                 else if (event.key === Qt.Key_Escape && fleetTree.selectedCount > 0)
                     fleetTree.clearSelection()
                 else
@@ -145,6 +151,7 @@ FocusScope {
                 }
                 onToggled: fleetTree.toggle(index)
                 onDragBegun: if (!selected) fleetTree.pick(index)
+                onMenuRequested: rowMenu.popup()
                 onShipsDropped: fleetOrders.moveShips(fleetTree.selection, homeKind, homeId)
             }
         }
@@ -169,6 +176,14 @@ FocusScope {
         }
     }
 
+    RowMenu {
+        id: rowMenu
+        tree: fleetTree
+        orders: fleetOrders
+        onRenameRequested: paneLoader.item?.rename()
+        onMoveRequested: destinations.openFor(moveButton)
+        onPrintRequested: screen.printRequested(fleetTree.currentKind, fleetTree.currentId)
+    }
     DragGhost {
         id: dragGhost
         count: fleetTree.selectedCount

@@ -11,6 +11,10 @@ PaneScroll {
     required property FleetOrders orders
     required property int sideId
 
+    function rename() {
+        title.write()
+    }
+
     SideCard {
         id: side
         campaign: pane.campaign
@@ -38,6 +42,7 @@ PaneScroll {
             anchors.right: parent.right
 
             NameLine {
+                id: title
                 width: parent.width
                 name: side.name
                 onRenamed: name => pane.orders.rename("side", pane.sideId, name)
@@ -76,6 +81,26 @@ PaneScroll {
             width: parent.width
             label: qsTr("Fleet list")
             value: side.period
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Colour and emblem")
+        }
+        Swatches {
+            values: Theme.sideColours
+            value: side.colour
+            emblem: side.emblem
+            onChosen: value => pane.orders.paint(pane.sideId, value)
+        }
+        Swatches {
+            values: Theme.emblems
+            value: side.emblem
+            colour: side.colour
+            onChosen: value => pane.orders.giveEmblem(pane.sideId, value)
         }
     }
     Rule {

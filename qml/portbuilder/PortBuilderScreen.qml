@@ -108,6 +108,7 @@ FocusScope {
             onClicked: if (!screen.builder.save()) saveDialog.open()
         }
         QuietButton {
+            objectName: "printBuilt"
             visible: screen.canPrint
             text: qsTr("Print…")
             glyph: "printer"

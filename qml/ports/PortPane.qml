@@ -11,17 +11,24 @@ PaneScroll {
     required property int portId
 
     readonly property bool byUmpire: campaign.eyes === 0
-    readonly property bool walled: port.walls.count > 0
+    readonly property bool walled: portCard.walls.count > 0
+
+    signal printRequested()
 
     function rollIfNone() {
-        if (port.defences === "none")
-            port.roll()
+        if (portCard.defences === "none")
+            portCard.roll()
     }
 
     PortCard {
-        id: port
+        id: portCard
         campaign: pane.campaign
         itemId: pane.portId
+    }
+    TypedDiceSheet {
+        id: typed
+        objectName: "typedDice"
+        port: portCard
     }
     SideList {
         id: sides
@@ -43,22 +50,22 @@ PaneScroll {
             NameLine {
                 objectName: "portName"
                 width: parent.width
-                name: port.name
+                name: portCard.name
                 display: true
                 able: pane.byUmpire
-                onRenamed: name => port.rename(name)
+                onRenamed: name => portCard.rename(name)
             }
             DataText {
                 width: parent.width
                 soft: true
-                text: qsTr("Economic value %1 · %2 · %3").arg(port.value).arg(port.yard ? qsTr("has a yard") : qsTr("no yard"))
-                      .arg(port.position)
+                text: qsTr("Economic value %1 · %2 · %3").arg(portCard.value).arg(portCard.yard ? qsTr("has a yard") : qsTr("no yard"))
+                      .arg(portCard.position)
             }
             DataText {
                 width: parent.width
-                visible: port.fleets !== ""
+                visible: portCard.fleets !== ""
                 soft: true
-                text: qsTr("Here lie: %1").arg(port.fleets)
+                text: qsTr("Here lie: %1").arg(portCard.fleets)
             }
         }
         Row {
@@ -66,11 +73,19 @@ PaneScroll {
             anchors.right: parent.right
             spacing: Theme.gap
 
-            SideBadge {
-                visible: port.ownerId !== 0
+            IconButton {
+                objectName: "printPortCard"
+                visible: pane.walled
                 anchors.verticalCenter: parent.verticalCenter
-                colour: port.colour
-                emblem: port.emblem
+                glyph: "printer"
+                text: qsTr("Print its card")
+                onClicked: pane.printRequested()
+            }
+            SideBadge {
+                visible: portCard.ownerId !== 0
+                anchors.verticalCenter: parent.verticalCenter
+                colour: portCard.colour
+                emblem: portCard.emblem
                 size: 28
             }
             ChoiceBox {
@@ -79,8 +94,8 @@ PaneScroll {
                 width: 150
                 label: qsTr("Owner")
                 model: names.list
-                currentIndex: port.ownerId === 0 ? 0 : sides.rowOf(port.ownerId) + 1
-                onActivated: index => port.handTo(index === 0 ? 0 : sides.idAt(index - 1))
+                currentIndex: portCard.ownerId === 0 ? 0 : sides.rowOf(portCard.ownerId) + 1
+                onActivated: index => portCard.handTo(index === 0 ? 0 : sides.idAt(index - 1))
 
                 QtObject {
                     id: names
@@ -95,14 +110,14 @@ PaneScroll {
             DataText {
                 visible: !pane.byUmpire
                 anchors.verticalCenter: parent.verticalCenter
-                text: port.owner === "" ? qsTr("Neutral") : port.owner
+                text: portCard.owner === "" ? qsTr("Neutral") : portCard.owner
                 strong: true
             }
         }
     }
 
     Repeater {
-        model: port.walls
+        model: portCard.walls
 
         Rectangle {
             id: wall
@@ -169,7 +184,7 @@ PaneScroll {
                 ink: Theme.ink
                 stone: Theme.land
                 surface: Theme.card
-                shield: port.ownerId === 0 ? Theme.accent : Theme.sideColour(port.colour)
+                shield: portCard.ownerId === 0 ? Theme.accent : Theme.sideColour(portCard.colour)
                 beyond: Theme.bad
                 Accessible.role: Accessible.Graphic
                 Accessible.name: qsTr("Wall section %1: %2").arg(wall.number).arg(wall.contents)
@@ -186,36 +201,43 @@ PaneScroll {
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, 460)
-            glyph: port.defences === "unknown" ? "eye" : "castle"
-            title: port.defences === "unknown" ? qsTr("Its defences are not known") : qsTr("No defences yet")
-            text: port.defences === "unknown"
+            glyph: portCard.defences === "unknown" ? "eye" : "castle"
+            title: portCard.defences === "unknown" ? qsTr("Its defences are not known") : qsTr("No defences yet")
+            text: portCard.defences === "unknown"
                   ? qsTr("Who commands there, and what stands on the walls, only its own side and the umpire see.")
-                  : port.ownerId === 0
-                  ? (port.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(port.value)
-                     : qsTr("A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.").arg(port.mostSections).arg(port.value))
-                  : qsTr("Up to %1 wall sections can be built before the campaign begins (SA-15.11).").arg(port.mostSections)
+                  : portCard.ownerId === 0
+                  ? (portCard.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(portCard.value)
+                     : qsTr("A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.").arg(portCard.mostSections).arg(portCard.value))
+                  : qsTr("Up to %1 wall sections can be built before the campaign begins (SA-15.11).").arg(portCard.mostSections)
 
             PrimaryButton {
                 readonly property var preview: {
-                    port.defences // asked anew when it changes
-                    return pane.portId !== 0 ? port.previewRoll() : ({})
+                    portCard.defences // asked anew when it changes
+                    return pane.portId !== 0 ? portCard.previewRoll() : ({})
                 }
 
                 objectName: "rollDefences"
-                visible: port.ownerId === 0 && port.defences === "none"
+                visible: portCard.ownerId === 0 && portCard.defences === "none"
                 enabled: pane.byUmpire && (preview.allowed ?? false)
                 text: qsTr("Generate defences")
                 glyph: "dice"
                 hint: pane.byUmpire ? preview.why ?? "" : qsTr("The umpire rolls for neutral ports")
-                onClicked: port.roll()
+                onClicked: portCard.roll()
+            }
+            QuietButton {
+                objectName: "typeDice"
+                visible: portCard.ownerId === 0 && portCard.defences === "none" && pane.byUmpire
+                text: qsTr("Roll your own…")
+                hint: qsTr("Type the faces of real dice")
+                onClicked: typed.open()
             }
         }
     }
 
     DiceTray {
         width: parent.width
-        visible: port.dice.length > 0
-        groups: port.dice
+        visible: portCard.dice.length > 0
+        groups: portCard.dice
     }
 
     Column {
@@ -225,20 +247,20 @@ PaneScroll {
         FactLine {
             width: parent.width
             label: qsTr("Garrison")
-            value: port.garrison
+            value: portCard.garrison
         }
         FactLine {
             width: parent.width
             label: qsTr("Commander")
-            value: qsTr("%1, %2").arg(port.commander).arg(port.commanderQuality.toLowerCase())
+            value: qsTr("%1, %2").arg(portCard.commander).arg(portCard.commanderQuality.toLowerCase())
         }
     }
     Column {
         width: parent.width
-        visible: port.findings.count > 0
+        visible: portCard.findings.count > 0
 
         Repeater {
-            model: port.findings
+            model: portCard.findings
             FindingRow {
                 width: parent.width
             }
@@ -251,6 +273,6 @@ PaneScroll {
     PriceTree {
         width: Math.min(parent.width, 480)
         visible: pane.walled
-        lines: port.price
+        lines: portCard.price
     }
 }

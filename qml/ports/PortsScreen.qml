@@ -9,6 +9,8 @@ FocusScope {
     id: screen
 
     required property OpenCampaign campaign
+    signal printRequested(int port)
+
     property int portId: list.count > 0 ? portList.idAt(0) : 0
 
     function showNamed(name: string) {
@@ -226,6 +228,7 @@ FocusScope {
         visible: screen.portId !== 0
         campaign: screen.campaign
         portId: screen.portId
+        onPrintRequested: screen.printRequested(screen.portId)
     }
 
     QtObject {

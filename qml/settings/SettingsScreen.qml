@@ -7,6 +7,8 @@ import Navarch.App
 Flickable {
     id: screen
 
+    required property OpenCampaign campaign
+
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * Theme.margin
     boundsBehavior: Flickable.StopAtBounds
@@ -103,6 +105,23 @@ Flickable {
                         onToggled: Preferences.hints = checked
                     }
                 }
+            }
+        }
+        TitleText {
+            topPadding: Theme.gap
+            visible: screen.campaign.isOpen
+            text: screen.campaign.name
+        }
+        Card {
+            width: parent.width
+            visible: screen.campaign.isOpen
+            implicitHeight: visible ? options.implicitHeight + 2 * inset : 0
+            inset: 20
+
+            CampaignOptions {
+                id: options
+                width: parent.width
+                campaign: screen.campaign
             }
         }
         Caption {

@@ -41,7 +41,7 @@ Item {
         Caption {
             id: when
             text: bar.campaign.date + " · " + bar.campaign.stage
-                  + (bar.campaign.readOnlyReason === "" ? "" : " · " + bar.campaign.readOnlyReason)
+                  + (bar.campaign.readOnlyReason === "" ? "" : " · " + qsTr("only for looking"))
         }
     }
 

@@ -35,31 +35,13 @@ Item {
                         visible: option.index > 0
                         width: parent.width
                     }
-                    Column {
+                    OptionWords {
                         id: words
                         anchors.left: parent.left
                         anchors.right: choice.left
                         anchors.rightMargin: Theme.margin
                         anchors.bottom: parent.bottom
-                        spacing: 2
-
-                        DataText {
-                            width: parent.width
-                            text: option.modelData.title
-                            strong: true
-                        }
-                        DataText {
-                            width: parent.width
-                            text: option.modelData.help
-                            soft: true
-                            wrapMode: Text.Wrap
-                            elide: Text.ElideNone
-                        }
-                        Caption {
-                            text: option.modelData.rule + " · " + (option.modelData.source === "house"
-                                  ? qsTr("house rule") : option.modelData.source === "read" ? qsTr("our reading")
-                                  : qsTr("as printed"))
-                        }
+                        option: option.modelData
                     }
                     SegmentedChoice {
                         id: choice

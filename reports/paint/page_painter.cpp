@@ -183,7 +183,7 @@ QImage previewPage(const Document& document, int number, const QSize& size)
     return paintImage(page, fitting.expandedTo({1, 1}));
 }
 
-Result<void> printDocument(const Document& document, QPagedPaintDevice& device)
+Result<void> printDocument(const Document& document, QPagedPaintDevice& device, const PageDone& pageDone)
 {
     if (document.pages.empty())
         return problem("print", "There is nothing to print.", "Choose at least one ship, fleet or port.");
@@ -206,6 +206,9 @@ Result<void> printDocument(const Document& document, QPagedPaintDevice& device)
                       static_cast<qreal>(device.logicalDpiY()) / unitsPerInch);
         paint(document.pages[i]);
         painter.restore();
+        if (pageDone && !pageDone(static_cast<int>(i) + 1))
+            return problem("print", "It was stopped after page " + std::to_string(i + 1) + ".",
+                           "Begin it again for the rest.");
     }
     if (!painter.end())
         return problem("print", "The printer did not take the last page.",
@@ -213,7 +216,7 @@ Result<void> printDocument(const Document& document, QPagedPaintDevice& device)
     return {};
 }
 
-Result<QByteArray> pdfOf(const Document& document)
+Result<QByteArray> pdfOf(const Document& document, const PageDone& pageDone)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -223,7 +226,7 @@ Result<QByteArray> pdfOf(const Document& document)
         writer.setResolution(unitsPerInch);
         writer.setTitle(document.title);
         writer.setCreator(QStringLiteral("Navarch ") + fromUtf8(versionString()));
-        if (auto printed = printDocument(document, writer); !printed)
+        if (auto printed = printDocument(document, writer, pageDone); !printed)
             return tl::unexpected(printed.error());
     }
     return bytes;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QByteArray>
 #include <QImage>
 #include <QPageSize>
@@ -26,11 +28,15 @@ void paintPage(QPainter& painter, const Page& page);
 /// The same, as large as fits into `size`.
 [[nodiscard]] QImage previewPage(const Document& document, int number, const QSize& size);
 
+/// Told after each page how many are painted; false stops the work, which then ends with a problem that says where.
+using PageDone = std::function<bool(int pages)>;
+
 /// Paints all pages on a printer or PDF writer, whose page size is set here. Refuses an empty document, or a device that
 /// will not print.
-[[nodiscard]] Result<void> printDocument(const Document& document, QPagedPaintDevice& device);
+[[nodiscard]] Result<void> printDocument(const Document& document, QPagedPaintDevice& device,
+                                         const PageDone& pageDone = {});
 
 /// The document as the bytes of a PDF file with title, fonts and page size; write them with writeFileSafely().
-[[nodiscard]] Result<QByteArray> pdfOf(const Document& document);
+[[nodiscard]] Result<QByteArray> pdfOf(const Document& document, const PageDone& pageDone = {});
 
 } // namespace navarch

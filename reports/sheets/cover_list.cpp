@@ -36,17 +36,18 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
     Talents sum;
     for (const ShipContent& ship : ships)
         sum += ship.price.total;
-    const int amountWidth =
-        set.width(printedAmount(sum), {{FontRole::Strong, style.size}, Ink::Full, Align::Right, 0, false, true});
-    const Table table(set,
-                      {{Words::tr("No."), style.size * 25 / 10, Align::Right},
-                       {Words::tr("Ship"), 0, Align::Left, 5},
-                       {Words::tr("Class"), 0, Align::Left, 4},
-                       {Words::tr("Captain"), 0, Align::Left, 4},
-                       {Words::tr("Crew"), style.size * 45 / 10},
-                       {Words::tr("Talents"), std::max(amountWidth, style.size * 4), Align::Right, 1, true},
-                       {Words::tr("Page"), style.size * 25 / 10, Align::Right}},
-                      flow.width(), style);
+    const int amountWidth = set.width(
+        printedAmount(sum), {{FontRole::Strong, style.size}, Ink::Full, Align::Right, 0, false, true});
+    const Table table(
+        set,
+        {{Words::tr("No."), style.size * 25 / 10, Align::Right},
+         {Words::tr("Ship"), 0, Align::Left, 5},
+         {Words::tr("Class"), 0, Align::Left, 4},
+         {Words::tr("Captain"), 0, Align::Left, 4},
+         {Words::tr("Crew"), style.size * 45 / 10},
+         {Words::tr("Talents"), std::max(amountWidth, style.size * 4), Align::Right, 1, true},
+         {order.perPage > 0 ? Words::tr("Page") : QString(), style.size * 25 / 10, Align::Right}},
+        flow.width(), style);
     Piece head = table.head();
     const int rowHeight = set.lineHeight(style) * 2;
     flow.add(head, millimetres(4), rowHeight * 2);
@@ -63,9 +64,11 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
             group.height += millimetres(0.5);
             flow.add(std::move(group), millimetres(3), rowHeight);
         }
-        const int page = firstSheetPage + (ship.number - 1) / order.perPage * order.pageStep;
+        QString page;
+        if (order.perPage > 0)
+            page = QString::number(firstSheetPage + (ship.number - 1) / order.perPage * order.pageStep);
         flow.add(table.row({QString::number(ship.number), ship.name, ship.className, ship.captain, ship.crew,
-                            printedAmount(ship.price.total), QString::number(page)}));
+                            printedAmount(ship.price.total), page}));
     }
     flow.add(
         table.row({{}, Words::tr("All ships"), {}, {}, {}, printedAmount(sum), {}}, FontRole::Strong, false));

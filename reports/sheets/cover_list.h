@@ -9,7 +9,7 @@ namespace navarch {
 /// Where the sheets follow the list.
 struct CoverOrder {
     Paper paper = Paper::A4;
-    int perPage = 1;
+    int perPage = 1;      ///< 0: no sheets follow, and the list names no pages
     int pagesBetween = 0; ///< between the list and the first sheet
     int pageStep = 1;     ///< 2 when every page of sheets has tables on its back
 };

@@ -122,19 +122,27 @@ Result<Document> recordSheets(const Fleet& fleet, const Figures& figures, const 
     Document document;
     document.title = fleet.name.empty() ? Words::tr("Record sheets")
                                         : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
-    std::vector<Page> sheets = SheetSetter(figures, options, set).pages(*ships);
+    std::vector<Page> sheets;
+    if (options.shipSheets)
+        sheets = SheetSetter(figures, options, set).pages(*ships);
     std::vector<Page> cards;
     if (options.squadronCards)
         cards = squadronCards(fleet, *ships, options.paper, set);
-    const int step = options.tables == ReferenceTables::Backs ? 2 : 1;
+    const int step = options.shipSheets && options.tables == ReferenceTables::Backs ? 2 : 1;
     if (options.coverList)
         document.pages = coverList(
-            fleet, *ships, {options.paper, options.perPage, static_cast<int>(cards.size()), step}, set);
+            fleet, *ships,
+            {options.paper, options.shipSheets ? options.perPage : 0, static_cast<int>(cards.size()), step},
+            set);
     std::move(cards.begin(), cards.end(), std::back_inserter(document.pages));
     // Printed on both sides, the first sheet must not stand on the back of something else.
     if (step == 2 && document.pages.size() % 2 == 1)
         document.pages.push_back({options.paper, marginOf(options.paper), {}});
     std::move(sheets.begin(), sheets.end(), std::back_inserter(document.pages));
+    if (document.pages.empty())
+        return problem(fleet.name,
+                       "Of what is chosen there is nothing to print: no ship of this fleet is in a squadron.",
+                       "Choose the sheets or the list of ships as well.");
     addFeet(document.pages, document.title, set);
     return document;
 }

@@ -28,6 +28,7 @@ struct SheetOptions {
     int perPage = 1;              ///< record sheets: 1 or 4
     bool currentCondition = true; ///< losses are marked; otherwise the sheets are blank
     ReferenceTables tables = ReferenceTables::Foot;
+    bool shipSheets = true;    ///< a sheet a ship, and the tables with them
     bool squadronCards = true; ///< before the sheets, a card a squadron
     bool coverList = true;     ///< before the sheets, a list of all ships with the page each stands on
 };

@@ -78,7 +78,7 @@ TestCase {
         go("ports")
         win.screen.showNamed("Epidauros")
         const roll = findChild(win, "rollDefences")
-        tryVerify(() => roll.visible && roll.enabled)
+        tryVerify(() => roll.visible && roll.enabled && findChild(win, "typeDice").x > roll.width)
         mouseClick(roll)
         verify(!roll.visible)
         verify(win.campaign.undoTitle.includes("Epidauros"))

@@ -31,6 +31,8 @@ public:
             file.write("no campaign at all");
         return path;
     }
+    /// Where a journey may write a file of that name.
+    Q_INVOKABLE QString pathFor(const QString& name) const { return m_folder.filePath(name); }
     Q_INVOKABLE bool fileExists(const QString& path) const { return QFile::exists(path); }
 
 public slots:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/boards/free_table/pivot.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace navarch::free_table {
@@ -17,20 +18,40 @@ Base turned(const Base& base, Degrees degrees, PivotPoint pivot)
     return end;
 }
 
+namespace {
+
+/// How many degrees more `mover`, no point of which lies farther than `radius` from its pivot, can surely turn without
+/// meeting `other`. Seen along the other's edges, which stand still, a degree closes the gap between them by no more
+/// than the arc of the farthest point, radius x pi / 180; two units go off for rounded centres.
+Degrees surelyFree(const Base& mover, const Base& other, Length radius)
+{
+    constexpr Fine arc = 18'741'000; // a little over 2^30 x pi / 180 = 18,740,330
+    const std::array<Fine, 4> gaps = gapsAlongEdges(other, mover);
+    const Fine gap = std::max(gaps[0], gaps[1]) - 2 * Fine(kFineOne);
+    return gap <= 0 ? 0 : Degrees(gap / (radius * arc));
+}
+
+} // namespace
+
 Turn turnBy(const Base& mover, Degrees degrees, std::span<const Base> others, PivotPoint pivot, int except)
 {
     const Degrees sense = degrees < 0 ? -1 : 1;
     // Wheeling, the base swings round its pivot: all of it stays within this of where its centre was.
     const Length swing = 2 * (std::abs(pivot.ahead) + std::abs(pivot.aside));
+    const Length radius = reachOf(mover) + swing / 2;
     Degrees most = std::abs(degrees);
     Turn turn;
     for (std::size_t i = 0; i < others.size(); ++i) {
         const Base& other = others[i];
         if (int(i) == except || isFarFrom(mover, other, swing) || overlaps(mover, other))
             continue;
-        for (Degrees degree = 1; degree <= most + (turn.touched.isEmpty() ? 0 : 1); ++degree) {
-            if (!overlaps(turned(mover, sense * degree, pivot), other))
+        const Degrees last = most + (turn.touched.isEmpty() ? 0 : 1);
+        for (Degrees degree = 1 + surelyFree(mover, other, radius); degree <= last;) {
+            const Base next = turned(mover, sense * degree, pivot);
+            if (!overlaps(next, other)) {
+                degree += 1 + surelyFree(next, other, radius);
                 continue;
+            }
             if (degree <= most)
                 turn.touched.clear();
             turn.touched.add(i);

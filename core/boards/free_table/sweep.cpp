@@ -103,18 +103,36 @@ int firstNewlyOverlapped(const Base& base, const Base& start, std::span<const Ba
     return kNobody;
 }
 
-/// The whole-unit points round `place`, the nearest first.
+/// The whole-unit points round `place`, the nearest first. A coordinate that is whole stays.
 std::array<TablePoint, 4> pointsRound(FinePoint place)
 {
+    constexpr Fine below = kFineOne - 1;
     const TablePoint low{Length(place.x >> kFineBits), Length(place.y >> kFineBits)};
+    const TablePoint high{Length((place.x + below) >> kFineBits), Length((place.y + below) >> kFineBits)};
     const TablePoint nearest = rounded(place);
-    const TablePoint farthest{nearest.x == low.x ? low.x + 1 : low.x, nearest.y == low.y ? low.y + 1 : low.y};
+    const TablePoint farthest{low.x + high.x - nearest.x, low.y + high.y - nearest.y};
     const FinePoint off = fine(nearest) - place;
     const TablePoint byX{farthest.x, nearest.y};
     const TablePoint byY{nearest.x, farthest.y};
     if (std::abs(off.x) > std::abs(off.y))
         return {nearest, byX, byY, farthest};
     return {nearest, byY, byX, farthest};
+}
+
+/// Puts `end` on a free whole-unit point round the place that `mover` reaches after `way`; gives kNobody, or who
+/// overlaps it at the nearest of those points if none is free.
+int settle(Base& end, const Base& mover, Degrees direction, Length way, std::span<const Base> others,
+           int except)
+{
+    int barredBy = kNobody;
+    for (const TablePoint& point : pointsRound(fine(mover.centre) + wayOf(direction, way, 0))) {
+        end.centre = point;
+        const int overlapped = firstNewlyOverlapped(end, mover, others, except);
+        if (overlapped == kNobody)
+            return kNobody;
+        barredBy = barredBy == kNobody ? overlapped : barredBy;
+    }
+    return barredBy;
 }
 
 } // namespace
@@ -141,27 +159,36 @@ StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
             step.touched.add(i);
         }
     }
-    // A place round the end of the way that overlaps nobody. Between two bases less than a unit apart there may be
-    // none; then the way is shorter, and who bars its end has stopped it.
-    const FinePoint start = fine(mover.centre);
-    const Length freeWay = step.distance;
-    int barredBy = kNobody;
-    for (bool isPlaced = freeWay == 0; !isPlaced;) {
-        for (const TablePoint& point : pointsRound(start + wayOf(direction, step.distance, 0))) {
-            step.end.centre = point;
-            const int overlapped = firstNewlyOverlapped(step.end, mover, others, except);
-            isPlaced = overlapped == kNobody;
-            if (isPlaced)
-                break;
-            barredBy = barredBy == kNobody ? overlapped : barredBy;
-        }
-        if (!isPlaced && --step.distance == 0) {
-            step.end = mover;
-            isPlaced = true;
-        }
+    // Between two bases less than a unit apart there may be no free place; then the way is shorter, and who bars its
+    // end has stopped it.
+    while (step.distance > 0) {
+        const int barredBy = settle(step.end, mover, direction, step.distance, others, except);
+        if (barredBy == kNobody)
+            return step;
+        if (step.touched.isEmpty())
+            step.touched.add(std::size_t(barredBy));
+        --step.distance;
     }
-    if (step.distance < freeWay && step.touched.isEmpty())
+    step.end = mover;
+    return step;
+}
+
+StraightStep moveThrough(const Base& mover, Degrees direction, Length distance, std::span<const Base> others,
+                         int except)
+{
+    StraightStep step{mover, distance, {}};
+    while (step.distance > 0) {
+        const int barredBy = settle(step.end, mover, direction, step.distance, others, except);
+        if (barredBy == kNobody)
+            return step;
+        step.touched.clear();
         step.touched.add(std::size_t(barredBy));
+        // Back to where it began to overlap that one.
+        const std::optional<Moment> contact = contactTime(mover, direction, others[std::size_t(barredBy)]);
+        const Length before = contact ? contact->wholeUnits() : step.distance;
+        step.distance = std::min(step.distance - 1, before);
+    }
+    step.end = mover;
     return step;
 }
 

@@ -31,4 +31,10 @@ struct StraightStep {
 [[nodiscard]] StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
                                         std::span<const Base> others, int except = kNobody);
 
+/// The same, but through `others`: friends who let it pass (SA-5.5). It comes to rest at the farthest place of the way
+/// where it overlaps none of them, `distance` or less; touched holds the last one that kept it back, if any. Who may
+/// not be passed is for moveStraight() first: its distance is then the most that is asked of this.
+[[nodiscard]] StraightStep moveThrough(const Base& mover, Degrees direction, Length distance,
+                                       std::span<const Base> others, int except = kNobody);
+
 } // namespace navarch::free_table

@@ -6,6 +6,8 @@
 #include <QProcess>
 
 #include <grp.h>
+#include <linux/capability.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 namespace navarch {
@@ -14,6 +16,19 @@ namespace {
 
 constexpr int patience = 60'000; // ms: only a hang takes that long
 constexpr unsigned nobody = 65534;
+
+/// Root reads and writes whatever it likes. Without these capabilities it obeys permissions like anyone, and can still
+/// reach a program that lies under its own closed home, which another user could not. Where they cannot be dropped,
+/// nobody runs the program. Called between fork and exec.
+bool obeyPermissions()
+{
+    if (::geteuid() != 0)
+        return true;
+    const auto drop = [](int capability) { return ::prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) == 0; };
+    if (drop(CAP_DAC_OVERRIDE) && drop(CAP_DAC_READ_SEARCH) && drop(CAP_FOWNER))
+        return true;
+    return ::setgroups(0, nullptr) == 0 && ::setgid(nobody) == 0 && ::setuid(nobody) == 0;
+}
 
 } // namespace
 
@@ -25,8 +40,7 @@ Run Program::run(const QStringList& arguments, const QByteArray& input) const
         process.setStandardOutputFile(outputFile);
     if (unprivileged) {
         process.setChildProcessModifier([] {
-            if (::geteuid() == 0
-                && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0))
+            if (!obeyPermissions())
                 ::_exit(99);
         });
     }

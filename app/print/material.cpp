@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/material.h"
+
+#include <utility>
+
+#include "core/campaign/roster.h"
+#include "reports/layout/flow.h"
+#include "reports/paint/fonts.h"
+#include "reports/sheets/port_card.h"
+#include "reports/sheets/record_sheets.h"
+#include "reports/sheets/roster.h"
+
+namespace navarch {
+
+namespace {
+
+/// Sets parts one after the other into one document.
+class Assembly {
+public:
+    Assembly(const Figures& figures, const PrintOptions& options) : m_figures(figures), m_options(options) {}
+
+    void add(const Fleet& fleet)
+    {
+        if (m_options.roster)
+            take(fleetRoster(fleet, m_figures, m_options.sheets, m_measurer));
+        if (!m_options.wantsSheets())
+            return;
+        // Printed on both sides, sheets do not begin on the back of a roster.
+        if (m_options.sheets.tables == ReferenceTables::Backs && m_whole.pages.size() % 2 == 1)
+            m_whole.pages.push_back({m_options.sheets.paper, marginOf(m_options.sheets.paper), {}});
+        take(recordSheets(fleet, m_figures, m_options.sheets, m_measurer));
+    }
+
+    void add(const PrintMaterial::Port& port)
+    {
+        take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences));
+    }
+
+    Result<Document> result(const std::string& title)
+    {
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        if (m_whole.pages.empty())
+            return problem("print", "There is nothing to print.",
+                           "Choose a fleet with ships, or a port with walls.");
+        if (!title.empty())
+            m_whole.title = QString::fromStdString(title);
+        return std::move(m_whole);
+    }
+
+private:
+    void take(Result<Document> part)
+    {
+        if (!part)
+            m_problems.insert(m_problems.end(), part.error().begin(), part.error().end());
+        else if (m_whole.pages.empty())
+            m_whole = std::move(*part);
+        else
+            m_whole.append(std::move(*part));
+    }
+
+    const Figures& m_figures;
+    const PrintOptions& m_options;
+    const FontMeasurer m_measurer;
+    Document m_whole;
+    Problems m_problems;
+};
+
+} // namespace
+
+int PrintMaterial::ships() const
+{
+    int count = 0;
+    for (const Fleet& fleet : fleets)
+        count += fleet.shipCount();
+    return count;
+}
+
+void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::string& squadron)
+{
+    add(rosterOf(campaign, fleet), squadron);
+}
+
+void PrintMaterial::add(Fleet fleet, const std::string& squadron)
+{
+    if (!squadron.empty()) {
+        std::erase_if(fleet.ships, [&](const FleetShip& ship) { return ship.squadron != squadron; });
+        std::erase_if(fleet.commanders, [&](const FleetCommander& one) { return one.squadron != squadron; });
+    }
+    if (!fleet.ships.empty())
+        fleets.push_back(std::move(fleet));
+}
+
+void PrintMaterial::add(const Campaign& campaign, PortId port)
+{
+    const PortRecord* record = campaign.find(port);
+    if (record && record->defences != DefencesKind::None)
+        ports.push_back({defencesOf(campaign, port),
+                         record->defences == DefencesKind::Rolled ? Defences::Rolled : Defences::Bought});
+}
+
+Result<Document> layOut(const PrintMaterial& material, const Figures& figures, const PrintOptions& options,
+                        const PartDone& partDone)
+{
+    Assembly assembly(figures, options);
+    const int of = static_cast<int>(material.fleets.size() + material.ports.size());
+    int done = 0;
+    const auto goOn = [&] { return !partDone || partDone(++done, of); };
+    const auto stopped = [] {
+        return problem("print", "Laying out was stopped.", "Choose again what to print.");
+    };
+    for (const Fleet& fleet : material.fleets) {
+        assembly.add(fleet);
+        if (!goOn())
+            return stopped();
+    }
+    for (const PrintMaterial::Port& port : material.ports) {
+        assembly.add(port);
+        if (!goOn())
+            return stopped();
+    }
+    return assembly.result(material.title);
+}
+
+} // namespace navarch

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/campaign/campaign.h"
+#include "core/data/figures.h"
+#include "core/ports/fortification.h"
+#include "core/ships/fleet.h"
+#include "reports/layout/page.h"
+#include "reports/sheets/sheet_options.h"
+
+namespace navarch {
+
+/// What goes on paper in one job, whether it came from a campaign, a builder or a file.
+struct PrintMaterial {
+    struct Port {
+        Fortification walls;
+        Defences defences = Defences::Bought;
+    };
+    std::string title; ///< of the document; empty: that of its first part
+    std::vector<Fleet> fleets;
+    std::vector<Port> ports;
+
+    [[nodiscard]] bool isEmpty() const { return fleets.empty() && ports.empty(); }
+    [[nodiscard]] int ships() const;
+
+    /// Adds the fleet of a campaign, or what of it is in `squadron` (empty: all); nothing when that has no ships.
+    void add(const Campaign& campaign, FleetId fleet, const std::string& squadron = {});
+    /// Adds a fleet with ships, or what of it is in `squadron`.
+    void add(Fleet fleet, const std::string& squadron = {});
+    /// Adds a port of a campaign; nothing when it has no defences.
+    void add(const Campaign& campaign, PortId port);
+};
+
+/// Which papers are made of it.
+struct PrintOptions {
+    SheetOptions sheets;
+    bool roster = false; ///< before each fleet's sheets, its roster with prices
+
+    /// There is more of a fleet than its roster.
+    [[nodiscard]] bool wantsSheets() const
+    {
+        return sheets.shipSheets || sheets.squadronCards || sheets.coverList;
+    }
+};
+
+/// Told after each fleet and port how many of how many are laid out; false stops the work.
+using PartDone = std::function<bool(int done, int of)>;
+
+/// All of it as one document; or every reason why a part cannot be laid out. Empty material is refused. Needs a
+/// QGuiApplication for its fonts; any thread may call it.
+[[nodiscard]] Result<Document> layOut(const PrintMaterial& material, const Figures& figures,
+                                      const PrintOptions& options, const PartDone& partDone = {});
+
+} // namespace navarch

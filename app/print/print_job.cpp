@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/print_job.h"
+
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QStringList>
+#include <QWindow>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/campaign/wording.h"
+#include "app/files/chosen_file.h"
+#include "app/files/file_access.h"
+#include "reports/paint/page_painter.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int longestName = 80; // of a file, in characters
+
+/// Pages `from` to `to` (from 1) of a document.
+std::shared_ptr<const Document> pagesOf(const std::shared_ptr<const Document>& document, int from, int to)
+{
+    const int count = static_cast<int>(document->pages.size());
+    from = std::clamp(from, 1, count);
+    to = std::clamp(to, from, count);
+    if (from == 1 && to == count)
+        return document;
+    Document part;
+    part.title = document->title;
+    part.pages.assign(document->pages.begin() + from - 1, document->pages.begin() + to);
+    return std::make_shared<const Document>(std::move(part));
+}
+
+} // namespace
+
+PrintJob::PrintJob(QObject* parent) : QObject(parent)
+{
+    connect(&m_layout, &PaperRun::changed, this, &PrintJob::workChanged);
+    connect(&m_output, &PaperRun::changed, this, &PrintJob::workChanged);
+}
+
+PrintJob::~PrintJob() = default;
+
+void PrintJob::setSource(PrintSource* source)
+{
+    if (source == m_source)
+        return;
+    if (m_source)
+        m_source->disconnect(this);
+    m_source = source;
+    if (m_source)
+        connect(m_source, &PrintSource::changed, this, &PrintJob::lookAgain);
+    lookAgain();
+}
+
+void PrintJob::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    emit changed();
+    if (m_active && m_stale)
+        layAnew();
+}
+
+QString PrintJob::paper() const
+{
+    return words(nameOf(m_options.sheets.paper));
+}
+
+void PrintJob::setPaper(const QString& paper)
+{
+    if (const auto known = paperByName(paper.toStdString()))
+        set(m_options.sheets.paper, *known);
+}
+
+void PrintJob::setPerPage(int ships)
+{
+    if (ships == 1 || ships == 4)
+        set(m_options.sheets.perPage, ships);
+}
+
+QString PrintJob::tables() const
+{
+    return words(nameOf(m_options.sheets.tables));
+}
+
+void PrintJob::setTables(const QString& where)
+{
+    if (const auto known = enumFromName<ReferenceTables>(where.toStdString()))
+        set(m_options.sheets.tables, *known);
+}
+
+void PrintJob::lookAgain()
+{
+    m_stale = true;
+    emit changed();
+    emit workChanged();
+    if (!m_active || m_queued)
+        return;
+    // Several changes at once are one.
+    m_queued = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_queued = false;
+            if (m_active && m_stale)
+                layAnew();
+        },
+        Qt::QueuedConnection);
+}
+
+void PrintJob::layAnew()
+{
+    m_stale = false;
+    m_layout.cancel();
+    if (!m_source || m_source->isEmpty()) {
+        show(nullptr, {});
+        return;
+    }
+    const auto made = std::make_shared<std::shared_ptr<const Document>>();
+    m_layout.begin(
+        [material = m_source->material(), options = m_options,
+         made](PaperRun::Course& course) -> Result<void> {
+            auto document = navarch::layOut(material, builtInFigures(), options,
+                                            [&](int done, int of) { return course.step(done, of); });
+            if (!document)
+                return tl::unexpected(std::move(document.error()));
+            *made = std::make_shared<const Document>(std::move(*document));
+            return {};
+        },
+        [this, made](const Result<void>& result) { show(*made, result ? Problems() : result.error()); });
+}
+
+void PrintJob::show(std::shared_ptr<const Document> document, const Problems& problems)
+{
+    m_document = std::move(document);
+    m_problem = whatOf(problems);
+    m_remedy = remedyOf(problems);
+    emit laidOut();
+    emit workChanged();
+}
+
+int PrintJob::pageCount() const
+{
+    return m_document ? static_cast<int>(m_document->pages.size()) : 0;
+}
+
+double PrintJob::pageWidth() const
+{
+    return sizeOf(m_document ? m_document->pages.front().paper : m_options.sheets.paper).width / 100.0;
+}
+
+double PrintJob::pageHeight() const
+{
+    return sizeOf(m_document ? m_document->pages.front().paper : m_options.sheets.paper).height / 100.0;
+}
+
+QString PrintJob::work() const
+{
+    if (m_output.running())
+        return m_printing ? QStringLiteral("printing") : QStringLiteral("saving");
+    return m_layout.running() ? QStringLiteral("laying-out") : QString();
+}
+
+QString PrintJob::wordsOn(int page) const
+{
+    if (page < 0 || page >= pageCount())
+        return {};
+    QStringList texts;
+    for (const Item& item : m_document->pages[static_cast<std::size_t>(page)].items) {
+        if (const auto* run = std::get_if<TextRun>(&item))
+            texts += run->text;
+        else if (const auto* drawing = std::get_if<Drawing>(&item);
+                 drawing && !drawing->description.isEmpty())
+            texts += drawing->description;
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+QString PrintJob::fileName() const
+{
+    QString name = m_source ? m_source->title().trimmed() : QString();
+    for (QChar& letter : name)
+        if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter))
+            letter = QLatin1Char('-');
+    name = name.left(longestName);
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    return (name.isEmpty() ? tr("Sheets") : name) + QStringLiteral(".pdf");
+}
+
+void PrintJob::savePdf(const QUrl& file)
+{
+    if (!ready() || m_output.running())
+        return;
+    m_printing = false;
+    m_output.begin(
+        [document = m_document, path = pathOf(file)](PaperRun::Course& course) -> Result<void> {
+            const int of = static_cast<int>(document->pages.size());
+            const auto pdf = pdfOf(*document, [&](int pages) { return course.step(pages, of); });
+            if (!pdf)
+                return tl::unexpected(pdf.error());
+            if (!course.commit())
+                return {};
+            return writeFileSafely(path, {pdf->constData(), static_cast<std::size_t>(pdf->size())});
+        },
+        [this, pages = pageCount(), path = file.toLocalFile()](const Result<void>& written) {
+            if (written)
+                emit told(pages == 1 ? tr("The page is written to %1.").arg(path)
+                                     : tr("%1 pages are written to %2.").arg(pages).arg(path));
+            else
+                emit failed(whatOf(written.error()), remedyOf(written.error()));
+        });
+}
+
+void PrintJob::print(QQuickWindow* window)
+{
+    if (!ready() || m_output.running())
+        return;
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(m_document->title);
+    printer->setPageSize(pageSizeOf(m_document->pages.front().paper));
+    if (m_options.sheets.tables == ReferenceTables::Backs)
+        printer->setDuplex(QPrinter::DuplexLongSide);
+    m_dialog = std::make_unique<QPrintDialog>(printer.get());
+    m_dialog->setOption(QAbstractPrintDialog::PrintPageRange);
+    m_dialog->setMinMax(1, pageCount());
+    m_dialog->setWindowModality(Qt::ApplicationModal);
+    m_dialog->winId(); // so that it has a window to put over ours
+    m_dialog->windowHandle()->setTransientParent(window);
+    connect(m_dialog.get(), &QDialog::finished, this, [this, printer](int chosen) {
+        m_dialog.release()->deleteLater();
+        if (chosen == QDialog::Accepted)
+            printOn(printer);
+    });
+    m_dialog->open();
+}
+
+void PrintJob::printOn(std::shared_ptr<QPrinter> printer)
+{
+    if (!ready() || m_output.running())
+        return;
+    auto document = m_document;
+    if (printer->fromPage() > 0)
+        document = pagesOf(m_document, printer->fromPage(), std::max(printer->fromPage(), printer->toPage()));
+    const int count = static_cast<int>(document->pages.size());
+    m_printing = true;
+    m_output.begin(
+        [document, printer](PaperRun::Course& course) {
+            const int of = static_cast<int>(document->pages.size());
+            return printDocument(*document, *printer, [&](int pages) { return course.step(pages, of); });
+        },
+        [this, count](const Result<void>& printed) {
+            if (printed)
+                emit told(count == 1 ? tr("The page is on its way to the printer.")
+                                     : tr("%1 pages are on their way to the printer.").arg(count));
+            else
+                emit failed(whatOf(printed.error()), remedyOf(printed.error()));
+        });
+}
+
+void PrintJob::cancel()
+{
+    const int pages = m_output.done();
+    if (m_output.cancel()) {
+        if (!m_printing)
+            emit told(tr("Saving was cancelled: no file was written, and one that was there is as it was."));
+        else if (pages == 0)
+            emit told(tr("Printing was cancelled before the first page."));
+        else
+            emit told(
+                tr("Printing was cancelled after page %1; what the printer has by now may still come out.")
+                    .arg(pages));
+        return;
+    }
+    if (m_layout.cancel()) {
+        m_stale = true;
+        show(nullptr, Problems{{{},
+                                tr("Laying out was cancelled.").toStdString(),
+                                tr("Choose what to print again.").toStdString()}});
+    }
+}
+
+} // namespace navarch

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QQuickWindow>
+#include <QUrl>
+
+#include <memory>
+
+#include "app/print/paper_run.h"
+#include "app/print/print_source.h"
+
+class QPrintDialog;
+class QPrinter;
+
+namespace navarch {
+
+/// A print job: the source, which papers are made of it and how, and the pages as they are laid out. They are laid out
+/// anew whenever something changes, on another thread; meanwhile those from before are shown. Preview, print and PDF
+/// take the same pages.
+class PrintJob : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::PrintSource* source READ source WRITE setSource NOTIFY changed)
+    /// Only an active job lays out; one that is not keeps what it was told.
+    Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed)
+    /// "A4", "A5" or "Letter".
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
+    /// 1 or 4 ships to a page.
+    Q_PROPERTY(int perPage READ perPage WRITE setPerPage NOTIFY changed)
+    /// Losses are marked.
+    Q_PROPERTY(bool currentCondition READ currentCondition WRITE setCurrentCondition NOTIFY changed)
+    /// "none", "foot" or "backs".
+    Q_PROPERTY(QString tables READ tables WRITE setTables NOTIFY changed)
+    Q_PROPERTY(bool sheets READ sheets WRITE setSheets NOTIFY changed)
+    Q_PROPERTY(bool cover READ cover WRITE setCover NOTIFY changed)
+    Q_PROPERTY(bool cards READ cards WRITE setCards NOTIFY changed)
+    Q_PROPERTY(bool roster READ roster WRITE setRoster NOTIFY changed)
+
+    Q_PROPERTY(int pageCount READ pageCount NOTIFY laidOut)
+    /// The paper of the pages, in millimetres.
+    Q_PROPERTY(double pageWidth READ pageWidth NOTIFY laidOut)
+    Q_PROPERTY(double pageHeight READ pageHeight NOTIFY laidOut)
+    /// Why there are no pages, and what to do; empty when there are.
+    Q_PROPERTY(QString problem READ problem NOTIFY laidOut)
+    Q_PROPERTY(QString remedy READ remedy NOTIFY laidOut)
+    /// The pages are those that are asked for.
+    Q_PROPERTY(bool ready READ ready NOTIFY workChanged)
+    /// "laying-out", "saving", "printing" or nothing; and how far that is.
+    Q_PROPERTY(QString work READ work NOTIFY workChanged)
+    Q_PROPERTY(int done READ done NOTIFY workChanged)
+    Q_PROPERTY(int of READ of NOTIFY workChanged)
+
+public:
+    explicit PrintJob(QObject* parent = nullptr);
+    ~PrintJob() override;
+
+    [[nodiscard]] PrintSource* source() const { return m_source; }
+    void setSource(PrintSource* source);
+    [[nodiscard]] bool active() const { return m_active; }
+    void setActive(bool active);
+    [[nodiscard]] QString paper() const;
+    void setPaper(const QString& paper);
+    [[nodiscard]] int perPage() const { return m_options.sheets.perPage; }
+    void setPerPage(int ships);
+    [[nodiscard]] bool currentCondition() const { return m_options.sheets.currentCondition; }
+    void setCurrentCondition(bool current) { set(m_options.sheets.currentCondition, current); }
+    [[nodiscard]] QString tables() const;
+    void setTables(const QString& where);
+    [[nodiscard]] bool sheets() const { return m_options.sheets.shipSheets; }
+    void setSheets(bool wanted) { set(m_options.sheets.shipSheets, wanted); }
+    [[nodiscard]] bool cover() const { return m_options.sheets.coverList; }
+    void setCover(bool wanted) { set(m_options.sheets.coverList, wanted); }
+    [[nodiscard]] bool cards() const { return m_options.sheets.squadronCards; }
+    void setCards(bool wanted) { set(m_options.sheets.squadronCards, wanted); }
+    [[nodiscard]] bool roster() const { return m_options.roster; }
+    void setRoster(bool wanted) { set(m_options.roster, wanted); }
+
+    /// The pages; null when there are none.
+    [[nodiscard]] std::shared_ptr<const Document> document() const { return m_document; }
+    [[nodiscard]] int pageCount() const;
+    [[nodiscard]] double pageWidth() const;
+    [[nodiscard]] double pageHeight() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString remedy() const { return m_remedy; }
+    [[nodiscard]] bool ready() const { return m_document && !m_stale && !m_layout.running(); }
+    [[nodiscard]] QString work() const;
+    [[nodiscard]] int done() const { return m_output.running() ? m_output.done() : m_layout.done(); }
+    [[nodiscard]] int of() const { return m_output.running() ? m_output.of() : m_layout.of(); }
+
+    /// What is printed on a page, for those who do not see it.
+    Q_INVOKABLE QString wordsOn(int page) const;
+    /// A name for the file: "Fleet of the Piraeus.pdf".
+    Q_INVOKABLE QString fileName() const;
+    /// Writes the pages as a PDF: wholly, or not at all.
+    Q_INVOKABLE void savePdf(const QUrl& file);
+    /// Asks for a printer, over `window`, and prints there.
+    Q_INVOKABLE void print(QQuickWindow* window);
+    /// Stops what is going on. A PDF is then not written.
+    Q_INVOKABLE void cancel();
+
+    /// Prints on `printer`; of its page range what there is. Nobody else may use it until the job is done.
+    void printOn(std::shared_ptr<QPrinter> printer);
+
+signals:
+    void changed();
+    void laidOut();
+    void workChanged();
+    void failed(const QString& what, const QString& remedy);
+    void told(const QString& what);
+
+private:
+    template <class Value>
+    void set(Value& option, Value wanted)
+    {
+        if (option == wanted)
+            return;
+        option = wanted;
+        lookAgain();
+    }
+    void lookAgain();
+    void layAnew();
+    void show(std::shared_ptr<const Document> document, const Problems& problems);
+
+    QPointer<PrintSource> m_source;
+    PrintOptions m_options;
+    bool m_active = false;
+    bool m_stale = false;  ///< the pages are no longer what is asked for
+    bool m_queued = false; ///< laying out is about to begin
+    std::shared_ptr<const Document> m_document;
+    QString m_problem;
+    QString m_remedy;
+    PaperRun m_layout;
+    PaperRun m_output;
+    bool m_printing = false; ///< the output is print, not a file
+    std::unique_ptr<QPrintDialog> m_dialog;
+};
+
+} // namespace navarch

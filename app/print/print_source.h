@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QVariant>
+
+#include <optional>
+
+#include "app/campaign/open_campaign.h"
+#include "app/fleetbuilder/fleet_builder.h"
+#include "app/portbuilder/port_builder.h"
+#include "app/print/material.h"
+
+namespace navarch {
+
+/// What is to be printed: fleets or ports of the open campaign, or what lies in a builder. Only what may be seen can be
+/// chosen (CP-2.3); what has gone meanwhile is not chosen any more.
+class PrintSource : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
+    Q_PROPERTY(navarch::FleetBuilder* fleetBuilder READ fleetBuilder WRITE setFleetBuilder NOTIFY changed)
+    Q_PROPERTY(navarch::PortBuilder* portBuilder READ portBuilder WRITE setPortBuilder NOTIFY changed)
+    /// { value, text } of where something may come from: "fleets" and "ports" of the campaign, "fleet-builder",
+    /// "port-builder".
+    Q_PROPERTY(QVariantList origins READ origins NOTIFY changed)
+    Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
+    /// Ships come of it; otherwise port cards do.
+    Q_PROPERTY(bool ofShips READ ofShips NOTIFY changed)
+    /// { value, text }; the first of each stands for all of them. Empty where there is nothing to choose.
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    Q_PROPERTY(QVariantList squadrons READ squadrons NOTIFY changed)
+    Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed)
+    Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY changed)
+    Q_PROPERTY(QString squadron READ squadron WRITE setSquadron NOTIFY changed)
+    Q_PROPERTY(int port READ port WRITE setPort NOTIFY changed)
+    /// Whether anything would come on paper; if not, what is missing and what to do.
+    Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
+    Q_PROPERTY(QString whyEmpty READ whyEmpty NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
+    void setCampaign(OpenCampaign* campaign);
+    [[nodiscard]] FleetBuilder* fleetBuilder() const { return m_fleetBuilder; }
+    void setFleetBuilder(FleetBuilder* builder);
+    [[nodiscard]] PortBuilder* portBuilder() const { return m_portBuilder; }
+    void setPortBuilder(PortBuilder* builder);
+
+    /// What is chosen, as it stands now.
+    [[nodiscard]] const PrintMaterial& material() const;
+    /// What is chosen, by name: "Fleet of the Piraeus", or the campaign's when it is all of it.
+    Q_INVOKABLE QString title() const;
+
+    /// Chooses a fleet of the campaign, what is in one of its squadrons, or a port, by number.
+    Q_INVOKABLE void chooseFleet(int fleet, const QString& squadron = {});
+    Q_INVOKABLE void chooseSquadron(int squadron);
+    Q_INVOKABLE void choosePort(int port);
+    /// The same by name, for pictures and tests.
+    Q_INVOKABLE bool chooseNamed(const QString& name);
+
+    [[nodiscard]] QVariantList origins() const;
+    [[nodiscard]] QString origin() const;
+    void setOrigin(const QString& origin);
+    [[nodiscard]] bool ofShips() const;
+    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QVariantList fleets() const;
+    [[nodiscard]] QVariantList squadrons() const;
+    [[nodiscard]] QVariantList ports() const;
+    [[nodiscard]] int side() const { return static_cast<int>(m_side.value); }
+    void setSide(int side);
+    [[nodiscard]] int fleet() const { return static_cast<int>(m_fleet.value); }
+    void setFleet(int fleet);
+    [[nodiscard]] QString squadron() const { return m_squadron; }
+    void setSquadron(const QString& squadron);
+    [[nodiscard]] int port() const { return static_cast<int>(m_port.value); }
+    void setPort(int port);
+    [[nodiscard]] bool isEmpty() const { return material().isEmpty(); }
+    [[nodiscard]] QString whyEmpty() const;
+
+signals:
+    void changed();
+    /// Something else was chosen.
+    void chosen();
+
+private:
+    template <class Thing>
+    void follow(QPointer<Thing>& held, Thing* thing);
+    /// Something it is chosen from has changed.
+    void lookAgain();
+    [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
+    [[nodiscard]] bool mayPrint(SideId owner) const;
+    [[nodiscard]] PrintMaterial gathered() const;
+
+    QPointer<OpenCampaign> m_campaign;
+    QPointer<FleetBuilder> m_fleetBuilder;
+    QPointer<PortBuilder> m_portBuilder;
+    QString m_origin; ///< as chosen; it may not be there
+    SideId m_side;
+    FleetId m_fleet;
+    QString m_squadron;
+    PortId m_port;
+    mutable std::optional<PrintMaterial> m_material; ///< as it stands, once asked for
+};
+
+} // namespace navarch

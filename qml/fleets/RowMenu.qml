@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What can be done with a line of the fleet tree, at the pointer or by the menu key.
+ActionMenu {
+    id: menu
+
+    required property FleetTree tree
+    required property FleetOrders orders
+
+    signal renameRequested()
+    signal moveRequested()
+    signal printRequested()
+
+    readonly property bool ofShips: tree.currentKind === "ship"
+    property var sale: ({})
+    property var end: ({})
+
+    onAboutToShow: {
+        sale = ofShips ? orders.previewSell(tree.selection) : ({})
+        end = tree.currentKind === "fleet" || tree.currentKind === "squadron"
+              ? orders.previewDisband(tree.currentKind, tree.currentId) : ({})
+    }
+
+    ActionEntry {
+        text: qsTr("Rename…")
+        glyph: "pencil"
+        onTriggered: menu.renameRequested()
+    }
+    ActionEntry {
+        visible: menu.ofShips
+        text: menu.tree.selectedCount > 1 ? qsTr("Move %1 ships to…").arg(menu.tree.selectedCount) : qsTr("Move to…")
+        glyph: "swap"
+        onTriggered: menu.moveRequested()
+    }
+    ActionEntry {
+        visible: menu.ofShips
+        enabled: menu.sale.allowed ?? false
+        text: qsTr("Sell for %1").arg(menu.sale.gain ?? "")
+        glyph: "cash"
+        reason: menu.sale.why ?? ""
+        onTriggered: menu.orders.sellShips(menu.tree.selection)
+    }
+    ActionEntry {
+        visible: menu.tree.currentKind === "fleet" || menu.tree.currentKind === "squadron"
+        text: qsTr("Print…")
+        glyph: "printer"
+        onTriggered: menu.printRequested()
+    }
+    ActionEntry {
+        visible: menu.tree.currentKind === "fleet"
+        text: qsTr("Form a squadron")
+        glyph: "flag"
+        onTriggered: menu.orders.formSquadron(menu.tree.currentId, menu.orders.freeSquadronName(menu.tree.currentId))
+    }
+    ActionEntry {
+        visible: menu.tree.currentKind === "fleet" || menu.tree.currentKind === "squadron"
+        enabled: menu.end.allowed ?? false
+        text: qsTr("Disband")
+        glyph: "close"
+        reason: menu.end.why ?? ""
+        onTriggered: menu.orders.disband(menu.tree.currentKind, menu.tree.currentId)
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Under the choices: how many pages that makes, what is going on and how far it is, and the two ways onto paper.
+Item {
+    id: foot
+
+    required property PrintJob job
+    readonly property bool busy: job.work === "saving" || job.work === "printing"
+
+    signal printAsked()
+    signal pdfAsked()
+
+    implicitHeight: column.implicitHeight + 2 * Theme.inset
+
+    Rule {
+        width: parent.width
+    }
+    Column {
+        id: column
+
+        x: 20
+        y: Theme.inset
+        width: parent.width - 40
+        spacing: Theme.gap
+
+        Item {
+            width: parent.width
+            height: Theme.control
+
+            Column {
+                anchors.left: parent.left
+                anchors.right: stop.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 6
+
+                DataText {
+                    objectName: "printState"
+                    width: parent.width
+                    text: foot.job.work === "saving" ? qsTr("Writing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
+                          : foot.job.work === "printing" ? qsTr("Printing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
+                          : foot.job.work === "laying-out" ? qsTr("Laying out…")
+                          : foot.job.pageCount === 0 ? qsTr("No pages")
+                          : foot.job.pageCount === 1 ? qsTr("One page, %1").arg(foot.job.paper)
+                          : qsTr("%1 pages, %2").arg(foot.job.pageCount).arg(foot.job.paper)
+                    soft: true
+                }
+                Rectangle {
+                    width: parent.width
+                    height: 4
+                    radius: 2
+                    visible: foot.job.work !== ""
+                    color: Theme.line
+                    Accessible.role: Accessible.ProgressBar
+                    Accessible.name: qsTr("%1 of %2").arg(foot.job.done).arg(foot.job.of)
+
+                    Rectangle {
+                        width: foot.job.of > 0 ? parent.width * foot.job.done / foot.job.of : 0
+                        height: parent.height
+                        radius: 2
+                        color: Theme.accent
+                    }
+                }
+            }
+            QuietButton {
+                id: stop
+                objectName: "cancelPrint"
+                anchors.right: parent.right
+                visible: foot.job.work !== ""
+                width: visible ? implicitWidth : 0
+                text: qsTr("Cancel")
+                onClicked: foot.job.cancel()
+            }
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+
+            QuietButton {
+                objectName: "savePdf"
+                width: (parent.width - Theme.gap) / 2
+                text: qsTr("Save PDF…")
+                glyph: "export"
+                enabled: foot.job.ready && !foot.busy
+                onClicked: foot.pdfAsked()
+            }
+            PrimaryButton {
+                objectName: "print"
+                width: (parent.width - Theme.gap) / 2
+                text: qsTr("Print…")
+                glyph: "printer"
+                enabled: foot.job.ready && !foot.busy
+                onClicked: foot.printAsked()
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What is printed, which papers are made of it, and on what.
+PaneScroll {
+    id: panel
+
+    required property PrintJob job
+    readonly property PrintSource source: job.source
+
+    PrintChoice {
+        objectName: "printOrigin"
+        label: qsTr("What")
+        options: panel.source.origins
+        value: panel.source.origin
+        onChosen: value => panel.source.origin = value
+    }
+    PrintChoice {
+        objectName: "printSide"
+        label: qsTr("Side")
+        options: panel.source.sides
+        value: panel.source.side
+        onChosen: value => panel.source.side = value
+    }
+    PrintChoice {
+        objectName: "printFleet"
+        label: qsTr("Fleet")
+        options: panel.source.fleets
+        value: panel.source.fleet
+        onChosen: value => panel.source.fleet = value
+    }
+    PrintChoice {
+        objectName: "printSquadron"
+        label: qsTr("Squadron")
+        options: panel.source.squadrons
+        value: panel.source.squadron
+        onChosen: value => panel.source.squadron = value
+    }
+    PrintChoice {
+        objectName: "printPort"
+        label: qsTr("Port")
+        options: panel.source.ports
+        value: panel.source.port
+        onChosen: value => panel.source.port = value
+    }
+    Rule {
+        width: parent.width
+    }
+    Column {
+        width: parent.width
+        visible: panel.source.ofShips
+        spacing: 2
+
+        Caption {
+            bottomPadding: 2
+            text: qsTr("Papers, for Salamis ad Actium")
+        }
+        PaperToggle {
+            objectName: "printSheets"
+            text: qsTr("A record sheet a ship")
+            checked: panel.job.sheets
+            onToggled: panel.job.sheets = checked
+        }
+        PaperToggle {
+            objectName: "printCover"
+            text: qsTr("List of the ships")
+            checked: panel.job.cover
+            onToggled: panel.job.cover = checked
+        }
+        PaperToggle {
+            objectName: "printCards"
+            text: qsTr("A card a squadron")
+            checked: panel.job.cards
+            onToggled: panel.job.cards = checked
+        }
+        PaperToggle {
+            objectName: "printRoster"
+            text: qsTr("Roster with every price")
+            checked: panel.job.roster
+            onToggled: panel.job.roster = checked
+        }
+    }
+    Rule {
+        width: parent.width
+        visible: panel.source.ofShips
+    }
+    Segments {
+        objectName: "printPaper"
+        label: qsTr("Paper")
+        value: panel.job.paper
+        options: [
+            { value: "A4", text: qsTr("A4") },
+            { value: "A5", text: qsTr("A5") },
+            { value: "Letter", text: qsTr("Letter") }
+        ]
+        onChosen: value => panel.job.paper = value
+    }
+    Segments {
+        objectName: "printPerPage"
+        visible: panel.source.ofShips
+        enabled: panel.job.sheets
+        label: qsTr("Ships to a page")
+        value: String(panel.job.perPage)
+        options: [
+            { value: "1", text: qsTr("One") },
+            { value: "4", text: qsTr("Four") }
+        ]
+        onChosen: value => panel.job.perPage = Number(value)
+    }
+    Segments {
+        objectName: "printCondition"
+        visible: panel.source.ofShips
+        enabled: panel.job.sheets
+        label: qsTr("Losses")
+        value: panel.job.currentCondition ? "current" : "blank"
+        options: [
+            { value: "current", text: qsTr("As they stand") },
+            { value: "blank", text: qsTr("Blank") }
+        ]
+        onChosen: value => panel.job.currentCondition = value === "current"
+    }
+    Segments {
+        objectName: "printTables"
+        visible: panel.source.ofShips
+        enabled: panel.job.sheets
+        label: qsTr("Tables")
+        value: panel.job.tables
+        options: [
+            { value: "none", text: qsTr("None") },
+            { value: "foot", text: qsTr("With sheets") },
+            { value: "backs", text: qsTr("On backs") }
+        ]
+        onChosen: value => panel.job.tables = value
+    }
+    Caption {
+        width: parent.width
+        visible: panel.source.ofShips && panel.job.sheets && panel.job.tables !== "none"
+        wrapMode: Text.Wrap
+        text: panel.job.tables === "backs" ? qsTr("Every second page is the back of a sheet: print on both sides.")
+              : panel.job.perPage === 1 && panel.job.paper !== "A5" ? qsTr("At the foot of every sheet.")
+              : qsTr("On a page of their own at the end.")
+    }
+
+    component PaperToggle: Toggle {
+        width: parent ? parent.width : 0
+        implicitHeight: Theme.control - 4
+    }
+
+    // Label and choice in one line where there is room, else below each other.
+    component Segments: Item {
+        id: segments
+
+        required property string label
+        required property var options
+        required property string value
+        readonly property bool beside: Theme.dataWidth(label, false) + Theme.gap + segmentsChoice.implicitWidth <= width
+
+        signal chosen(string value)
+
+        width: parent ? parent.width : 0
+        implicitHeight: beside ? segmentsChoice.height : words.height + Theme.step + segmentsChoice.height
+        opacity: enabled ? 1 : 0.5
+
+        DataText {
+            id: words
+            height: segments.beside ? segmentsChoice.height : implicitHeight
+            text: segments.label
+            soft: true
+        }
+        SegmentedChoice {
+            id: segmentsChoice
+            objectName: segments.objectName + "Choice"
+            anchors.right: segments.beside ? parent.right : undefined
+            anchors.bottom: parent.bottom
+            label: segments.label
+            options: segments.options
+            value: segments.value
+            onChosen: value => segments.chosen(value)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import Navarch
+import Navarch.App
+
+// Left what is printed and how, in the middle the page as it will be, right all pages small.
+FocusScope {
+    id: screen
+
+    required property PrintJob job
+    readonly property bool wide: width > 1700
+    readonly property bool anything: job.pageCount > 0
+    property int page: 0
+    // Gone to as soon as there are pages; -1: none.
+    property int pageWanted: -1
+    readonly property alias view: pageView
+
+    signal fleetBuilderRequested()
+    signal sampleRequested()
+
+    function askForFile() {
+        pdfDialog.currentFile = pdfDialog.currentFolder + "/" + encodeURIComponent(job.fileName())
+        pdfDialog.open()
+    }
+
+    onActiveFocusChanged: if (activeFocus && !panel.activeFocus && anything) pageView.forceActiveFocus()
+
+    Connections {
+        target: screen.job
+        function onLaidOut() {
+            if (screen.pageWanted >= 0 && screen.anything)
+                screen.page = screen.pageWanted
+            if (screen.anything)
+                screen.pageWanted = -1
+            screen.page = Math.max(0, Math.min(screen.page, screen.job.pageCount - 1))
+        }
+    }
+    Connections {
+        target: screen.job.source
+        function onChosen() {
+            screen.page = 0
+        }
+    }
+    FileDialog {
+        id: pdfDialog
+        title: qsTr("Save as PDF")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "pdf"
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        onAccepted: screen.job.savePdf(selectedFile)
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Print]
+        enabled: screen.job.ready
+        onActivated: screen.job.print(screen.Window.window)
+    }
+    Shortcut {
+        sequences: [StandardKey.Save]
+        enabled: screen.job.ready
+        onActivated: screen.askForFile()
+    }
+    Shortcut {
+        sequences: [StandardKey.ZoomIn, "Ctrl+="]
+        onActivated: pageView.zoomBy(1.25)
+    }
+    Shortcut {
+        sequences: [StandardKey.ZoomOut]
+        onActivated: pageView.zoomBy(1 / 1.25)
+    }
+    Shortcut {
+        sequences: ["Ctrl+0"]
+        onActivated: pageView.fit = "page"
+    }
+
+    Rectangle {
+        width: panel.width
+        height: parent.height
+        color: Theme.card
+    }
+    PrintPanel {
+        id: panel
+        objectName: "printPanel"
+        width: Math.round((screen.wide ? 400 : 312) * Theme.textFactor)
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        job: screen.job
+    }
+    PrintFoot {
+        id: foot
+        width: panel.width
+        anchors.bottom: parent.bottom
+        job: screen.job
+        onPrintAsked: screen.job.print(screen.Window.window)
+        onPdfAsked: screen.askForFile()
+    }
+    Rule {
+        upright: true
+        anchors.left: panel.right
+        height: parent.height
+    }
+    PageTools {
+        id: tools
+        anchors.left: panel.right
+        anchors.leftMargin: 1
+        anchors.right: strip.left
+        visible: screen.anything
+        job: screen.job
+        view: pageView
+    }
+    PageView {
+        id: pageView
+        objectName: "pageView"
+        anchors.left: tools.left
+        anchors.right: tools.right
+        anchors.top: tools.bottom
+        anchors.bottom: parent.bottom
+        visible: screen.anything
+        activeFocusOnTab: visible
+        job: screen.job
+        page: screen.page
+        onTurned: page => screen.page = page
+    }
+    Rule {
+        upright: true
+        anchors.left: strip.left
+        height: parent.height
+        visible: screen.anything
+    }
+    PageStrip {
+        id: strip
+        objectName: "pageStrip"
+        anchors.right: parent.right
+        height: parent.height
+        width: Math.round((screen.wide ? 380 : 148) * Math.max(1, Theme.textFactor))
+        columns: screen.wide ? 2 : 1
+        visible: screen.anything
+        job: screen.job
+        page: screen.page
+        onPicked: page => screen.page = page
+    }
+    EmptyState {
+        objectName: "nothingToPrint"
+        anchors.left: panel.right
+        anchors.right: parent.right
+        anchors.margins: Math.max(Theme.margin, (parent.width - panel.width - 460) / 2)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !screen.anything && screen.job.work === ""
+        glyph: "printer"
+        title: screen.job.problem !== "" ? screen.job.problem : qsTr("Nothing to print yet")
+        text: screen.job.problem !== "" ? screen.job.remedy : screen.job.source.whyEmpty
+
+        PrimaryButton {
+            objectName: "buildToPrint"
+            visible: screen.job.problem === ""
+            text: qsTr("Fleet builder")
+            glyph: "wrench"
+            onClicked: screen.fleetBuilderRequested()
+        }
+        QuietButton {
+            visible: screen.job.problem === "" && screen.job.source.origin === ""
+            text: qsTr("The sample campaign")
+            glyph: "fleet"
+            onClicked: screen.sampleRequested()
+        }
+    }
+}
