@@ -57,7 +57,7 @@ inline constexpr std::array<std::int32_t, 450> kSines = [] {
 /// 2^30 times the cosine of a heading, 0 to 359.
 [[nodiscard]] constexpr std::int64_t cosineOf(Degrees heading)
 {
-    return detail::kSines[std::size_t(heading + 90)];
+    return detail::kSines[std::size_t(heading) + 90];
 }
 
 } // namespace navarch::free_table

@@ -173,6 +173,14 @@ StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
     return step;
 }
 
+std::optional<Length> wayToTouch(const Base& mover, Degrees direction, const Base& other)
+{
+    if (!other.isPresent())
+        return std::nullopt;
+    const std::optional<Moment> contact = contactTime(mover, direction, other);
+    return contact ? std::optional(contact->wholeUnits()) : std::nullopt;
+}
+
 StraightStep moveThrough(const Base& mover, Degrees direction, Length distance, std::span<const Base> others,
                          int except)
 {

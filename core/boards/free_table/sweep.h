@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "core/boards/free_table/overlap.h"
@@ -12,8 +13,7 @@ namespace navarch::free_table {
 struct StraightStep {
     Base end;            ///< where the mover rests: it overlaps nobody
     Length distance = 0; ///< how far it went, rounded down to a whole unit; never more than was asked
-    Touched
-        touched; ///< who stopped it, all at the same whole unit of the way; empty if it went the whole way
+    Touched touched; ///< who stopped it, all at the same whole unit of the way; empty if it went all the way
 
     [[nodiscard]] bool isStopped() const { return !touched.isEmpty(); }
 };
@@ -31,7 +31,11 @@ struct StraightStep {
 [[nodiscard]] StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
                                         std::span<const Base> others, int except = kNobody);
 
-/// The same, but through `others`: friends who let it pass (SA-5.5). It comes to rest at the farthest place of the way
+/// How far `mover` could go towards `direction` until it touched `other`, rounded down; nothing if it would miss it,
+/// slide along it or only graze it, or overlaps it already. For captains who look for somebody to ram.
+[[nodiscard]] std::optional<Length> wayToTouch(const Base& mover, Degrees direction, const Base& other);
+
+/// The same as moveStraight(), but through `others`: friends who let it pass (SA-5.5). It comes to rest at the farthest place of the way
 /// where it overlaps none of them, `distance` or less; touched holds the last one that kept it back, if any. Who may
 /// not be passed is for moveStraight() first: its distance is then the most that is asked of this.
 [[nodiscard]] StraightStep moveThrough(const Base& mover, Degrees direction, Length distance,

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/boards/free_table/arc.h"
+#include "core/boards/free_table/pivot.h"
 #include "core/boards/free_table/range.h"
 #include "core/boards/free_table/sweep.h"
 #include "tests/core/boards/free_table/random_bases.h"
@@ -75,6 +77,7 @@ private slots:
     void throughFriends();
     void throughAgreesWithSteppingBack();
     void acrossTheWholeTable();
+    void theSameOnEveryMachine();
 };
 
 void SweepTest::stopsAtTheFirst()
@@ -85,6 +88,9 @@ void SweepTest::stopsAtTheFirst()
     QCOMPARE(step.end.centre.y, 6750);
     QCOMPARE(step.touched.size(), 1u);
     QCOMPARE(step.touched.first(), 1);
+    QVERIFY(wayToTouch(trireme(0, 0, 0), 0, others[0]) == 16750);
+    QVERIFY(!wayToTouch(trireme(0, 0, 0), 0, others[2]));
+    QVERIFY(!wayToTouch(trireme(0, 0, 0), 0, {}));
     const StraightStep without = moveStraight(trireme(0, 0, 0), 0, 12000, others, 1);
     QVERIFY(!without.isStopped());
     QCOMPARE(without.distance, 12000);
@@ -302,6 +308,38 @@ void SweepTest::acrossTheWholeTable()
     const StraightStep longer = moveStraight(trireme(20000, 20000, 45), 45, kFarthest, others);
     QVERIFY(longer.isStopped());
     QCOMPARE(longer.distance, wayBetween({20000, 20000}, {200000, 200000}) - 4500);
+}
+
+void SweepTest::theSameOnEveryMachine()
+{
+    // Thousands of moves, each from where the last one ended, come to these places with any compiler and any flags.
+    RandomBases random(9);
+    std::vector<Base> ships;
+    for (int i = 0; i < 20; ++i)
+        ships.push_back(trireme(30000 + i % 10 * 4000, i < 10 ? 30000 : 60000, i < 10 ? 0 : 180));
+    std::uint64_t digest = 14695981039346656037ULL;
+    int stops = 0;
+    for (int move = 0; move < 20000; ++move) {
+        const std::size_t who = std::size_t(random.number(0, 19));
+        const Degrees turn = random.number(-30, 30);
+        const Length way = random.number(0, 8000);
+        Base& ship = ships[who];
+        ship = turnBy(ship, turn, ships, {}, int(who)).end;
+        // Ahead, astern or adrift; who is far off goes back to the middle.
+        const TablePoint middle = {50000, 45000};
+        const Degrees drift = random.heading();
+        const Degrees ahead = random.number(0, 2) > 0 ? ship.heading : drift;
+        const Degrees direction =
+            isWithin(ship.centre, middle, 40000) ? ahead : bearingOf(ship.centre, middle);
+        const StraightStep step = moveStraight(ship, direction, way, ships, int(who));
+        ship = step.end;
+        stops += step.isStopped();
+        QCOMPARE(firstOverlapped(ship, ships, int(who)), kNobody);
+        for (const std::int32_t number : {ship.centre.x, ship.centre.y, ship.heading})
+            digest = (digest ^ std::uint64_t(std::uint32_t(number))) * 1099511628211ULL;
+    }
+    QVERIFY2(stops > 4000 && stops < 16000, std::to_string(stops).c_str());
+    QCOMPARE(digest, 10508160467664788734ULL);
 }
 
 QTEST_APPLESS_MAIN(SweepTest)
