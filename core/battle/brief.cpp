@@ -4,6 +4,9 @@
 #include <map>
 #include <set>
 
+#include "core/base/json_reader.h"
+#include "core/base/text.h"
+
 namespace navarch {
 
 namespace {
@@ -51,7 +54,55 @@ private:
     std::set<std::string> m_taken;
 };
 
+/// Wrecks and ships that are on the side already, among those of one fleet.
+void judgeFleet(const Fleet& fleet, const std::string& path, const ShipClasses& classes,
+                std::set<std::string>& names, Problems& problems)
+{
+    for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
+        const FleetShip& ship = fleet.ships[i];
+        const std::string place = path + ".ships[" + std::to_string(i) + "]";
+        if (ship.condition.damage == Damage::Wrecked)
+            problems.push_back(
+                {place, quotedForMessage(displayName(ship, classes)) + " is a wreck and cannot fight.",
+                 "Leave it out, or correct its condition."});
+        if (!ship.name.empty() && !names.insert(ship.name).second)
+            problems.push_back({place + ".name", quotedForMessage(ship.name) + " is on this side already.",
+                                "A ship fights once; take it out here or there."});
+    }
+}
+
 } // namespace
+
+Problems whyUnfought(const BattleBrief& brief, const ShipClasses& classes)
+{
+    Problems problems;
+    if (brief.sides.size() < 2 || brief.sides.size() > maxSides)
+        problems.push_back(
+            {"sides", "A battle has two to " + std::to_string(maxSides) + " sides.", "Give each a fleet."});
+    int ships = 0;
+    for (std::size_t s = 0; s < brief.sides.size(); ++s) {
+        const BriefSide& side = brief.sides[s];
+        const std::string path = "sides[" + std::to_string(s) + "]";
+        std::set<std::string> names;
+        judgeFleet(side.fleet, path + ".fleet", classes, names, problems);
+        ships += side.fleet.shipCount();
+        for (std::size_t c = 0; c < side.contingents.size(); ++c) {
+            judgeFleet(side.contingents[c], path + ".contingents[" + std::to_string(c) + "]", classes, names,
+                       problems);
+            ships += side.contingents[c].shipCount();
+        }
+        if (side.fleet.ships.empty() && (!side.walls || side.walls->sections.empty()))
+            problems.push_back({path,
+                                quotedForMessage(side.name) + " has neither ships nor walls to fight with.",
+                                "Give it a fleet with ships."});
+    }
+    if (ships > maxBattleShips)
+        problems.push_back({"sides", "The battle has " + std::to_string(ships) + " ships.",
+                            "At most " + std::to_string(maxBattleShips) + " can be fought with."});
+    if (problems.size() > maxProblems)
+        problems.resize(maxProblems);
+    return problems;
+}
 
 std::vector<BriefShip> shipsOf(const BattleBrief& brief, const ShipClasses& classes)
 {

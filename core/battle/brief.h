@@ -101,11 +101,15 @@ inline constexpr int maxSides = 4;
 /// Gives the text of a file that a brief names, or why it cannot.
 using FleetFileSource = std::function<Result<std::string>(const std::string& name)>;
 
-/// Reads "navarch-brief/1". A side's fleet may stand in it or be the name of a file, which `fleets` opens. Refused besides
-/// what is wrong with the fleets: fewer than two sides, a side without ships or walls, the same ship's name twice on
-/// a side, wrecked ships, a captain or place that is unknown. Whether the game knows its options is the game's to say.
+/// Reads "navarch-brief/1". A side's fleet and walls may stand in it or be the name of a file, which `fleets` opens.
+/// Refused besides what is wrong with the fleets: fewer than two sides, a side without ships or walls, a captain or place
+/// that is unknown, squadrons placed that there are not. Whether the game knows its options is the game's to say.
 [[nodiscard]] Result<BattleBrief> readBrief(const Json& json, const std::string& file, const Figures& figures,
                                             const FleetFileSource& fleets);
+
+/// Why nobody can fight this brief, whatever the game: wrecks, a ship twice on a side, fewer than two sides. A battle
+/// is opened only when there is no such reason (core/battle/registry.h); the problems' places are paths in the brief.
+[[nodiscard]] Problems whyUnfought(const BattleBrief& brief, const ShipClasses& classes);
 
 /// The file of a brief with its fleets inside; readBrief() gives an equal one back.
 [[nodiscard]] Json briefJson(const BattleBrief& brief);

@@ -72,34 +72,6 @@ void readFleetAt(const Json& json, const std::string& path, const Reading& readi
         fleet = std::move(*read);
 }
 
-void refuseWrecks(ObjectReader& read, const std::string& path, const Fleet& fleet, const ShipClasses& classes)
-{
-    for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
-        if (fleet.ships[i].condition.damage == Damage::Wrecked)
-            read.refuse(path + ".ships[" + std::to_string(i) + "]",
-                        quotedForMessage(displayName(fleet.ships[i], classes))
-                            + " is a wreck and cannot fight.",
-                        "Leave it out, or correct its condition.");
-    }
-}
-
-/// No name twice on a side; within one fleet its own reader sees to it.
-void refuseTwins(ObjectReader& read, const BriefSide& side)
-{
-    std::set<std::string> names;
-    for (const FleetShip& ship : side.fleet.ships)
-        names.insert(ship.name);
-    for (std::size_t c = 0; c < side.contingents.size(); ++c) {
-        const auto& ships = side.contingents[c].ships;
-        for (std::size_t i = 0; i < ships.size(); ++i) {
-            if (!ships[i].name.empty() && !names.insert(ships[i].name).second)
-                read.refuse("contingents[" + std::to_string(c) + "].ships[" + std::to_string(i) + "].name",
-                            quotedForMessage(ships[i].name) + " is on this side already.",
-                            "A ship fights once; take it out here or there.");
-        }
-    }
-}
-
 Deployment readDeployment(const Json& json, const std::string& path, const BriefSide& side,
                           const Reading& reading)
 {
@@ -151,16 +123,12 @@ BriefSide readSide(const Json& json, int number, PlaceKind place, const Reading&
     const std::size_t before = reading.problems.size();
     read("name", side.name, nameText);
     read("captain", side.captain);
-    if (const Json* fleet = read.value("fleet")) {
+    if (const Json* fleet = read.value("fleet"))
         readFleetAt(*fleet, read.pathOf("fleet"), reading, side.fleet);
-        refuseWrecks(read, "fleet", side.fleet, reading.figures.classes);
-    }
     for (const Json* contingent : read.items("contingents", maxContingents)) {
         const std::string name = "contingents[" + std::to_string(side.contingents.size()) + "]";
         readFleetAt(*contingent, read.pathOf(name), reading, side.contingents.emplace_back());
-        refuseWrecks(read, name, side.contingents.back(), reading.figures.classes);
     }
-    refuseTwins(read, side);
     if (const Json* walls = read.value("walls")) {
         side.walls = readPart(*walls, read.pathOf("walls"), reading, readFortification);
         if (place != PlaceKind::Port)
@@ -252,15 +220,6 @@ void readSides(ObjectReader& top, BattleBrief& brief, const Reading& reading)
                        "Two sides are called " + quotedForMessage(brief.sides.back().name) + ".",
                        "Give each its own name.");
     }
-    int ships = 0;
-    for (const BriefSide& side : brief.sides) {
-        ships += side.fleet.shipCount();
-        for (const Fleet& contingent : side.contingents)
-            ships += contingent.shipCount();
-    }
-    if (ships > maxBattleShips)
-        top.refuse("sides", "The battle has " + std::to_string(ships) + " ships.",
-                   "At most " + std::to_string(maxBattleShips) + " can be fought with.");
     if (brief.sides.size() < 2 && reading.problems.empty())
         top.refuse("sides", "A battle needs two sides or more.", "Give each a \"fleet\".");
 }

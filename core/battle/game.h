@@ -4,10 +4,12 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/battle/board_view.h"
 #include "core/battle/brief.h"
 #include "core/battle/outcome.h"
 #include "core/battle/proceedings.h"
@@ -50,6 +52,9 @@ struct Decisions {
     [[nodiscard]] const Decision* end() const { return list.data() + count; }
 };
 
+/// The most orders that options() gives: captains keep room for them.
+inline constexpr std::size_t mostOptions = 512;
+
 /// Why an order may not be given; false when it may. The texts are literals, so that asking costs nothing.
 struct Refusal {
     std::string_view rule;
@@ -61,8 +66,7 @@ struct Refusal {
 
 template <class G>
 concept Game =
-    std::copyable<typename G::State> && std::equality_comparable<typename G::State> &&
-    std::copyable<typename G::Order> && std::equality_comparable<typename G::Order> &&
+    std::regular<typename G::State> && std::regular<typename G::Order> &&
     requires(const G& game, typename G::State& state, const typename G::State& seen, const typename G::Order& order,
              const Decision& decision, Proceedings& proceedings, std::vector<typename G::Order>& orders,
              Temperament temperament, const BattleBrief& brief, const Figures& figures, const Json& json,
@@ -70,7 +74,8 @@ concept Game =
         /// The rule-set id, as in briefs: "salamis-ad-actium".
         { G::id } -> std::convertible_to<std::string_view>;
 
-        /// Before the battle. Refused with every reason why this brief cannot be fought by this game.
+        /// Before the battle. Refused with every reason why this brief cannot be fought by this game; whyUnfought() has
+        /// been asked already.
         { G::begin(brief, figures) } -> std::same_as<Result<G>>;
         /// The state before the first order. Draws no dice. May be called any number of times.
         { game.opening() } -> std::same_as<typename G::State>;
@@ -81,12 +86,12 @@ concept Game =
 
         /// Whether an order may be given now. Any order, also one from a stranger's file, at any time.
         { game.check(seen, order) } -> std::same_as<Refusal>;
-        /// Carries out an order that check() let pass. When the proceedings' dice turn out to want a die, the state is
-        /// spoilt and must be thrown away.
+        /// Carries out an order that check() let pass. When the proceedings' dice turn out to want a die (they then give
+        /// 1 for ever, so no loop may wait for another face), the state is spoilt and must be thrown away.
         { game.perform(state, order, proceedings) } -> std::same_as<void>;
 
         /// Fills `orders` (cleared first) with orders that check() lets pass, never none for a decision that waits: what a
-        /// captain chooses from. At most a few hundred; every kind of order that makes sense is among them.
+        /// captain chooses from. At most mostOptions; every kind of order that makes sense is among them.
         { game.options(seen, decision, orders) } -> std::same_as<void>;
         /// What an order is worth to its side, by the game's own terms, in hundredths of talents: expected gain less what it
         /// risks, weighed as `temperament` weighs them. Deterministic; draws no dice.
@@ -105,6 +110,22 @@ concept Game =
         { game.wording(decision) } -> std::same_as<std::string>;
         /// Whose order it is.
         { game.sideOf(seen, order) } -> std::same_as<int>;
+    };
+
+/// A game that can also weigh a position, so that captains may look ahead: what `side` has over the others, in hundredths
+/// of talents, prospects included. Deterministic; draws no dice, allocates nothing.
+template <class G>
+concept Foresighted = Game<G> && requires(const G& game, const typename G::State& seen, int side) {
+    { game.standing(seen, side) } -> std::same_as<int>;
+};
+
+/// A game that can be watched: the board as `viewer` may see it (a side; -1: everything), and where an order would bring
+/// a ship, if anywhere.
+template <class G>
+concept Watchable =
+    Game<G> && requires(const G& game, const typename G::State& seen, const typename G::Order& order, int viewer) {
+        { game.boardView(seen, viewer) } -> std::same_as<BoardView>;
+        { game.shapeOf(seen, order) } -> std::same_as<std::optional<OrderShape>>;
     };
 
 } // namespace navarch

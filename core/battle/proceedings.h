@@ -22,6 +22,8 @@ public:
     int roll(int sides, std::string_view rule, std::string_view why)
     {
         const int face = m_dice.roll(sides, rule, why);
+        if (m_dice.wanted().sides != 0)
+            m_events = nullptr; // what follows from a die that nobody rolled has not happened
         if (m_events)
             m_told.dice.push_back({sides, face, std::string(rule), std::string(why), {}});
         return face;

@@ -183,14 +183,14 @@ void BriefTest::badBriefsAreRefused_data()
     row("a fleet that is a number", against(R"({"fleet":3})"),
         "brief.json: sides[0].fleet: An object in braces belongs here, not 3.");
     row("a wreck", against(fleetOf(R"({"class":"trireme","name":"Hebe","condition":{"damage":"wrecked"}})")),
-        "brief.json: sides[0].fleet.ships[0]: \"Hebe\" is a wreck and cannot fight. Leave it out");
+        "sides[0].fleet.ships[0]: \"Hebe\" is a wreck and cannot fight. Leave it out");
     row("a ship twice",
         against(fleetOf(R"({"class":"trireme","name":"Hebe"},{"class":"trireme","name":"Hebe"})")),
         "brief.json: sides[0].fleet.ships[1].name: Two ships are called \"Hebe\".");
     const std::string hebe = R"({"class":"trireme","name":"Hebe"})";
     row("a ship twice, once with an ally",
         against(fleetOf(hebe, R"("contingents":[{"format":"navarch-fleet/1","ships":[)" + hebe + "]}],")),
-        "brief.json: sides[0].contingents[0].ships[0].name: \"Hebe\" is on this side already.");
+        "sides[0].contingents[0].ships[0].name: \"Hebe\" is on this side already.");
     row("an unknown captain", against(fleetOf(trireme, R"("captain":"mad",)")),
         "brief.json: sides[0].captain: \"mad\" is not known here. Write cautious, steady or bold.");
     row("an unknown place", against(fleetOf(trireme), R"("place":{"kind":"lake"},)"),
@@ -210,7 +210,7 @@ void BriefTest::badBriefsAreRefused_data()
         "brief.json: sides[0].deployment[1]: It is placed twice.");
     row("too many ships",
         against(fleetOf(R"({"class":"trireme","count":500},{"class":"triaconter","count":500})")),
-        "brief.json: sides: The battle has 1002 ships. At most 1000 can be fought with.");
+        "sides: The battle has 1002 ships. At most 1000 can be fought with.");
     row("an option that is a list", against(fleetOf(trireme), R"("options":{"rounds":[1]},)"),
         "brief.json: options.rounds: a list cannot stand here.");
     row("an unknown field", against(fleetOf(trireme), R"("wether":{},)"),
@@ -221,9 +221,9 @@ void BriefTest::badBriefsAreRefused()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, expected);
+    // What its form does not show, the battle's gate does.
     const auto brief = read(text);
-    QVERIFY(!brief);
-    const std::string problems = shown(brief.error());
+    const std::string problems = shown(brief ? whyUnfought(*brief, builtInFigures().classes) : brief.error());
     QVERIFY2(problems.find(expected) != std::string::npos, problems.c_str());
 }
 

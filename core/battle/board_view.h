@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/battle/event.h"
+
+namespace navarch {
+
+/// What a battle is fought on.
+enum class BoardKind { FreeTable, Hexes, Rexes };
+
+/// Where something is. On a free table thousandths of a cm from the first side's left corner, x along its edge, y away
+/// from it, and the heading in degrees clockwise from the second side's edge; on hexes and rexes column, row and the
+/// direction's number.
+struct BoardPose {
+    std::int32_t x = 0; ///< of the centre
+    std::int32_t y = 0;
+    std::int16_t heading = 0;
+
+    friend bool operator==(const BoardPose&, const BoardPose&) = default;
+};
+
+/// A ship, a wreck or a wall section on the board.
+struct BoardPiece {
+    ShipNumber ship = noShip;
+    int side = 0; ///< who has it now
+    std::string name;
+    std::string classId; ///< for its outline; empty for walls
+    BoardPose pose;
+    std::int32_t width = 0; ///< of its base; 0 on hexes and rexes
+    std::int32_t length = 0;
+    bool isWall = false;
+    bool isActive = false;           ///< it may be given orders now
+    std::vector<std::string> status; ///< in the rules' words: "heavy damage", "grappled"
+
+    friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
+};
+
+/// Everything of a battle that is drawn on its board. What sides keep secret is left out of what others see.
+struct BoardView {
+    BoardKind kind = BoardKind::FreeTable;
+    std::int32_t width = 0; ///< thousandths of a cm, or columns
+    std::int32_t depth = 0; ///< or rows
+    int turn = 0;
+    std::string phase;                    ///< "Action Phase of Athens, squadron Van"
+    std::vector<BoardPiece> pieces;       ///< those on the board
+    std::string wind;                     ///< "Light wind, slight sea"; empty when the game has none
+    int windFrom = -1;                    ///< degrees clockwise from the second side's edge; -1: none
+    std::vector<std::string> edges;       ///< whose edge each is, from the first side's clockwise; may be empty
+    std::int32_t deploymentDepth = 0;     ///< of the strips along those edges while ships are placed; 0: none
+
+    friend bool operator==(const BoardView&, const BoardView&) = default;
+};
+
+/// Where an order would bring a ship, for the board to draw and people to pick.
+struct OrderShape {
+    ShipNumber ship = noShip;
+    BoardPose end;
+    std::vector<BoardPose> path; ///< the poses it goes through, its first one included
+    ShipNumber target = noShip;  ///< whom it would strike, shoot at or grapple
+
+    friend bool operator==(const OrderShape&, const OrderShape&) = default;
+};
+
+} // namespace navarch

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/battle/battle_dice.h"
+#include "core/battle/board_view.h"
+#include "core/battle/brief.h"
+#include "core/battle/captain.h"
+#include "core/battle/game.h"
+#include "core/battle/outcome.h"
+
+namespace navarch {
+
+/// An order that was performed, with what came of it.
+struct MatchStep {
+    Json order;
+    std::string wording;
+    int side = 0;
+    bool isTyped = false;   ///< its dice were rolled by people,
+    std::vector<int> faces; ///< namely these
+    BattleEvents events;
+};
+
+/// A decision that waits, in words.
+struct WaitingDecision {
+    Decision decision;
+    std::string wording;
+};
+
+/// An order that may be given now.
+struct MatchOption {
+    Json order;
+    std::string wording;
+    int merit = 0;                   ///< as the asked-for temperament weighs it, hundredths of talents
+    std::optional<OrderShape> shape; ///< where it would bring a ship, of games that can be watched
+};
+
+/// What came of an order that was tried.
+struct Performed {
+    enum class Came {
+        Done,     ///< it is the last of steps()
+        WantsDie, ///< nothing is changed: roll `wanted` and give the order again with one face more
+        Refused   ///< nothing is changed: `refusal` says why
+    };
+    Came came = Came::Refused;
+    WantedDie wanted;
+    BattleEvents soFar; ///< what happened before the wanted die
+    Problem refusal;
+
+    [[nodiscard]] bool isDone() const { return came == Came::Done; }
+};
+
+/// One battle of any game while it runs: for the window, the command line and replays, which know no game. It keeps every
+/// order, so that it can be taken back, saved and replayed; simulations use the game itself (core/battle/simulation.h).
+///
+/// Orders go in as the JSON of replays. The battle stands after at() of its steps(); going on from an earlier place
+/// forgets the steps beyond it. Made by RuleSets::open().
+class Match {
+public:
+    virtual ~Match() = default;
+    Match(const Match&) = delete;
+    Match& operator=(const Match&) = delete;
+
+    [[nodiscard]] const BattleBrief& brief() const { return m_brief; }
+
+    // Who must decide what, and what they may say.
+    [[nodiscard]] virtual bool isOver() const = 0;
+    [[nodiscard]] virtual std::vector<WaitingDecision> decisions() const = 0;
+    /// The orders of most merit first; among equals as the game lists them.
+    [[nodiscard]] virtual std::vector<MatchOption> options(const Decision& decision, Temperament temperament) const = 0;
+    /// Why an order cannot be given now; nothing when it can. `as`: the side that gives it, which must be its own.
+    [[nodiscard]] virtual std::optional<Problem> check(const Json& order, std::optional<int> as = {}) const = 0;
+
+    // Orders. Generated dice come from the brief's seed; the dice that people type do not use them up.
+    virtual Performed perform(const Json& order, std::optional<int> as = {}) = 0;
+    virtual Performed performTyped(const Json& order, std::span<const int> faces, std::optional<int> as = {}) = 0;
+    /// What a captain would order: the same whenever this place of the battle is reached.
+    [[nodiscard]] virtual Json captainsOrder(const Decision& decision, Temperament temperament,
+                                             const LookAhead& lookAhead = playingLookAhead) const = 0;
+    /// Performs that order.
+    virtual void performCaptains(const Decision& decision, Temperament temperament,
+                                 const LookAhead& lookAhead = playingLookAhead) = 0;
+
+    // What has been.
+    [[nodiscard]] const std::vector<MatchStep>& steps() const { return m_steps; }
+    [[nodiscard]] std::size_t at() const { return m_at; }
+    /// Goes to where the battle stood after `at` steps, at most steps().size().
+    virtual void seek(std::size_t at) = 0;
+    [[nodiscard]] bool canUndo() const { return m_at > 0; }
+    [[nodiscard]] bool canRedo() const { return m_at < m_steps.size(); }
+    void undo() { seek(m_at - 1); }
+    void redo() { seek(m_at + 1); }
+    /// The events of all steps are numbered through, from 0.
+    [[nodiscard]] std::size_t eventCount() const;
+    /// The step that event `event` belongs to: seek(stepOfEvent(n) + 1) shows the battle just after it.
+    [[nodiscard]] std::size_t stepOfEvent(std::size_t event) const;
+
+    // What is to be seen.
+    /// Of games that can be watched. `viewer`: a side, or -1 for everything.
+    [[nodiscard]] virtual std::optional<BoardView> boardView(int viewer = -1) const = 0;
+    /// Only when isOver().
+    [[nodiscard]] virtual BattleOutcome outcome() const = 0;
+    /// What cannot be, if anything; for tests.
+    [[nodiscard]] virtual std::string unsoundness() const = 0;
+
+protected:
+    explicit Match(BattleBrief brief) : m_brief(std::move(brief)) {}
+
+    BattleBrief m_brief;
+    std::vector<MatchStep> m_steps;
+    std::size_t m_at = 0;
+};
+
+/// Plays a match to its end: every side by the captain its brief names, a steady one where it names none.
+void playToEnd(Match& match, const LookAhead& lookAhead = playingLookAhead);
+
+} // namespace navarch

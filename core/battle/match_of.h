@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/battle/match.h"
+#include "core/battle/play_out.h"
+
+namespace navarch {
+
+/// A match of one game. States are kept every so many orders; those between are found by performing again.
+template <Game G>
+class MatchOf final : public Match {
+public:
+    using State = typename G::State;
+    using Order = typename G::Order;
+
+    MatchOf(G game, BattleBrief brief) : Match(std::move(brief)), m_game(std::move(game)), m_state(m_game.opening())
+    {
+        m_dice = battleDice(m_brief.seed);
+        m_kept.push_back({m_state, m_dice});
+    }
+
+    [[nodiscard]] bool isOver() const override { return m_game.isOver(m_state); }
+
+    [[nodiscard]] std::vector<WaitingDecision> decisions() const override
+    {
+        std::vector<WaitingDecision> waiting;
+        for (const Decision& decision : m_game.decisions(m_state))
+            waiting.push_back({decision, m_game.wording(decision)});
+        return waiting;
+    }
+
+    [[nodiscard]] std::vector<MatchOption> options(const Decision& decision, Temperament temperament) const override
+    {
+        std::vector<Order> orders;
+        m_game.options(m_state, decision, orders);
+        std::vector<MatchOption> options;
+        for (const Order& order : orders) {
+            MatchOption& option = options.emplace_back();
+            option.order = m_game.orderJson(order);
+            option.wording = m_game.wording(order);
+            option.merit = m_game.merit(m_state, order, temperament);
+            if constexpr (Watchable<G>)
+                option.shape = m_game.shapeOf(m_state, order);
+        }
+        std::stable_sort(options.begin(), options.end(),
+                         [](const MatchOption& a, const MatchOption& b) { return a.merit > b.merit; });
+        return options;
+    }
+
+    [[nodiscard]] std::optional<Problem> check(const Json& json, std::optional<int> as) const override
+    {
+        Problem why;
+        if (read(json, as, why))
+            return std::nullopt;
+        return why;
+    }
+
+    Performed perform(const Json& json, std::optional<int> as) override
+    {
+        Performed performed;
+        if (const auto order = read(json, as, performed.refusal)) {
+            carryOut(*order);
+            performed.came = Performed::Came::Done;
+        }
+        return performed;
+    }
+
+    Performed performTyped(const Json& json, std::span<const int> faces, std::optional<int> as) override
+    {
+        Performed performed;
+        const auto order = read(json, as, performed.refusal);
+        if (!order)
+            return performed;
+        BattleDice dice = BattleDice::typed(faces);
+        State after = m_state;
+        Proceedings proceedings(dice, &performed.soFar);
+        m_game.perform(after, *order, proceedings);
+        if (dice.wanted().sides != 0) {
+            performed.came = Performed::Came::WantsDie;
+            performed.wanted = dice.wanted();
+            return performed;
+        }
+        if (dice.leftOver() > 0) {
+            performed.refusal = {"dice", std::to_string(dice.leftOver()) + " more dice were typed than the order takes.",
+                                 "Type " + std::to_string(faces.size() - dice.leftOver()) + "."};
+            return performed;
+        }
+        MatchStep step = stepOf(*order);
+        step.isTyped = true;
+        step.faces.assign(faces.begin(), faces.end());
+        step.events = std::exchange(performed.soFar, {});
+        m_state = std::move(after);
+        add(*order, std::move(step));
+        performed.came = Performed::Came::Done;
+        return performed;
+    }
+
+    [[nodiscard]] Json captainsOrder(const Decision& decision, Temperament temperament,
+                                     const LookAhead& lookAhead) const override
+    {
+        return m_game.orderJson(captainsChoice(decision, temperament, lookAhead));
+    }
+
+    void performCaptains(const Decision& decision, Temperament temperament, const LookAhead& lookAhead) override
+    {
+        carryOut(captainsChoice(decision, temperament, lookAhead));
+    }
+
+    void seek(std::size_t at) override
+    {
+        at = std::min(at, m_steps.size());
+        std::size_t from = at / keptEvery;
+        if (m_at <= at && m_at >= from * keptEvery) { // nearer
+            playOn(m_at, at);
+            return;
+        }
+        m_state = m_kept[from].state;
+        m_dice = m_kept[from].dice;
+        playOn(from * keptEvery, at);
+    }
+
+    [[nodiscard]] std::optional<BoardView> boardView(int viewer) const override
+    {
+        if constexpr (Watchable<G>)
+            return m_game.boardView(m_state, viewer);
+        else
+            return std::nullopt;
+    }
+
+    [[nodiscard]] BattleOutcome outcome() const override { return m_game.outcome(m_state); }
+    [[nodiscard]] std::string unsoundness() const override { return m_game.unsoundness(m_state); }
+
+    [[nodiscard]] const G& game() const { return m_game; }
+    [[nodiscard]] const State& state() const { return m_state; }
+
+private:
+    static constexpr std::size_t keptEvery = 32;
+
+    struct Kept {
+        State state;
+        BattleDice dice;
+    };
+
+    std::optional<Order> read(const Json& json, std::optional<int> as, Problem& why) const
+    {
+        Problems problems;
+        Order order = m_game.readOrder(json, "order", "", problems);
+        if (!problems.empty()) {
+            why = problems.front();
+            return std::nullopt;
+        }
+        if (m_game.isOver(m_state)) {
+            why = {"order", "The battle is over.", "Take the last order back to go on from there."};
+            return std::nullopt;
+        }
+        if (const Refusal refusal = m_game.check(m_state, order)) {
+            const std::string rule(refusal.rule);
+            why = {"order", std::string(refusal.reason) + (rule.empty() ? "" : " (" + rule + ")"),
+                   std::string(refusal.remedy)};
+            return std::nullopt;
+        }
+        if (as && m_game.sideOf(m_state, order) != *as) {
+            why = {"order", "It is an order of another side.", "Give orders to your own ships."};
+            return std::nullopt;
+        }
+        return order;
+    }
+
+    [[nodiscard]] Order captainsChoice(const Decision& decision, Temperament temperament,
+                                       const LookAhead& lookAhead) const
+    {
+        Captain<G> captain(m_game, temperament, m_brief.seed, decision.side, lookAhead);
+        return captain.choose(m_state, decision, m_at);
+    }
+
+    MatchStep stepOf(const Order& order) const
+    {
+        MatchStep step;
+        step.order = m_game.orderJson(order);
+        step.wording = m_game.wording(order);
+        step.side = m_game.sideOf(m_state, order);
+        return step;
+    }
+
+    void carryOut(const Order& order)
+    {
+        MatchStep step = stepOf(order);
+        Proceedings proceedings(m_dice, &step.events);
+        m_game.perform(m_state, order, proceedings);
+        add(order, std::move(step));
+    }
+
+    void add(const Order& order, MatchStep step)
+    {
+        m_steps.resize(m_at);
+        m_orders.resize(m_at);
+        m_kept.resize(m_at / keptEvery + 1);
+        m_steps.push_back(std::move(step));
+        m_orders.push_back(order);
+        if (++m_at % keptEvery == 0)
+            m_kept.push_back({m_state, m_dice});
+    }
+
+    /// Performs the orders again that were performed between two places.
+    void playOn(std::size_t from, std::size_t to)
+    {
+        for (m_at = from; m_at < to; ++m_at) {
+            if (m_steps[m_at].isTyped) {
+                BattleDice typed = BattleDice::typed(m_steps[m_at].faces);
+                Proceedings proceedings(typed);
+                m_game.perform(m_state, m_orders[m_at], proceedings);
+            } else {
+                Proceedings proceedings(m_dice);
+                m_game.perform(m_state, m_orders[m_at], proceedings);
+            }
+        }
+    }
+
+    G m_game;
+    State m_state;
+    BattleDice m_dice;
+    std::vector<Order> m_orders; ///< of steps()
+    std::vector<Kept> m_kept;    ///< after 0, 32, 64 ... orders, as far as at() has been
+};
+
+} // namespace navarch

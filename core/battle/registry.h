@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/battle/match_of.h"
+#include "core/battle/simulation.h"
+
+namespace navarch {
+
+/// A game as those know it who know no game.
+struct RuleSet {
+    std::string_view id;   ///< "salamis-ad-actium"
+    std::string_view name; ///< "Salamis ad Actium"
+    Result<std::unique_ptr<Match>> (*match)(const BattleBrief&, const Figures&) = nullptr;
+    Result<std::unique_ptr<Simulator>> (*simulator)(const BattleBrief&, const Figures&) = nullptr;
+};
+
+/// The one line a game is registered by: ruleSet<TheGame>("Its name").
+template <Game G>
+[[nodiscard]] constexpr RuleSet ruleSet(std::string_view name)
+{
+    return {G::id, name,
+            [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Match>> {
+                return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Match> {
+                    return std::make_unique<MatchOf<G>>(std::move(game), brief);
+                });
+            },
+            [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Simulator>> {
+                return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Simulator> {
+                    return std::make_unique<SimulatorOf<G>>(std::move(game), brief, figures);
+                });
+            }};
+}
+
+/// The games one can fight with.
+class RuleSets {
+public:
+    explicit RuleSets(std::vector<RuleSet> rules) : m_rules(std::move(rules)) {}
+
+    [[nodiscard]] const std::vector<RuleSet>& all() const { return m_rules; }
+    /// Null when there is none of that id.
+    [[nodiscard]] const RuleSet* find(std::string_view id) const;
+
+    /// Opens a battle. Refused, at paths of the brief: a game that is not among these, what whyUnfought() has against the
+    /// brief, and what the game has.
+    [[nodiscard]] Result<std::unique_ptr<Match>> open(const BattleBrief& brief, const Figures& figures) const;
+    /// The same battle for simulations, to be fought many times.
+    [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const BattleBrief& brief, const Figures& figures) const;
+
+private:
+    [[nodiscard]] Result<const RuleSet*> fit(const BattleBrief& brief, const Figures& figures) const;
+
+    std::vector<RuleSet> m_rules;
+};
+
+/// The games of this program.
+[[nodiscard]] const RuleSets& builtInRuleSets();
+
+} // namespace navarch

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/battle/replay.h"
+
+#include "core/base/text.h"
+
+namespace navarch {
+
+Replay replayOf(const Match& match)
+{
+    Replay replay;
+    replay.brief = match.brief();
+    for (std::size_t i = 0; i < match.at(); ++i) {
+        const MatchStep& step = match.steps()[i];
+        replay.steps.push_back({step.order, step.isTyped, step.faces, step.events});
+    }
+    if (match.isOver())
+        replay.outcome = match.outcome();
+    return replay;
+}
+
+namespace {
+
+std::string shownShip(ShipNumber ship)
+{
+    return ship == noShip ? "none" : std::to_string(ship);
+}
+
+/// How two dice or modifiers of one event differ; empty when they do not.
+std::string dieDifference(const Roll& stored, const Roll& found)
+{
+    const std::string die = "The die for " + quotedForMessage(stored.why);
+    if (stored.sides != found.sides || stored.why != found.why || stored.rule != found.rule)
+        return die + " (" + stored.rule + ", d" + std::to_string(stored.sides) + ") is one for "
+               + quotedForMessage(found.why) + " (" + found.rule + ", d" + std::to_string(found.sides)
+               + ") here.";
+    if (stored.face != found.face)
+        return die + " shows " + std::to_string(stored.face) + " in the replay and "
+               + std::to_string(found.face) + " here.";
+    if (stored.result != found.result)
+        return die + " came to " + quotedForMessage(stored.result) + " in the replay and to "
+               + quotedForMessage(found.result) + " here.";
+    return {};
+}
+
+std::string modifierDifference(const DieModifier& stored, const DieModifier& found)
+{
+    if (stored == found)
+        return {};
+    return "The modifier " + quotedForMessage(stored.text) + " (" + stored.rule + ") of "
+           + std::to_string(stored.value) + " is " + quotedForMessage(found.text) + " (" + found.rule
+           + ") of " + std::to_string(found.value) + " here.";
+}
+
+template <class Item>
+std::string listDifference(const std::vector<Item>& stored, const std::vector<Item>& found, const char* what,
+                           std::string (*difference)(const Item&, const Item&))
+{
+    for (std::size_t i = 0; i < stored.size() && i < found.size(); ++i)
+        if (std::string text = difference(stored[i], found[i]); !text.empty())
+            return text;
+    if (stored.size() != found.size())
+        return "It has " + std::to_string(stored.size()) + " " + what + " in the replay and "
+               + std::to_string(found.size()) + " here.";
+    return {};
+}
+
+/// How a stored event differs from what happened.
+std::string eventDifference(const BattleEvent& stored, const BattleEvent& found)
+{
+    if (stored.kind != found.kind || stored.rule != found.rule)
+        return "It is " + quotedForMessage(stored.kind) + " (" + stored.rule + ") in the replay and "
+               + quotedForMessage(found.kind) + " (" + found.rule + ") here.";
+    if (std::string text = listDifference(stored.dice, found.dice, "dice", dieDifference); !text.empty())
+        return text;
+    if (std::string text = listDifference(stored.modifiers, found.modifiers, "modifiers", modifierDifference);
+        !text.empty())
+        return text;
+    if (stored.side != found.side || stored.ship != found.ship || stored.target != found.target)
+        return "It is about side " + std::to_string(stored.side) + ", ship " + shownShip(stored.ship)
+               + " and target " + shownShip(stored.target) + " in the replay, and side "
+               + std::to_string(found.side) + ", ship " + shownShip(found.ship) + " and target "
+               + shownShip(found.target) + " here.";
+    if (stored.text != found.text)
+        return "It says " + quotedForMessage(stored.text) + " in the replay and "
+               + quotedForMessage(found.text) + " here.";
+    return {};
+}
+
+tl::unexpected<Problems> mismatch(std::size_t event, std::size_t order, const std::string& what)
+{
+    return problem("Event " + std::to_string(event + 1) + " (order " + std::to_string(order + 1) + ")", what,
+                   "The replay is not what happened: it was altered, or made by another version.");
+}
+
+/// Compares one step's events; `events` counts those of the steps before it.
+std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleEvents& found,
+                                       std::size_t events, std::size_t order)
+{
+    for (std::size_t i = 0; i < stored.size() || i < found.size(); ++i) {
+        if (i == stored.size())
+            return mismatch(events + i, order,
+                            quotedForMessage(found[i].text) + " happens here and is missing from the replay.")
+                .value();
+        if (i == found.size())
+            return mismatch(events + i, order, quotedForMessage(stored[i].text) + " does not happen here.")
+                .value();
+        if (const std::string text = eventDifference(stored[i], found[i]); !text.empty())
+            return mismatch(events + i, order, text).value();
+    }
+    return std::nullopt;
+}
+
+/// Performs one stored order, or says why it cannot be.
+std::optional<Problems> performStored(Match& match, const Json& order, bool isTyped,
+                                      const std::vector<int>& faces, std::size_t number)
+{
+    const std::string place = "Order " + std::to_string(number + 1);
+    const Performed performed = isTyped ? match.performTyped(order, faces) : match.perform(order);
+    switch (performed.came) {
+    case Performed::Came::Done:
+        return std::nullopt;
+    case Performed::Came::Refused:
+        return Problems{{place, performed.refusal.what, performed.refusal.remedy}};
+    case Performed::Came::WantsDie:
+        break;
+    }
+    const std::string die = std::string(performed.wanted.why) + " (" + std::string(performed.wanted.rule)
+                            + ", d" + std::to_string(performed.wanted.sides) + ")";
+    if (performed.wanted.typed != 0)
+        return Problems{
+            {place, "The typed die " + std::to_string(performed.wanted.typed) + " is none for " + die + ".",
+             "Correct it."}};
+    return Problems{{place, "A typed die is missing: " + die + ".", "Add it."}};
+}
+
+} // namespace
+
+Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules, const Figures& figures)
+{
+    auto opened = rules.open(replay.brief, figures);
+    if (!opened)
+        return opened;
+    Match& match = **opened;
+    std::size_t events = 0;
+    for (std::size_t i = 0; i < replay.steps.size(); ++i) {
+        const Replay::Step& step = replay.steps[i];
+        if (auto problems = performStored(match, step.order, step.isTyped, step.faces, i)) {
+            problems->front().place = "Event " + std::to_string(events + 1) + ", " + problems->front().place;
+            return tl::unexpected(std::move(*problems));
+        }
+        if (auto problems = stepDifference(step.events, match.steps().back().events, events, i))
+            return tl::unexpected(std::move(*problems));
+        events += step.events.size();
+    }
+    if (replay.outcome.has_value() != match.isOver())
+        return mismatch(events, replay.steps.size(),
+                        match.isOver() ? "The battle is over here and not in the replay."
+                                       : "The battle is not over here.");
+    if (replay.outcome && *replay.outcome != match.outcome())
+        return problem("outcome", "The outcome is another one here.",
+                       "The replay is not what happened: it was altered, or made by another version.");
+    return opened;
+}
+
+Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, const RuleSets& rules,
+                                       const Figures& figures)
+{
+    auto opened = rules.open(stored.brief, figures);
+    if (!opened)
+        return opened;
+    for (std::size_t i = 0; i < stored.steps.size(); ++i) {
+        const Replay::Step& step = stored.steps[i];
+        if (auto problems = performStored(**opened, step.order, step.isTyped, step.faces, i))
+            return tl::unexpected(std::move(*problems));
+    }
+    (*opened)->seek(at);
+    return opened;
+}
+
+} // namespace navarch

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/battle/match.h"
+#include "core/battle/registry.h"
+
+namespace navarch {
+
+/// Everything a battle was, so that it can be played back and every event be compared.
+struct Replay {
+    struct Step {
+        Json order;
+        bool isTyped = false;   ///< its dice were rolled by people;
+        std::vector<int> faces; ///< otherwise they follow from the brief's seed
+        BattleEvents events;
+
+        friend bool operator==(const Step&, const Step&) = default;
+    };
+    BattleBrief brief;
+    std::vector<Step> steps;
+    std::optional<BattleOutcome> outcome; ///< none: it was not over
+
+    friend bool operator==(const Replay&, const Replay&) = default;
+};
+
+inline constexpr int maxReplayOrders = 200'000;
+/// Replays hold every die that was rolled and why.
+inline constexpr JsonLimits replayLimits{std::size_t{64} << 20, 24, 256};
+
+/// The steps of a match up to where it stands.
+[[nodiscard]] Replay replayOf(const Match& match);
+
+/// {"format": "navarch-replay/1", ...}
+[[nodiscard]] Json replayJson(const Replay& replay);
+[[nodiscard]] Result<Replay> readReplay(const Json& json, const std::string& file, const Figures& figures);
+
+/// Plays a replay back: every order must be allowed where it stands and bring about exactly its events, and the outcome
+/// must be the stored one. The first difference is the problem: "Event 37 (order 12): the die of 'Ram' shows 4, not 7."
+/// Events and orders are counted from 1 in messages.
+[[nodiscard]] Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules,
+                                                      const Figures& figures);
+
+/// A battle to go on with later: {"format": "navarch-battle/1"}, its brief, orders and dice, without what came of them,
+/// which is found again. Steps that were taken back and could be redone are kept.
+[[nodiscard]] Json battleJson(const Match& match);
+/// Resumes it exactly as it was: the same state, the same dice to come.
+[[nodiscard]] Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string& file,
+                                                          const RuleSets& rules, const Figures& figures);
+
+} // namespace navarch

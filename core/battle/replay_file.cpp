@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "navarch-replay/1" and "navarch-battle/1", written and read.
+#include "core/base/json_reader.h"
+#include "core/battle/replay.h"
+
+namespace navarch {
+
+// Defined in replay.cpp.
+Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, const RuleSets& rules,
+                                       const Figures& figures);
+
+namespace {
+
+constexpr std::string_view replayFormat = "navarch-replay/1";
+constexpr std::string_view battleFormat = "navarch-battle/1";
+constexpr ListBounds facesBounds{{1, 1000}, 2000};
+constexpr int maxStepEvents = 20'000;
+
+Json stepJson(const Json& order, bool isTyped, const std::vector<int>& faces)
+{
+    Json json{{"order", order}};
+    if (isTyped)
+        json["dice"] = faces;
+    return json;
+}
+
+Result<std::string> noFiles(const std::string& name)
+{
+    return problem(name, "The fleets of a battle that was fought stand in its own file.",
+                   "Put the fleet inside.");
+}
+
+Replay::Step readStep(const Json& json, const std::string& path, ObjectReader& top)
+{
+    Replay::Step step;
+    ObjectReader read(json, top.file(), path, top.problems());
+    if (const Json* order = read.value("order"))
+        step.order = *order;
+    else if (read.isObject())
+        read.refuse("order", "The order is missing.");
+    step.isTyped = read.has("dice");
+    read("dice", step.faces, facesBounds);
+    for (const Json* event : read.items("events", maxStepEvents))
+        step.events.push_back(readBattleEvent(
+            *event, top.file(), read.pathOf("events[" + std::to_string(step.events.size()) + "]"),
+            top.problems()));
+    read.finish();
+    return step;
+}
+
+/// What replays and saved battles have in common.
+Replay readBody(ObjectReader& top, const Figures& figures)
+{
+    Replay replay;
+    if (const Json* brief = top.value("brief")) {
+        auto read = readBrief(*brief, top.file() + ": brief", figures, noFiles);
+        if (read)
+            replay.brief = std::move(*read);
+        else
+            top.problems().insert(top.problems().end(), read.error().begin(), read.error().end());
+    } else if (top.isObject()) {
+        top.refuse("brief", "The brief is missing.");
+    }
+    for (const Json* item : top.items("orders", maxReplayOrders)) {
+        if (top.problems().size() >= maxProblems)
+            break;
+        replay.steps.push_back(readStep(*item, "orders[" + std::to_string(replay.steps.size()) + "]", top));
+    }
+    return replay;
+}
+
+} // namespace
+
+Json replayJson(const Replay& replay)
+{
+    Json json{{"format", replayFormat}, {"brief", briefJson(replay.brief)}, {"orders", Json::array()}};
+    for (const Replay::Step& step : replay.steps) {
+        Json row = stepJson(step.order, step.isTyped, step.faces);
+        row["events"] = Json::array();
+        for (const BattleEvent& event : step.events)
+            row["events"].push_back(battleEventJson(event));
+        json["orders"].push_back(std::move(row));
+    }
+    if (replay.outcome)
+        json["outcome"] = outcomeJson(*replay.outcome);
+    return json;
+}
+
+Result<Replay> readReplay(const Json& json, const std::string& file, const Figures& figures)
+{
+    Problems problems;
+    ObjectReader top(json, file, {}, problems);
+    top.expectFormat(replayFormat);
+    Replay replay = readBody(top, figures);
+    if (const Json* outcome = top.value("outcome")) {
+        auto read = readOutcome(*outcome, file + ": outcome");
+        if (read)
+            replay.outcome = std::move(*read);
+        else
+            problems.insert(problems.end(), read.error().begin(), read.error().end());
+    }
+    top.finish();
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return replay;
+}
+
+Json battleJson(const Match& match)
+{
+    Json json{{"format", battleFormat},
+              {"brief", briefJson(match.brief())},
+              {"at", match.at()},
+              {"orders", Json::array()}};
+    for (const MatchStep& step : match.steps())
+        json["orders"].push_back(stepJson(step.order, step.isTyped, step.faces));
+    return json;
+}
+
+Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string& file, const RuleSets& rules,
+                                            const Figures& figures)
+{
+    Problems problems;
+    ObjectReader top(json, file, {}, problems);
+    top.expectFormat(battleFormat);
+    const Replay stored = readBody(top, figures);
+    auto at = static_cast<std::int64_t>(stored.steps.size());
+    top("at", at, Bounds{0, static_cast<std::int64_t>(stored.steps.size())});
+    top.finish();
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return resumed(stored, static_cast<std::size_t>(at), rules, figures);
+}
+
+} // namespace navarch

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/battle/captain.h"
+#include "core/battle/losses.h"
+#include "core/battle/play_out.h"
+
+namespace navarch {
+
+/// What one simulated battle came to.
+struct SimulatedBattle {
+    int victor = -1; ///< the side; -1: a draw
+    int turns = 0;
+    bool atTurnLimit = false;
+    std::array<Talents, maxSides> losses{}; ///< of each side
+    std::vector<ShipFate> fates;            ///< by ShipNumber, wall sections left out
+};
+
+/// Fights one brief again and again, every time with other dice. For one thread.
+class Simulation {
+public:
+    virtual ~Simulation() = default;
+    /// Fights the battle of `seed` from its opening to its end. False when it was stopped before.
+    virtual bool fight(std::uint64_t seed, const std::stop_token& stop, SimulatedBattle& battle) = 0;
+};
+
+/// A brief made ready for simulations, shared by the threads that fight it.
+class Simulator {
+public:
+    virtual ~Simulator() = default;
+    /// For one thread. The simulator must outlive it.
+    [[nodiscard]] virtual std::unique_ptr<Simulation> simulation() const = 0;
+    [[nodiscard]] virtual const BattleBrief& brief() const = 0;
+    [[nodiscard]] virtual const FieldValues& values() const = 0;
+};
+
+/// Both sides by captains who go by merit alone (MeritCaptain), of the temperament the brief names for each, steady where
+/// it names none. From the opening to the end of a battle nothing is allocated after the first.
+template <Game G>
+class SimulationOf final : public Simulation {
+public:
+    SimulationOf(const G& game, const BattleBrief& brief, const FieldValues& values)
+        : m_game(game), m_values(values), m_opening(game.opening()), m_state(m_opening)
+    {
+        for (std::size_t side = 0; side < brief.sides.size(); ++side)
+            m_captains.emplace_back(game, brief.sides[side].captain.value_or(Temperament::Steady), 0,
+                                    static_cast<int>(side));
+    }
+
+    bool fight(std::uint64_t seed, const std::stop_token& stop, SimulatedBattle& battle) override
+    {
+        if (!play(seed, stop))
+            return false;
+        m_values.settle(m_game.outcome(m_state), battle);
+        return true;
+    }
+
+    /// The battle alone, without its outcome: what benchmarks measure.
+    bool play(std::uint64_t seed, const std::stop_token& stop = {})
+    {
+        m_state = m_opening;
+        m_dice = battleDice(seed);
+        for (auto& captain : m_captains)
+            captain.reseed(seed);
+        const auto choose = [this](const typename G::State& state, const Decision& decision, std::uint64_t ordinal)
+            -> const typename G::Order& {
+            return m_captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
+        };
+        return playOut(m_game, m_state, m_dice, choose, nullptr, stop).isOver;
+    }
+
+    [[nodiscard]] std::uint64_t diceDrawn() const { return m_dice.drawn(); }
+    [[nodiscard]] const typename G::State& state() const { return m_state; }
+
+private:
+    const G& m_game;
+    const FieldValues& m_values;
+    typename G::State m_opening;
+    typename G::State m_state;
+    BattleDice m_dice;
+    std::vector<MeritCaptain<G>> m_captains;
+};
+
+template <Game G>
+class SimulatorOf final : public Simulator {
+public:
+    SimulatorOf(G game, BattleBrief brief, const Figures& figures)
+        : m_game(std::move(game)), m_brief(std::move(brief)), m_values(m_brief, figures)
+    {
+    }
+
+    [[nodiscard]] std::unique_ptr<Simulation> simulation() const override
+    {
+        return std::make_unique<SimulationOf<G>>(m_game, m_brief, m_values);
+    }
+    [[nodiscard]] const BattleBrief& brief() const override { return m_brief; }
+    [[nodiscard]] const FieldValues& values() const override { return m_values; }
+
+private:
+    G m_game;
+    BattleBrief m_brief;
+    FieldValues m_values;
+};
+
+} // namespace navarch
