@@ -68,7 +68,8 @@ void MatchTest::anUnknownGameIsRefusedNamingTheKnown()
     brief.rules = "chess";
     const auto match = tinyRules().open(brief, builtInFigures());
     QVERIFY(!match);
-    COMPARE_TEXT(shown(match.error()), "rules: There is no game \"chess\" to fight with here. Known: tiny.\n");
+    COMPARE_TEXT(shown(match.error()),
+                 "rules: There is no game \"chess\" to fight with here. Known: tiny.\n");
     QVERIFY(!RuleSets({}).open(brief, builtInFigures()));
 }
 
@@ -112,7 +113,8 @@ void MatchTest::refusedOrdersChangeNothing_data()
     QTest::addColumn<std::string>("order");
     QTest::addColumn<int>("as");
     QTest::addColumn<std::string>("expected");
-    QTest::newRow("not an object") << std::string("3") << -1 << std::string("An object in braces belongs here");
+    QTest::newRow("not an object") << std::string("3") << -1
+                                   << std::string("An object in braces belongs here");
     QTest::newRow("no such order") << row(0, 1).dump().replace(7, 3, "fly") << -1
                                    << std::string("There is no such order.");
     QTest::newRow("too far") << row(0, 4).dump() << -1
@@ -120,7 +122,8 @@ void MatchTest::refusedOrdersChangeNothing_data()
     QTest::newRow("a ship there is not") << row(77, 1).dump() << -1 << std::string("nothing to decide now");
     QTest::newRow("the other side's ship") << row(3, 1).dump() << 0 << std::string("nothing to decide now");
     QTest::newRow("not yet") << attack(0, 3).dump() << -1 << std::string("Nobody attacks now.");
-    QTest::newRow("given by another side") << row(0, 1).dump() << 1 << std::string("It is an order of another side.");
+    QTest::newRow("given by another side")
+        << row(0, 1).dump() << 1 << std::string("It is an order of another side.");
 }
 
 void MatchTest::refusedOrdersChangeNothing()
@@ -253,7 +256,8 @@ void MatchTest::goingOnFromEarlierForgetsWhatWasLater()
     for (std::size_t i = 0; i < 40; ++i)
         QVERIFY(again->perform(match->steps()[i].order).isDone());
     for (Match* each : {match.get(), again.get()})
-        QVERIFY(each->perform(each->options(each->decisions()[0].decision, Temperament::Bold).back().order).isDone());
+        QVERIFY(each->perform(each->options(each->decisions()[0].decision, Temperament::Bold).back().order)
+                    .isDone());
     QCOMPARE(match->steps().size(), std::size_t{41});
     for (Match* each : {match.get(), again.get()})
         playToEnd(*each, {});
@@ -319,7 +323,8 @@ void MatchTest::badSavedBattlesAreRefused_data()
     row("another format", "/format", "\"navarch-replay/1\"", "saved.json: format: It is a");
     row("beyond its orders", "/at", "9", "saved.json: at: 9 cannot stand here.");
     row("another game", "/brief/rules", "\"chess\"", "There is no game \"chess\"");
-    row("a fleet of another file", "/brief/sides/0/fleet", "\"athens.json\"", "The fleets of a battle that was fought");
+    row("a fleet of another file", "/brief/sides/0/fleet", "\"athens.json\"",
+        "The fleets of a battle that was fought");
     row("an order that is refused", "/orders/1/order/ahead", "9", "Order 2: The ship cannot row there.");
     row("dice that nobody asks for", "/orders/1/dice", "[3]", "Order 2: 1 more dice were typed");
     row("a die that is none", "/orders/1/dice", "[0]", "saved.json: orders[1].dice[0]: 0 cannot stand here.");

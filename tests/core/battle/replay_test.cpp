@@ -22,7 +22,8 @@ Replay sample()
             (void)match->perform(order);
             continue;
         }
-        for (std::size_t count = 0; !match->performTyped(order, std::span(low).first(count)).isDone(); ++count) {
+        for (std::size_t count = 0; !match->performTyped(order, std::span(low).first(count)).isDone();
+             ++count) {
         }
     }
     return replayOf(*match);
@@ -103,11 +104,12 @@ void ReplayTest::oneAlteredDieIsFound()
     Roll& die = replay.steps[step].events[event].dice[0];
     const int face = die.face;
     die.face = face % 10 + 1;
-    COMPARE_TEXT(whyNot(replay), "Event " + std::to_string(number + 1) + " (order " + std::to_string(step + 1)
-                                     + "): The die for \"Attack\" shows " + std::to_string(die.face)
-                                     + " in the replay and " + std::to_string(face)
-                                     + " here. The replay is not what happened: it was altered, or made by another "
-                                       "version.\n");
+    COMPARE_TEXT(whyNot(replay),
+                 "Event " + std::to_string(number + 1) + " (order " + std::to_string(step + 1)
+                     + "): The die for \"Attack\" shows " + std::to_string(die.face) + " in the replay and "
+                     + std::to_string(face)
+                     + " here. The replay is not what happened: it was altered, or made by another "
+                       "version.\n");
 }
 
 void ReplayTest::oneAlteredTypedDieIsFound()
@@ -116,7 +118,8 @@ void ReplayTest::oneAlteredTypedDieIsFound()
     std::size_t number = 0;
     const auto [step, event] = firstAttack(replay, true, number);
     replay.steps[step].faces[0] = 5;
-    QVERIFY2(whyNot(replay).starts_with("Event " + std::to_string(number + 1) + " (order " + std::to_string(step + 1)
+    QVERIFY2(whyNot(replay).starts_with("Event " + std::to_string(number + 1) + " (order "
+                                        + std::to_string(step + 1)
                                         + "): The die for \"Attack\" shows 1 in the replay and 5 here."),
              whyNot(replay).c_str());
 }
@@ -147,8 +150,9 @@ void ReplayTest::oneAlteredOrderIsFound()
     Replay replay = sample();
     const int ship = replay.steps[0].order["ship"].get<int>();
     replay.steps[0].order["ship"] = (ship + 1) % 4;
-    QVERIFY2(whyNot(replay).starts_with("Event 1 (order 1): It is about side 0, ship " + std::to_string(ship)),
-             whyNot(replay).c_str());
+    QVERIFY2(
+        whyNot(replay).starts_with("Event 1 (order 1): It is about side 0, ship " + std::to_string(ship)),
+        whyNot(replay).c_str());
 }
 
 void ReplayTest::anOrderForTheOtherSideIsFound()
@@ -167,8 +171,8 @@ void ReplayTest::aMissingEventIsFound()
     auto& events = replay.steps[step].events;
     events.pop_back();
     number += events.size() - event;
-    QVERIFY2(whyNot(replay).starts_with("Event " + std::to_string(number + 1) + " (order " + std::to_string(step + 1)
-                                        + ")"),
+    QVERIFY2(whyNot(replay).starts_with("Event " + std::to_string(number + 1) + " (order "
+                                        + std::to_string(step + 1) + ")"),
              whyNot(replay).c_str());
     QVERIFY(whyNot(replay).find("is missing from the replay") != std::string::npos);
 }
@@ -199,7 +203,8 @@ void ReplayTest::aReplayThatBreaksOffIsFound()
 {
     Replay replay = sample();
     replay.steps.pop_back();
-    QVERIFY2(whyNot(replay).find("The battle is not over here.") != std::string::npos, whyNot(replay).c_str());
+    QVERIFY2(whyNot(replay).find("The battle is not over here.") != std::string::npos,
+             whyNot(replay).c_str());
     replay = sample();
     replay.outcome = std::nullopt;
     QVERIFY2(whyNot(replay).find("The battle is over here and not in the replay.") != std::string::npos,
@@ -258,8 +263,9 @@ void ReplayTest::badFilesAreRefused()
     QVERIFY2(why(json).starts_with("replay.json: orders[2].events: 3 cannot stand here."), why(json).c_str());
     json = replayJson(sample());
     json["brief"]["sides"][1]["fleet"]["ships"][0]["class"] = "trirem";
-    QVERIFY2(why(json).starts_with("replay.json: brief: sides[1].fleet.ships[0].class: There is no ship class"),
-             why(json).c_str());
+    QVERIFY2(
+        why(json).starts_with("replay.json: brief: sides[1].fleet.ships[0].class: There is no ship class"),
+        why(json).c_str());
     json = replayJson(sample());
     json["outcome"]["turns"] = -1;
     QVERIFY2(why(json).starts_with("replay.json: outcome: turns: -1 cannot stand here."), why(json).c_str());
