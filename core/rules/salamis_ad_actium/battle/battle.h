@@ -53,6 +53,7 @@ struct BattleFacts {
     std::int32_t deploymentDepth = 15'000;
     PlaceKind place = PlaceKind::OpenSea;
     bool sailsAboard = false; ///< masts and sails are usually left ashore (SA-5.4)
+    BriefWeather weather; ///< what of it the brief fixes at the outset
     WeatherChange weatherChange = WeatherChange::EveryPhase;
     int turnLimit = 60;
 

@@ -50,7 +50,6 @@ struct HouseFigures {
     int bees = 0;
     int quicklimeRolls = 0;
     int greekFireRange = 0;
-    int greekFireArc = 0;
     int greekFireHit = 0;
     int greekFireFires = 0;
     int fireWorsensTo = 0;
@@ -141,7 +140,6 @@ inline constexpr std::array houseFigures = std::to_array<HouseFigure>({
     {"bees", &HouseFigures::bees, {-10, 10}},
     {"quicklime-rolls", &HouseFigures::quicklimeRolls, {0, 10}},
     {"greek-fire-range", &HouseFigures::greekFireRange, {0, 200}},
-    {"greek-fire-arc", &HouseFigures::greekFireArc, {0, 90}},
     {"greek-fire-hit", &HouseFigures::greekFireHit, {-20, 30}},
     {"greek-fire-fires", &HouseFigures::greekFireFires, {0, 10}},
     {"fire-worsens-to", &HouseFigures::fireWorsensTo, {-20, 30}},

@@ -41,6 +41,7 @@ bool damageTo(State& state, ShipNumber ship, Damage damage)
     if (damage <= her.damage)
         return false;
     her.damage = damage;
+    her.freshWreck = damage == Damage::Wrecked && state.phase == Phase::Engines;
     if (damage >= Damage::Heavy)
         dismay(state, ship, Dismay::Damage);
     return true;

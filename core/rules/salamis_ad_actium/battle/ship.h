@@ -51,6 +51,7 @@ struct Ship {
     std::int8_t enginesLost = 0; ///< heavy war engines, from the last one listed
     std::int8_t pots = 0;
     std::int8_t fires = 0;
+    std::int8_t newFires = 0; ///< of them, passed on while fires are being rolled for (SA-6.8)
     std::int8_t fastMoves = 0;  ///< left in this battle
     bool greekFire = false;
     bool mastDown = false;
@@ -60,6 +61,9 @@ struct Ship {
     bool demoralised = false;
     bool stung = false; ///< bees aboard until after the next Intermediate Phase
     PersonState captain = PersonState::Fit;
+    std::int8_t militiaLost = 0;  ///< units of its rowers that fell in fights; their oars can still be pulled
+    std::int8_t prizeMilitia = 0; ///< rowers of the captor aboard, units
+    bool freshWreck = false; ///< wrecked in this Intermediate Phase: it does not sink in it yet (SA-12.1)
     std::uint8_t dismay = 0; ///< why it must test its morale at the next Intermediate Phase (losses.h)
 
     // This Action Phase.

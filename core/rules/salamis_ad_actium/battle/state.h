@@ -29,6 +29,7 @@ struct Contact {
     bool ramStuck = false;   ///< a's ram is in b: backing out helps (SA-5.6)
     bool raked = false;      ///< a raked b along its side
     bool grappled = false;   ///< they fight at each Intermediate Phase (SA-8.2)
+    std::int8_t grappledBy = 0; ///< +1: a holds b, -1: b holds a
     bool hooked = false;     ///< by a corvus or ferrea manus (SA-5.6)
     std::int8_t corvusOf = 0; ///< +1: a's corvus, -1: b's, 0: none (first round +1)
     std::int8_t rounds = 0;  ///< of boarding fought so far
