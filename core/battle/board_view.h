@@ -3,9 +3,12 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "core/base/json.h"
 #include "core/battle/event.h"
+#include "core/ships/condition.h"
 
 namespace navarch {
 
@@ -35,8 +38,18 @@ struct BoardPiece {
     bool isWall = false;
     bool isActive = false;           ///< it may be given orders now
     std::vector<std::string> status; ///< in the rules' words: "heavy damage", "grappled"
+    Condition condition;             ///< what shows on its outline
 
     friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
+};
+
+/// What holds two pieces together.
+struct BoardLink {
+    ShipNumber a = noShip;
+    ShipNumber b = noShip;
+    std::string how; ///< "grappled"
+
+    friend bool operator==(const BoardLink&, const BoardLink&) = default;
 };
 
 /// Everything of a battle that is drawn on its board. What sides keep secret is left out of what others see.
@@ -47,6 +60,7 @@ struct BoardView {
     int turn = 0;
     std::string phase;                    ///< "Action Phase of Athens, squadron Van"
     std::vector<BoardPiece> pieces;       ///< those on the board
+    std::vector<BoardLink> links;         ///< between them
     std::string wind;                     ///< "Light wind, slight sea"; empty when the game has none
     int windFrom = -1;                    ///< degrees clockwise from the second side's edge; -1: none
     std::vector<std::string> edges;       ///< whose edge each is, from the first side's clockwise; may be empty
@@ -63,6 +77,25 @@ struct OrderShape {
     ShipNumber target = noShip;  ///< whom it would strike, shoot at or grapple
 
     friend bool operator==(const OrderShape&, const OrderShape&) = default;
+};
+
+/// One thing to choose about a move: how fast, what for.
+struct MoveChoice {
+    std::string field; ///< of the order
+    std::string label; ///< "Under"
+    std::vector<std::pair<Json, std::string>> values; ///< what the field may be, and its words
+
+    friend bool operator==(const MoveChoice&, const MoveChoice&) = default;
+};
+
+/// A move to be laid out by hand on a free table: an order whose "steps", each {"ahead": thousandths of a cm, "turn":
+/// degrees clockwise}, are still to be filled in, and whose other fields may be changed.
+struct MoveForm {
+    Json order;
+    std::vector<MoveChoice> choices;
+    int mostSteps = 1;
+    std::int32_t reach = 0; ///< the farthest it may go as it is, thousandths of a cm
+    int mostTurn = 0;       ///< degrees of one step
 };
 
 } // namespace navarch

@@ -128,4 +128,23 @@ concept Watchable =
         { game.shapeOf(seen, order) } -> std::same_as<std::optional<OrderShape>>;
     };
 
+/// A game that people may play ship by ship: in the order they like, beyond what options() offers captains.
+template <class G>
+concept HandPlayed =
+    Watchable<G> && requires(const G& game, const typename G::State& seen, const Decision& decision, ShipNumber ship,
+                             int side, const BoardPose& pose, std::vector<typename G::Order>& orders) {
+        /// Adds orders that make sense for one ship; none when it has nothing to do.
+        { game.shipOptions(seen, ship, orders) } -> std::same_as<void>;
+        /// Adds those that are no single ship's: to end a phase, to hold fire.
+        { game.sideOptions(seen, decision, orders) } -> std::same_as<void>;
+        /// Why a ship can be given no order now; false when it can.
+        { game.idleRefusal(seen, ship) } -> std::same_as<Refusal>;
+        /// A move of the ship to be laid out by hand.
+        { game.moveForm(seen, ship) } -> std::same_as<std::optional<MoveForm>>;
+        /// The order that puts the ship there, while ships are placed.
+        { game.placing(seen, ship, pose) } -> std::same_as<std::optional<typename G::Order>>;
+        /// The order by which a side gives up.
+        { game.concession(side) } -> std::same_as<typename G::Order>;
+    };
+
 } // namespace navarch

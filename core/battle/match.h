@@ -76,6 +76,23 @@ public:
     /// Why an order cannot be given now; nothing when it can. `as`: the side that gives it, which must be its own.
     [[nodiscard]] virtual std::optional<Problem> check(const Json& order, std::optional<int> as = {}) const = 0;
 
+    // For people, who ask ship by ship. Games that are not HandPlayed offer what their decisions do.
+    /// The orders of one ship, whoever's turn it is to ask it; none when it has nothing to do.
+    [[nodiscard]] virtual std::vector<MatchOption> optionsOf(ShipNumber ship, Temperament temperament) const = 0;
+    /// Those that are no single ship's.
+    [[nodiscard]] virtual std::vector<MatchOption> sideOptions(const Decision& decision,
+                                                               Temperament temperament) const = 0;
+    /// Why a ship can be given no order now; nothing when it can.
+    [[nodiscard]] virtual std::optional<Problem> whyIdle(ShipNumber ship) const = 0;
+    /// A move to be laid out by hand; nothing where moves are only chosen from the options.
+    [[nodiscard]] virtual std::optional<MoveForm> moveForm(ShipNumber ship) const = 0;
+    /// The order that puts a ship there, while ships are placed; check() says whether it may stand there.
+    [[nodiscard]] virtual std::optional<Json> placing(ShipNumber ship, const BoardPose& pose) const = 0;
+    /// The order by which a side gives up.
+    [[nodiscard]] virtual std::optional<Json> concession(int side) const = 0;
+    /// An order that check() lets pass, with its words and shape; nothing when it does not pass.
+    [[nodiscard]] virtual std::optional<MatchOption> described(const Json& order) const = 0;
+
     // Orders. Generated dice come from the brief's seed; the dice that people type do not use them up.
     virtual Performed perform(const Json& order, std::optional<int> as = {}) = 0;
     virtual Performed performTyped(const Json& order, std::span<const int> faces, std::optional<int> as = {}) = 0;

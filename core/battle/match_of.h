@@ -36,18 +36,71 @@ public:
     {
         std::vector<Order> orders;
         m_game.options(m_state, decision, orders);
-        std::vector<MatchOption> options;
-        for (const Order& order : orders) {
-            MatchOption& option = options.emplace_back();
-            option.order = m_game.orderJson(order);
-            option.wording = m_game.wording(order);
-            option.merit = m_game.merit(m_state, order, temperament);
-            if constexpr (Watchable<G>)
-                option.shape = m_game.shapeOf(m_state, order);
+        return described(orders, temperament);
+    }
+
+    [[nodiscard]] std::vector<MatchOption> optionsOf(ShipNumber ship, Temperament temperament) const override
+    {
+        if constexpr (HandPlayed<G>) {
+            std::vector<Order> orders;
+            m_game.shipOptions(m_state, ship, orders);
+            return described(orders, temperament);
         }
-        std::stable_sort(options.begin(), options.end(),
-                         [](const MatchOption& a, const MatchOption& b) { return a.merit > b.merit; });
-        return options;
+        return offered(ship, {}, temperament);
+    }
+
+    [[nodiscard]] std::vector<MatchOption> sideOptions(const Decision& decision, Temperament temperament) const override
+    {
+        if constexpr (HandPlayed<G>) {
+            std::vector<Order> orders;
+            m_game.sideOptions(m_state, decision, orders);
+            return described(orders, temperament);
+        }
+        return offered(noShip, decision, temperament);
+    }
+
+    [[nodiscard]] std::optional<Problem> whyIdle(ShipNumber ship) const override
+    {
+        if constexpr (HandPlayed<G>) {
+            if (const Refusal refusal = m_game.idleRefusal(m_state, ship))
+                return problemOf(refusal);
+            return std::nullopt;
+        }
+        if (!offered(ship, {}, Temperament::Steady).empty())
+            return std::nullopt;
+        return Problem{"order", "Nothing is asked of this ship now.", ""};
+    }
+
+    [[nodiscard]] std::optional<MoveForm> moveForm(ShipNumber ship) const override
+    {
+        if constexpr (HandPlayed<G>)
+            return m_game.moveForm(m_state, ship);
+        else
+            return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Json> placing(ShipNumber ship, const BoardPose& pose) const override
+    {
+        if constexpr (HandPlayed<G>)
+            if (const auto order = m_game.placing(m_state, ship, pose))
+                return m_game.orderJson(*order);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Json> concession(int side) const override
+    {
+        if constexpr (HandPlayed<G>)
+            return m_game.orderJson(m_game.concession(side));
+        else
+            return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<MatchOption> described(const Json& json) const override
+    {
+        Problem why;
+        if (const auto order = read(json, {}, why))
+            return described(std::vector<Order>{*order}, Temperament::Steady).front();
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Problem> check(const Json& json, std::optional<int> as) const override
@@ -144,6 +197,44 @@ private:
         BattleDice dice;
     };
 
+    [[nodiscard]] std::vector<MatchOption> described(const std::vector<Order>& orders, Temperament temperament) const
+    {
+        std::vector<MatchOption> options;
+        for (const Order& order : orders) {
+            MatchOption& option = options.emplace_back();
+            option.order = m_game.orderJson(order);
+            option.wording = m_game.wording(order);
+            option.merit = m_game.merit(m_state, order, temperament);
+            if constexpr (Watchable<G>)
+                option.shape = m_game.shapeOf(m_state, order);
+        }
+        std::stable_sort(options.begin(), options.end(),
+                         [](const MatchOption& a, const MatchOption& b) { return a.merit > b.merit; });
+        return options;
+    }
+
+    /// What the decisions, or the one given, offer a ship; for noShip, what is no ship's.
+    [[nodiscard]] std::vector<MatchOption> offered(ShipNumber ship, const std::optional<Decision>& only,
+                                                   Temperament temperament) const
+    {
+        std::vector<MatchOption> found;
+        for (const Decision& decision : m_game.decisions(m_state)) {
+            if (only && decision != *only)
+                continue;
+            for (MatchOption& option : options(decision, temperament))
+                if ((option.shape ? option.shape->ship : noShip) == ship)
+                    found.push_back(std::move(option));
+        }
+        return found;
+    }
+
+    [[nodiscard]] static Problem problemOf(const Refusal& refusal)
+    {
+        const std::string rule(refusal.rule);
+        return {"order", std::string(refusal.reason) + (rule.empty() ? "" : " (" + rule + ")"),
+                std::string(refusal.remedy)};
+    }
+
     std::optional<Order> read(const Json& json, std::optional<int> as, Problem& why) const
     {
         Problems problems;
@@ -157,9 +248,7 @@ private:
             return std::nullopt;
         }
         if (const Refusal refusal = m_game.check(m_state, order)) {
-            const std::string rule(refusal.rule);
-            why = {"order", std::string(refusal.reason) + (rule.empty() ? "" : " (" + rule + ")"),
-                   std::string(refusal.remedy)};
+            why = problemOf(refusal);
             return std::nullopt;
         }
         if (as && m_game.sideOf(m_state, order) != *as) {
