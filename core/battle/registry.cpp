@@ -2,6 +2,7 @@
 #include "core/battle/registry.h"
 
 #include "core/base/text.h"
+#include "core/rules/salamis_ad_actium/battle/game.h"
 
 namespace navarch {
 
@@ -44,7 +45,9 @@ Result<std::unique_ptr<Simulator>> RuleSets::simulator(const BattleBrief& brief,
 const RuleSets& builtInRuleSets()
 {
     // One line a game.
-    static const RuleSets rules({});
+    static const RuleSets rules({
+        ruleSet<salamis::SalamisAdActium>("Salamis ad Actium"),
+    });
     return rules;
 }
 

@@ -7,6 +7,7 @@
 #include "core/battle/game.h"
 #include "core/rules/salamis_ad_actium/battle/figures.h"
 #include "core/rules/salamis_ad_actium/battle/order.h"
+#include "core/rules/salamis_ad_actium/battle/ram_worth.h"
 #include "core/rules/salamis_ad_actium/battle/state.h"
 
 namespace navarch::salamis {
@@ -43,6 +44,7 @@ enum class WeatherChange { EveryPhase, TwoInSuccession, Never };
 /// What never changes during one battle: the rules' figures, the table, who takes part.
 struct BattleFacts {
     BattleFigures figures;
+    RamWorth ramWorth; ///< for captains
     std::vector<ShipFacts> ships; ///< by ShipNumber; wall sections last
     std::vector<SquadronFacts> squadrons;
     std::vector<CommanderFacts> commanders;

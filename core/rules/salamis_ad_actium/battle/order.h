@@ -15,7 +15,7 @@ namespace navarch::salamis {
 struct Begin {
     friend bool operator==(const Begin&, const Begin&) = default;
 };
-/// Places a squadron in a formation; `x`, `y` of its leader in thousandths of a cm (SA-1.5).
+/// Places a squadron in a formation; `x`, `y` of its leader, of the middle of a line abreast, in thousandths of a cm (SA-1.5).
 struct DeploySquadron {
     std::int16_t squadron = 0;
     Formation formation = Formation::Abreast;
@@ -51,6 +51,7 @@ struct Move {
     ShipNumber ship = 0;
     Gait gait = Gait::Oars;
     Intent intent = Intent::Ram;
+    bool throughFriends = false; ///< passes through friends in its way, by Crew Tests (SA-5.5)
     std::int8_t count = 0;
     std::array<Step, maxSteps> steps{};
     friend bool operator==(const Move&, const Move&) = default;
@@ -119,10 +120,10 @@ struct HoldFire {
     std::int8_t side = 0;
     friend bool operator==(const HoldFire&, const HoldFire&) = default;
 };
-/// An allied contingent comes in over an edge, `along` thousandths of a cm from its left end seen from the table (SA-13.2).
+/// An allied contingent comes in over an edge, at `along` thousandths of a cm along it (SA-13.2).
 struct ComeIn {
     std::int16_t contingent = 0;
-    std::int8_t edge = 0; ///< 0 first side's, 1 left, 2 second side's, 3 right
+    std::int8_t edge = 0; ///< as free_table::TableEdge: 0 first side's, 1 right, 2 second side's, 3 left
     std::int32_t along = 0;
     friend bool operator==(const ComeIn&, const ComeIn&) = default;
 };

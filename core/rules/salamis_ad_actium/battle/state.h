@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/battle/brief.h"
+#include "core/battle/game.h"
 #include "core/boards/free_table/base.h"
 #include "core/boards/free_table/compass.h"
 #include "core/rules/salamis_ad_actium/battle/ship.h"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/battle/check.h"
+
+#include "core/rules/salamis_ad_actium/battle/arrival.h"
+#include "core/rules/salamis_ad_actium/battle/boarding.h"
+#include "core/rules/salamis_ad_actium/battle/contact.h"
+#include "core/rules/salamis_ad_actium/battle/deploy.h"
+#include "core/rules/salamis_ad_actium/battle/engines.h"
+#include "core/rules/salamis_ad_actium/battle/move.h"
+#include "core/rules/salamis_ad_actium/battle/shooting.h"
+#include "core/rules/salamis_ad_actium/battle/small_orders.h"
+#include "core/rules/salamis_ad_actium/battle/turn.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+bool isShip(const State& state, ShipNumber ship)
+{
+    return ship >= 0 && static_cast<std::size_t>(ship) < state.ships.size();
+}
+
+} // namespace
+
+Refusal mayActRefusal(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    if (!isShip(state, ship))
+        return {"SA-4.3", "There is no such ship.", ""};
+    if (state.phase != Phase::Action || facts.of(ship).squadron != state.squadron)
+        return {"SA-4.3", "The ship's squadron does not act now.", "Wait for its card."};
+    const Ship& about = shipOf(state, ship);
+    if (!about.onTable())
+        return {"SA-4.3", "The ship is not on the table.", ""};
+    if (about.damage == Damage::Wrecked)
+        return {"SA-7.4.T2", "The ship is a wreck.", ""};
+    if (!mayStillAct(facts, state, ship))
+        return {"SA-8.3", "The ship has been taken: its captor only holds it.", ""};
+    return {};
+}
+
+Refusal targetRefusal(const BattleFacts& facts, const State& state, int side, ShipNumber target)
+{
+    (void)facts;
+    if (!isShip(state, target) || !shipOf(state, target).onTable())
+        return {"SA-6.1", "There is no such target on the table.", "Choose a ship on the table."};
+    if (holderOf(state, target) == side)
+        return {"SA-6.1", "The target is on the same side.", "Choose an enemy."};
+    return {};
+}
+
+Refusal checkOrder(const BattleFacts& facts, const State& state, const Order& order)
+{
+    if (state.phase == Phase::Over)
+        return {"SA-9.2", "The battle is over.", ""};
+    return std::visit([&](const auto& given) { return check(facts, state, given); }, order);
+}
+
+void performOrder(const BattleFacts& facts, State& state, const Order& order, Proceedings& proceedings)
+{
+    std::visit([&](const auto& given) { perform(facts, state, given, proceedings); }, order);
+}
+
+} // namespace navarch::salamis

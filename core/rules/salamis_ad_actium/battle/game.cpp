@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/battle/game.h"
+
+#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/rules/salamis_ad_actium/battle/merit.h"
+#include "core/rules/salamis_ad_actium/battle/options.h"
+#include "core/rules/salamis_ad_actium/battle/set_up.h"
+
+namespace navarch::salamis {
+
+static_assert(Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium>);
+
+Result<SalamisAdActium> SalamisAdActium::begin(const BattleBrief& brief, const Figures& figures)
+{
+    Problems problems;
+    if (brief.sides.size() != 2) {
+        problems.push_back({"sides", "Salamis ad Actium is fought between two sides.",
+                            "Join the fleets of allies into one side, or give them as its contingents."});
+        return tl::unexpected(std::move(problems));
+    }
+    SalamisAdActium game;
+    game.m_ships = shipsOf(brief, figures.classes);
+    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
+    if (problems.empty())
+        game.m_opening = openingOf(game.m_facts, brief, problems);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return game;
+}
+
+Decisions SalamisAdActium::decisions(const State& state) const
+{
+    Decisions waiting;
+    const auto add = [&](int side, int subject) {
+        waiting.add({static_cast<std::int8_t>(side), static_cast<std::uint8_t>(state.phase),
+                     static_cast<std::int16_t>(subject), false});
+    };
+    switch (state.phase) {
+    case Phase::Begin: add(0, -1); break;
+    case Phase::Deploy:
+        for (int side = 0; side < 2; ++side)
+            if (!state.ready[static_cast<std::size_t>(side)])
+                add(side, -1);
+        break;
+    case Phase::Action:
+    case Phase::Arrival: add(state.side, state.squadron); break;
+    case Phase::Engines: add(state.side, -1); break;
+    case Phase::Over: break;
+    }
+    return waiting;
+}
+
+Refusal SalamisAdActium::check(const State& state, const Order& order) const
+{
+    return checkOrder(m_facts, state, order);
+}
+
+void SalamisAdActium::perform(State& state, const Order& order, Proceedings& proceedings) const
+{
+    performOrder(m_facts, state, order, proceedings);
+}
+
+void SalamisAdActium::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
+{
+    listOptions(m_facts, state, decision, orders);
+}
+
+int SalamisAdActium::merit(const State& state, const Order& order, Temperament temperament) const
+{
+    return meritOf(m_facts, state, order, temperament);
+}
+
+int SalamisAdActium::standing(const State& state, int side) const { return standingOf(m_facts, state, side); }
+
+int SalamisAdActium::sideOf(const State& state, const Order& order) const
+{
+    const auto ofShip = [&](int ship) {
+        return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size()
+                   ? int(m_facts.of(static_cast<ShipNumber>(ship)).side)
+                   : -1;
+    };
+    return std::visit(
+        [&]<class Kind>(const Kind& given) -> int {
+            if constexpr (requires { given.side; })
+                return given.side;
+            else if constexpr (requires { given.ship; })
+                return ofShip(given.ship);
+            else if constexpr (std::same_as<Kind, DeploySquadron>)
+                return given.squadron >= 0 && static_cast<std::size_t>(given.squadron) < m_facts.squadrons.size()
+                           ? m_facts.squadrons[static_cast<std::size_t>(given.squadron)].side
+                           : -1;
+            else
+                return state.side;
+        },
+        order);
+}
+
+} // namespace navarch::salamis

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people who play by hand ask beyond what captains do (HandPlayed in core/battle/game.h).
+#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/rules/salamis_ad_actium/battle/contact.h"
+#include "core/rules/salamis_ad_actium/battle/game.h"
+#include "core/rules/salamis_ad_actium/battle/move.h"
+#include "core/rules/salamis_ad_actium/battle/options.h"
+#include "core/rules/salamis_ad_actium/battle/turn.h"
+
+namespace navarch::salamis {
+
+void SalamisAdActium::shipOptions(const State& state, ShipNumber ship, std::vector<Order>& orders) const
+{
+    if (ship < 0 || static_cast<std::size_t>(ship) >= state.ships.size())
+        return;
+    if (state.phase == Phase::Action && !mayActRefusal(m_facts, state, ship)) {
+        listShipOptions(m_facts, state, ship, orders);
+        for (const Contact& contact : state.contacts)
+            if (contact.a == ship || contact.b == ship)
+                if (const LetGo order{ship, contact.a == ship ? contact.b : contact.a}; !check(state, order))
+                    orders.emplace_back(order);
+    } else if (state.phase == Phase::Engines) {
+        for (std::size_t target = 0; target < state.ships.size(); ++target)
+            if (const Fire order{ship, static_cast<ShipNumber>(target)}; !check(state, order))
+                orders.emplace_back(order);
+    }
+}
+
+void SalamisAdActium::sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const
+{
+    const std::int8_t side = decision.side;
+    for (const Order& order : {Order{Begin{}}, Order{Ready{side}}, Order{EndPhase{side}}, Order{HoldFire{side}}})
+        if (!check(state, order))
+            orders.push_back(order);
+    if (state.phase == Phase::Arrival) {
+        std::vector<Order> arrivals;
+        options(state, decision, arrivals);
+        for (const Order& order : arrivals)
+            if (std::holds_alternative<ComeIn>(order))
+                orders.push_back(order);
+    }
+}
+
+Refusal SalamisAdActium::idleRefusal(const State& state, ShipNumber ship) const
+{
+    if (ship < 0 || static_cast<std::size_t>(ship) >= state.ships.size())
+        return {"SA-4.3", "There is no such ship.", ""};
+    if (state.phase == Phase::Deploy)
+        return m_facts.of(ship).isWall ? Refusal{"SA-1.5", "Walls stand where they stand.", ""} : Refusal{};
+    if (state.phase == Phase::Engines) {
+        if (holderOf(state, ship) != state.side)
+            return {"SA-4.5", "It is the other side's shot.", ""};
+        return mayStillFire(m_facts, state, ship) ? Refusal{} : Refusal{"SA-4.5", "It has no engine left to fire.", ""};
+    }
+    if (const Refusal why = mayActRefusal(m_facts, state, ship))
+        return why;
+    const Ship& about = shipOf(state, ship);
+    if (about.hasMoved && about.hasShot && about.hasGrappled)
+        return {"SA-4.3", "The ship has done all it can in this Action Phase.", ""};
+    return {};
+}
+
+std::optional<MoveForm> SalamisAdActium::moveForm(const State& state, ShipNumber ship) const
+{
+    if (mayActRefusal(m_facts, state, ship))
+        return std::nullopt;
+    const Ship& about = shipOf(state, ship);
+    if (about.hasMoved || isHeld(state, ship))
+        return std::nullopt;
+    MoveForm form;
+    Move move;
+    move.ship = ship;
+    move.gait = about.sailSet ? Gait::Sail : Gait::Oars;
+    form.order = orderJson(move);
+    form.choices = {{"gait",
+                     "How",
+                     {{"oars", "Under oars"},
+                      {"fast", "Fast move"},
+                      {"back", "Backing"},
+                      {"pivot", "Turning on the spot"},
+                      {"sail", "Under sail"}}},
+                    {"intent", "Into an enemy", {{"ram", "Ram"}, {"rake", "Rake"}, {"touch", "Come alongside"}}},
+                    {"through_friends", "Through friends", {{false, "Stop"}, {true, "Pass, by Crew Tests"}}}};
+    form.mostSteps = maxSteps;
+    form.reach = allowanceOf(m_facts, state, ship, Gait::Fast);
+    form.mostTurn = std::max(30, standingTurnOf(m_facts.of(ship), about));
+    return form;
+}
+
+std::optional<Order> SalamisAdActium::placing(const State& state, ShipNumber ship, const BoardPose& pose) const
+{
+    if (state.phase != Phase::Deploy || ship < 0 || static_cast<std::size_t>(ship) >= state.ships.size())
+        return std::nullopt;
+    return DeployShip{ship, pose.x, pose.y, pose.heading};
+}
+
+Order SalamisAdActium::concession(int side) const { return Concede{static_cast<std::int8_t>(side)}; }
+
+} // namespace navarch::salamis

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/battle/order_names.h"
+
+#include "core/base/json_reader.h"
+#include "core/rules/salamis_ad_actium/battle/game.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+constexpr Bounds numberBounds{0, maxBattleShips};
+constexpr Bounds sideBounds{0, maxSides - 1};
+constexpr Bounds placeBounds{0, free_table::kFarthest};
+constexpr Bounds headingBounds{0, 359};
+
+// Every order lists its fields once; the visitor is the reader or the writer of JSON.
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires std::same_as<std::remove_const_t<Self>, DeploySquadron>
+{
+    visit("squadron", order.squadron, numberBounds);
+    visit("formation", order.formation);
+    visit("x", order.x, placeBounds);
+    visit("y", order.y, placeBounds);
+    visit("heading", order.heading, headingBounds);
+}
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires std::same_as<std::remove_const_t<Self>, DeployShip>
+{
+    visit("ship", order.ship, numberBounds);
+    visit("x", order.x, placeBounds);
+    visit("y", order.y, placeBounds);
+    visit("heading", order.heading, headingBounds);
+}
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires std::same_as<std::remove_const_t<Self>, SetSail>
+{
+    visit("ship", order.ship, numberBounds);
+    visit("set", order.set);
+}
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires std::same_as<std::remove_const_t<Self>, Throw>
+{
+    visit("ship", order.ship, numberBounds);
+    visit("target", order.target, numberBounds);
+    visit("missile", order.missile);
+}
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires std::same_as<std::remove_const_t<Self>, ComeIn>
+{
+    visit("contingent", order.contingent, numberBounds);
+    visit("edge", order.edge, Bounds{0, 3});
+    visit("along", order.along, placeBounds);
+}
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires std::same_as<std::remove_const_t<Self>, Move>
+{
+    visit("ship", order.ship, numberBounds);
+    visit("gait", order.gait);
+    visit("intent", order.intent);
+    visit("through_friends", order.throughFriends);
+}
+template <class Self, class Visitor>
+void visitOrder(Self&, Visitor&)
+    requires std::same_as<std::remove_const_t<Self>, Begin>
+{
+}
+/// Orders of one ship at another.
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires requires { order.ship; order.target; requires sizeof(order) == 2 * sizeof(ShipNumber); }
+{
+    visit("ship", order.ship, numberBounds);
+    visit("target", order.target, numberBounds);
+}
+/// Orders of a ship alone.
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires requires { order.ship; requires sizeof(order) == sizeof(ShipNumber); }
+{
+    visit("ship", order.ship, numberBounds);
+}
+/// Orders of a side.
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+    requires requires { order.side; requires sizeof(order) == sizeof(std::int8_t); }
+{
+    visit("side", order.side, sideBounds);
+}
+
+/// ObjectReader reads int; orders keep narrower ones. Bounds keep them within.
+class NarrowReader {
+public:
+    explicit NarrowReader(ObjectReader& reader) : m_reader(reader) {}
+
+    template <class Value, class... Limits>
+    void operator()(std::string_view name, Value& value, const Limits&... limits)
+    {
+        if constexpr (std::integral<Value> && !std::same_as<Value, bool>) {
+            int wide = value;
+            m_reader(name, wide, limits...);
+            value = static_cast<Value>(wide);
+        } else {
+            m_reader(name, value, limits...);
+        }
+    }
+
+private:
+    ObjectReader& m_reader;
+};
+
+void readSteps(ObjectReader& reader, const std::string& file, const std::string& path, Problems& problems, Move& move)
+{
+    for (const Json* item : reader.items("steps", maxSteps)) {
+        ObjectReader one(*item, file, path + ".steps", problems);
+        NarrowReader narrow(one);
+        Step& step = move.steps[static_cast<std::size_t>(move.count++)];
+        narrow("ahead", step.ahead, placeBounds);
+        narrow("turn", step.turn, Bounds{-180, 180});
+        one.finish();
+    }
+}
+
+template <std::size_t I = 0>
+Order readNamed(std::string_view name, ObjectReader& reader, const std::string& file, const std::string& path,
+                Problems& problems)
+{
+    if constexpr (I == std::variant_size_v<Order>) {
+        reader.refuse("order", "Salamis ad Actium has no order of this name.");
+        return Begin{};
+    } else {
+        using Kind = std::variant_alternative_t<I, Order>;
+        if (name != orderNames[I])
+            return readNamed<I + 1>(name, reader, file, path, problems);
+        Kind order{};
+        NarrowReader narrow(reader);
+        visitOrder(order, narrow);
+        if constexpr (std::same_as<Kind, Move>)
+            readSteps(reader, file, path, problems, order);
+        return order;
+    }
+}
+
+} // namespace
+
+Json SalamisAdActium::orderJson(const Order& order) const
+{
+    Json json = Json::object();
+    json["order"] = orderNames[order.index()];
+    std::visit(
+        [&]<class Kind>(const Kind& given) {
+            ObjectWriter writer(json);
+            visitOrder(given, writer);
+            if constexpr (std::same_as<Kind, Move>) {
+                json["steps"] = Json::array();
+                for (const Step& step : given.all())
+                    json["steps"].push_back({{"ahead", step.ahead}, {"turn", step.turn}});
+            }
+        },
+        order);
+    return json;
+}
+
+Order SalamisAdActium::readOrder(const Json& json, const std::string& file, const std::string& path,
+                                 Problems& problems) const
+{
+    ObjectReader reader(json, file, path, problems, Missing::IsAProblem);
+    std::string name;
+    reader("order", name, TextBounds{40, false});
+    Order order = readNamed(name, reader, file, path, problems);
+    reader.finish();
+    return order;
+}
+
+} // namespace navarch::salamis

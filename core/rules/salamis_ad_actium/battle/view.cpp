@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/battle/contact.h"
+#include "core/rules/salamis_ad_actium/battle/game.h"
+#include "core/rules/salamis_ad_actium/battle/losses.h"
+#include "core/rules/salamis_ad_actium/battle/move.h"
+#include "core/rules/salamis_ad_actium/battle/turn.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+BoardPose poseOf(const free_table::Base& base)
+{
+    return {base.centre.x, base.centre.y, static_cast<std::int16_t>(base.heading)};
+}
+
+std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    std::vector<std::string> status;
+    if (ship.damage != Damage::None)
+        status.emplace_back(wordOf(ship.damage));
+    if (ship.holder != facts.of(number).side)
+        status.emplace_back("Captured");
+    if (ship.demoralised)
+        status.emplace_back("Demoralised");
+    if (ship.fires > 0)
+        status.push_back(ship.fires == 1 ? "On fire" : std::to_string(ship.fires) + " fires");
+    if (ship.adrift)
+        status.emplace_back("Mast down, adrift");
+    for (const Contact& contact : state.contacts)
+        if (contact.grappled && (contact.a == number || contact.b == number)) {
+            status.emplace_back("Grappled");
+            break;
+        }
+    if (ship.captain == PersonState::Dead)
+        status.emplace_back("Captain killed");
+    else if (ship.captain == PersonState::Wounded)
+        status.emplace_back("Captain wounded");
+    return status;
+}
+
+std::string phaseText(const SalamisAdActium& game, const State& state)
+{
+    const Decisions waiting = game.decisions(state);
+    return waiting.count ? game.wording(*waiting.begin()) : std::string("The battle is over");
+}
+
+/// The poses a move leads through: after each straight run and each turn, as far as it comes.
+std::vector<BoardPose> pathOf(const BattleFacts& facts, const State& state, const Move& move)
+{
+    std::vector<BoardPose> path{poseOf(baseOf(state, move.ship))};
+    const std::int32_t allowance = allowanceOf(facts, state, move.ship, move.gait);
+    for (std::int8_t steps = 1; steps <= move.count; ++steps) {
+        Move part = move;
+        part.count = steps;
+        part.steps[static_cast<std::size_t>(steps - 1)].turn = 0;
+        if (const Track straight = follow(facts, state, part, allowance); poseOf(straight.end) != path.back())
+            path.push_back(poseOf(straight.end));
+        part.steps[static_cast<std::size_t>(steps - 1)] = move.steps[static_cast<std::size_t>(steps - 1)];
+        if (const Track whole = follow(facts, state, part, allowance); poseOf(whole.end) != path.back())
+            path.push_back(poseOf(whole.end));
+    }
+    return path;
+}
+
+} // namespace
+
+BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
+{
+    BoardView view;
+    view.kind = BoardKind::FreeTable;
+    view.width = m_facts.width;
+    view.depth = m_facts.depth;
+    view.turn = state.turn;
+    view.phase = phaseText(*this, state);
+    view.deploymentDepth = state.phase == Phase::Deploy || state.phase == Phase::Begin ? m_facts.deploymentDepth : 0;
+    view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
+    if (state.phase != Phase::Begin) {
+        view.wind = std::string(nameOf(state.weather.wind)) + " wind, " + std::string(nameOf(state.weather.sea)) + " sea";
+        view.wind[0] = static_cast<char>(view.wind[0] - 'a' + 'A');
+        if (state.weather.wind != Wind::Calm)
+            view.windFrom = free_table::headingOf(state.weather.from);
+    }
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        if (!state.ships[i].onTable())
+            continue;
+        BoardPiece piece;
+        piece.ship = number;
+        piece.side = state.ships[i].holder;
+        piece.name = m_facts.name(number);
+        piece.classId = i < m_ships.size() ? m_ships[i].ship.classId : std::string();
+        piece.pose = poseOf(state.bases[i]);
+        piece.width = 2 * state.bases[i].halfWidth;
+        piece.length = 2 * state.bases[i].halfLength;
+        piece.isWall = m_facts.ships[i].isWall;
+        const bool acts = state.phase == Phase::Action && m_facts.ships[i].squadron == state.squadron;
+        piece.isActive = acts ? mayStillAct(m_facts, state, number) && !state.ships[i].hasMoved
+                              : state.phase == Phase::Engines && state.ships[i].holder == state.side &&
+                                    mayStillFire(m_facts, state, number);
+        piece.condition = conditionOf(m_facts.of(number), state.ships[i]);
+        piece.status = statusOf(m_facts, state, number);
+        view.pieces.push_back(std::move(piece));
+    }
+    for (const Contact& contact : state.contacts)
+        view.links.push_back({contact.a, contact.b,
+                              contact.grappled ? "grappled" : contact.ramStuck ? "rammed" : contact.raked ? "raked" : "touching"});
+    return view;
+}
+
+std::optional<OrderShape> SalamisAdActium::shapeOf(const State& state, const Order& order) const
+{
+    return std::visit(
+        [&]<class Kind>(const Kind& given) -> std::optional<OrderShape> {
+            OrderShape shape;
+            if constexpr (std::same_as<Kind, Move>) {
+                shape.ship = given.ship;
+                const Track track =
+                    follow(m_facts, state, given, allowanceOf(m_facts, state, given.ship, given.gait));
+                shape.end = poseOf(track.end);
+                shape.path = pathOf(m_facts, state, given);
+                for (const int other : track.touched)
+                    if (shape.target == noShip && holderOf(state, static_cast<ShipNumber>(other)) != holderOf(state, given.ship))
+                        shape.target = static_cast<ShipNumber>(other);
+                return shape;
+            } else if constexpr (std::same_as<Kind, DeployShip>) {
+                shape.ship = given.ship;
+                shape.end = {given.x, given.y, given.heading};
+                shape.path = {shape.end};
+                return shape;
+            } else if constexpr (requires { given.ship; given.target; }) {
+                shape.ship = given.ship;
+                shape.end = poseOf(baseOf(state, given.ship));
+                shape.path = {shape.end};
+                shape.target = given.target;
+                return shape;
+            } else if constexpr (requires { given.ship; }) {
+                shape.ship = given.ship;
+                shape.end = poseOf(baseOf(state, given.ship));
+                shape.path = {shape.end};
+                return shape;
+            }
+            return std::nullopt;
+        },
+        order);
+}
+
+} // namespace navarch::salamis
