@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/rules/salamis_ad_actium/battle/contact.h"
+#include "core/rules/salamis_ad_actium/battle/move.h"
+#include "tests/core/rules/salamis_ad_actium/skirmish.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+constexpr int cm = 1000;
+
+Move moveOf(ShipNumber ship, Gait gait, std::initializer_list<Step> steps)
+{
+    Move move;
+    move.ship = ship;
+    move.gait = gait;
+    for (const Step& step : steps)
+        move.steps[static_cast<std::size_t>(move.count++)] = step;
+    return move;
+}
+
+/// A trireme of the first side at (60, 20) heading for the far edge, its squadron's card turned up.
+struct Afloat : Skirmish {
+    ShipNumber ship = add(0);
+    ShipNumber enemy = add(1);
+
+    Afloat()
+    {
+        place(ship, 60, 20, 0);
+        place(enemy, 20, 80, 180);
+        state.phase = Phase::Action;
+        state.squadron = static_cast<std::int16_t>(factsOf(ship).squadron);
+        state.side = 0;
+        at(ship).fastMoves = 3;
+    }
+    [[nodiscard]] std::string_view why(const Order& order) const { return checkOrder(facts, state, order).reason; }
+    [[nodiscard]] std::string_view ruleAgainst(const Order& order) const { return checkOrder(facts, state, order).rule; }
+    std::string play(const std::vector<int>& faces, const Order& order)
+    {
+        return played(faces, [&](Proceedings& p) { performOrder(facts, state, order, p); });
+    }
+    [[nodiscard]] free_table::TablePoint centre() const { return baseOf(state, ship).centre; }
+};
+
+} // namespace
+
+class MoveTest : public QObject {
+    Q_OBJECT
+private slots:
+    void sa_1_3_theAllowanceIsTheCurrentSpeed();
+    void sa_2_5_3_theSeaTakesSpeed();
+    void sa_1_4_aDriftingShipCannotMove();
+    void sa_4_3_onlyTheActingSquadronMovesAndOnce();
+    void sa_5_1_straightStepsAndTurns();
+    void sa_5_1_aTurnNeedsItsRun();
+    void sa_5_2_aFastMoveIsHalfAsFarAgain();
+    void sa_5_2_aFailedFastMoveIsANormalOne();
+    void sa_5_2_fastMovesRunOut();
+    void sa_5_3_backingGoesHalfSpeed();
+    void sa_5_3_aStandingTurn();
+    void sa_5_4_underSailTheWindDecides();
+    void sa_5_4_whatDriftsGoesDownwind();
+    void sa_5_5_friendsPassByCrewTests();
+    void sa_5_5_friendsShearOars();
+    void sa_5_5_overOnesOwnEdgeOneWithdraws();
+    void sa_5_6_contactHolds();
+    void sa_9_1_aDemoralisedShipGoesHome();
+};
+
+void MoveTest::sa_1_3_theAllowanceIsTheCurrentSpeed()
+{
+    Afloat table;
+    QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Oars), 8 * cm);
+    table.at(table.ship).oars = 2; // one short of the three that full speed takes
+    QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Oars), 7 * cm);
+}
+
+void MoveTest::sa_2_5_3_theSeaTakesSpeed()
+{
+    Afloat table;
+    const std::array<std::pair<Sea, int>, 5> seas{
+        {{Sea::Flat, 8}, {Sea::Slight, 8}, {Sea::Choppy, 7}, {Sea::Rough, 6}, {Sea::VeryRough, 5}}};
+    for (const auto& [sea, speed] : seas) {
+        table.state.weather.sea = sea;
+        QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Oars), speed * cm);
+    }
+}
+
+void MoveTest::sa_1_4_aDriftingShipCannotMove()
+{
+    Afloat table;
+    table.at(table.ship).adrift = true;
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})), std::string_view("SA-7.5.6"));
+    table.at(table.ship).adrift = false;
+    table.at(table.ship).speedLost = 8;
+    QVERIFY(isDrifting(table.facts.of(table.ship), table.at(table.ship)));
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})), std::string_view("SA-5.1"));
+}
+
+void MoveTest::sa_4_3_onlyTheActingSquadronMovesAndOnce()
+{
+    Afloat table;
+    QCOMPARE(table.ruleAgainst(moveOf(table.enemy, Gait::Oars, {{cm, 0}})), std::string_view("SA-4.3"));
+    const Order order = moveOf(table.ship, Gait::Oars, {{8 * cm, 0}});
+    QVERIFY(table.why(order).empty());
+    QCOMPARE(table.play({}, order), std::string());
+    QCOMPARE(table.ruleAgainst(order), std::string_view("SA-4.3"));
+}
+
+void MoveTest::sa_5_1_straightStepsAndTurns()
+{
+    Afloat table;
+    // Turn class 4: 2 cm of run, then 30 degrees for 1 cm; five centimetres are left.
+    const Order order = moveOf(table.ship, Gait::Oars, {{2 * cm, 30}, {5 * cm, 0}});
+    QVERIFY(table.why(order).empty());
+    QCOMPARE(table.play({}, order), std::string());
+    QCOMPARE(baseOf(table.state, table.ship).heading, 30);
+    QCOMPARE(table.centre(), (free_table::TablePoint{60 * cm + 2500, 22 * cm + 4330}));
+    QCOMPARE(table.at(table.ship).moved, 8 * cm);
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm + 1, 0}})), std::string_view("SA-4.3"));
+    table.at(table.ship).hasMoved = false;
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm + 1, 0}})), std::string_view("SA-5.1"));
+}
+
+void MoveTest::sa_5_1_aTurnNeedsItsRun()
+{
+    Afloat table;
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Oars, {{2 * cm - 1, 30}})).empty());
+    QVERIFY(table.why(moveOf(table.ship, Gait::Oars, {{2 * cm, 30}})).empty());
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Oars, {{2 * cm, 31}})).empty());
+    QVERIFY(table.why(moveOf(table.ship, Gait::Oars, {{2 * cm, 30}, {2 * cm, 30}, {2 * cm, 0}})).empty());
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Oars, {{2 * cm, 30}, {cm, 30}})).empty());
+    table.at(table.ship).turnClassLost = 1; // steering oars hit
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Oars, {{2 * cm, 30}})).empty());
+    QVERIFY(table.why(moveOf(table.ship, Gait::Oars, {{3 * cm, 30}})).empty());
+}
+
+void MoveTest::sa_5_2_aFastMoveIsHalfAsFarAgain()
+{
+    Afloat table;
+    const Order order = moveOf(table.ship, Gait::Fast, {{12 * cm, 0}});
+    QVERIFY(table.why(order).empty());
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Fast, {{12 * cm + 1, 0}})).empty());
+    const int before = table.at(table.ship).fastMoves;
+    QCOMPARE(table.play({6}, order), std::string());
+    QCOMPARE(table.centre().y, 32 * cm);
+    QCOMPARE(table.at(table.ship).fastMoves, before - 1);
+    QVERIFY(table.at(table.ship).isFast);
+}
+
+void MoveTest::sa_5_2_aFailedFastMoveIsANormalOne()
+{
+    Afloat table;
+    QCOMPARE(table.play({5}, moveOf(table.ship, Gait::Fast, {{12 * cm, 0}})), std::string());
+    QCOMPARE(table.centre().y, 28 * cm);
+    QVERIFY(!table.at(table.ship).isFast);
+}
+
+void MoveTest::sa_5_2_fastMovesRunOut()
+{
+    Afloat table;
+    table.at(table.ship).fastMoves = 0;
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Fast, {{9 * cm, 0}})), std::string_view("SA-5.2"));
+    QCOMPARE(table.facts.figures.fastMoves, (std::array<std::int8_t, 5>{5, 4, 3, 2, 1}));
+}
+
+void MoveTest::sa_5_3_backingGoesHalfSpeed()
+{
+    Afloat table;
+    const Order order = moveOf(table.ship, Gait::Back, {{4 * cm, 0}});
+    QVERIFY(table.why(order).empty());
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Back, {{4 * cm + 1, 0}})).empty());
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Back, {{2 * cm, 10}})).empty());
+    QCOMPARE(table.play({}, order), std::string());
+    QCOMPARE(table.centre().y, 16 * cm);
+    QCOMPARE(baseOf(table.state, table.ship).heading, 0);
+}
+
+void MoveTest::sa_5_3_aStandingTurn()
+{
+    Afloat table;
+    QVERIFY(table.why(moveOf(table.ship, Gait::Pivot, {{0, 60}})).empty()); // 30 x 4 / 2
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Pivot, {{0, 61}})).empty());
+    QVERIFY(!table.why(moveOf(table.ship, Gait::Pivot, {{cm, 60}})).empty());
+    QCOMPARE(table.play({}, moveOf(table.ship, Gait::Pivot, {{0, -60}})), std::string());
+    QCOMPARE(baseOf(table.state, table.ship).heading, 300);
+}
+
+void MoveTest::sa_5_4_underSailTheWindDecides()
+{
+    Afloat table;
+    const Order order = moveOf(table.ship, Gait::Sail, {{cm, 0}});
+    QCOMPARE(table.ruleAgainst(order), std::string_view("SA-5.4"));
+    table.at(table.ship).sailSet = true;
+    table.state.weather.wind = Wind::Light;
+    table.state.weather.from = free_table::CompassPoint::South; // from astern
+    QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Sail), 16 * cm);
+    table.state.weather.from = free_table::CompassPoint::East; // abeam: not abaft it
+    QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Sail), 4 * cm);
+    table.state.weather.from = free_table::CompassPoint::NorthEast; // 45 degrees off the bow
+    QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Sail), 0);
+    table.state.weather = {Wind::Calm, Sea::Flat, free_table::CompassPoint::South};
+    QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Sail), 0);
+}
+
+void MoveTest::sa_5_4_whatDriftsGoesDownwind()
+{
+    Afloat table;
+    table.at(table.ship).adrift = true;
+    table.state.weather.wind = Wind::Fresh;
+    table.state.weather.from = free_table::CompassPoint::East;
+    const auto before = table.centre();
+    QCOMPARE(table.played({}, [&](Proceedings& p) { driftShips(table.facts, table.state, p); }), std::string());
+    QCOMPARE(table.centre(), (free_table::TablePoint{before.x - 2 * cm, before.y}));
+    QCOMPARE(baseOf(table.state, table.enemy).centre, (free_table::TablePoint{20 * cm, 80 * cm}));
+}
+
+void MoveTest::sa_5_5_friendsPassByCrewTests()
+{
+    Afloat table;
+    const ShipNumber ally = table.add(0);
+    table.place(ally, 60, 24, 90); // athwart the way
+    Move order = moveOf(table.ship, Gait::Oars, {{8 * cm, 0}});
+    order.throughFriends = true;
+    QCOMPARE(table.play({6, 6}, order), std::string());
+    QCOMPARE(table.centre().y, 28 * cm);
+    QVERIFY(table.state.contacts.empty());
+}
+
+void MoveTest::sa_5_5_friendsShearOars()
+{
+    Afloat table;
+    const ShipNumber ally = table.add(0);
+    table.place(ally, 60, 24, 90);
+    Move order = moveOf(table.ship, Gait::Oars, {{8 * cm, 0}});
+    order.throughFriends = true;
+    QCOMPARE(table.play({6, 5}, order), std::string());
+    QCOMPARE(int(table.at(table.ship).oars), 3);
+    QCOMPARE(int(table.at(ally).oars), 3);
+    QVERIFY(contactBetween(table.state, table.ship, ally) != nullptr);
+    QVERIFY(table.event("sheared") != nullptr);
+}
+
+void MoveTest::sa_5_5_overOnesOwnEdgeOneWithdraws()
+{
+    const std::array<std::pair<int, Whereabouts>, 4> ways{{{180, Whereabouts::Withdrew},
+                                                           {0, Whereabouts::Fled},
+                                                           {90, Whereabouts::Fled},
+                                                           {270, Whereabouts::Fled}}};
+    for (const auto& [heading, where] : ways) {
+        Afloat table;
+        const int x = heading == 90 ? 117 : heading == 270 ? 3 : 60;
+        const int y = heading == 0 ? 87 : heading == 180 ? 3 : 40;
+        table.place(table.ship, x, y, heading);
+        QCOMPARE(table.play({}, moveOf(table.ship, Gait::Oars, {{8 * cm, 0}})), std::string());
+        QCOMPARE(table.at(table.ship).where, where);
+        QVERIFY(!baseOf(table.state, table.ship).isPresent());
+    }
+}
+
+void MoveTest::sa_5_6_contactHolds()
+{
+    Afloat table;
+    table.touch(table.ship, table.enemy);
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})), std::string_view("SA-5.6"));
+    table.state.contacts.front().raked = true; // a rake holds nobody (SA-7.6.3)
+    QVERIFY(table.why(moveOf(table.ship, Gait::Oars, {{cm, 0}})).empty());
+    table.state.contacts.front().grappled = true;
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})), std::string_view("SA-5.6"));
+}
+
+void MoveTest::sa_9_1_aDemoralisedShipGoesHome()
+{
+    Afloat table;
+    table.at(table.ship).demoralised = true;
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})), std::string_view("SA-9.1"));
+    QVERIFY(table.why(moveOf(table.ship, Gait::Back, {{cm, 0}})).empty());
+    QVERIFY(table.why(moveOf(table.ship, Gait::Pivot, {{0, 60}})).empty());
+}
+
+} // namespace navarch::salamis
+
+QTEST_APPLESS_MAIN(navarch::salamis::MoveTest)
+#include "move_test.moc"

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SA-4: cards, phases, and who must decide what. SA-9.2: the end.
+#include <QTest>
+
+#include <set>
+
+#include "core/rules/salamis_ad_actium/battle/game.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+BattleBrief briefOf(int squadrons)
+{
+    BattleBrief brief;
+    brief.rules = "salamis-ad-actium";
+    for (const char* name : {"Athens", "Corinth"}) {
+        BriefSide side;
+        side.name = name;
+        for (int i = 0; i < squadrons; ++i) {
+            FleetShip row;
+            row.classId = "trireme";
+            row.count = 2;
+            row.squadron = std::string(name) + " " + std::to_string(i);
+            row.fit = builtInFigures().classes.find("trireme")->fit;
+            side.fleet.ships.push_back(row);
+        }
+        brief.sides.push_back(side);
+    }
+    return brief;
+}
+
+/// A battle with calm weather, deployed, its first card turned up.
+struct Battle {
+    SalamisAdActium game;
+    State state;
+    BattleDice dice;
+    BattleEvents events;
+
+    explicit Battle(const BattleBrief& brief, std::uint64_t seed = 7)
+        : game(*SalamisAdActium::begin(brief, builtInFigures())), state(game.opening()), dice(seed, 1)
+    {
+        give(Begin{});
+        give(Ready{0});
+        give(Ready{1});
+    }
+    void give(const Order& order)
+    {
+        QVERIFY2(!game.check(state, order), std::string(game.check(state, order).reason).c_str());
+        Proceedings proceedings(dice, &events);
+        game.perform(state, order, proceedings);
+    }
+    [[nodiscard]] Decision decision() const { return *game.decisions(state).begin(); }
+    /// Ends whatever waits.
+    void pass()
+    {
+        if (state.phase == Phase::Engines)
+            give(HoldFire{state.side});
+        else
+            give(EndPhase{state.side});
+    }
+};
+
+} // namespace
+
+class TurnTest : public QObject {
+    Q_OBJECT
+private slots:
+    void sa_2_5_1_firstTheWeatherThenTheDeployment();
+    void sa_4_1_aTurnIsAllItsCards();
+    void sa_4_2_aCardEachSquadronAndSide();
+    void sa_4_2_theDeckIsShuffledByDice();
+    void sa_4_2_theBattleEndsWithItsLastTurn();
+    void sa_4_3_shipByShipInAnyOrder();
+    void sa_4_5_enginesFireByTurns();
+    void sa_7_5_6_aFallenMastIsCutAway();
+    void sa_9_2_whoConcedesHasLost();
+    void sa_9_2_twoThirdsBeatASide();
+    void sa_13_2_alliesComeInOverTheirEdge();
+};
+
+void TurnTest::sa_2_5_1_firstTheWeatherThenTheDeployment()
+{
+    const auto game = *SalamisAdActium::begin(briefOf(1), builtInFigures());
+    State state = game.opening();
+    BattleDice dice(1, 1);
+    Proceedings proceedings(dice);
+    QCOMPARE(game.decisions(state).count, 1);
+    QVERIFY(bool(game.check(state, Ready{0})));
+    game.perform(state, Begin{}, proceedings);
+    QVERIFY(state.weather.wind < Wind::Gale);
+    QCOMPARE(game.decisions(state).count, 2);
+    QVERIFY(bool(game.check(state, Begin{})));
+    game.perform(state, Ready{1}, proceedings);
+    QVERIFY(bool(game.check(state, Ready{1})));
+    QCOMPARE(game.decisions(state).count, 1);
+    QCOMPARE(state.turn, 0);
+    game.perform(state, Ready{0}, proceedings);
+    QCOMPARE(state.turn, 1);
+}
+
+void TurnTest::sa_4_1_aTurnIsAllItsCards()
+{
+    Battle battle(briefOf(2));
+    const auto before = battle.state.turn;
+    int passed = 0;
+    while (battle.state.turn == before && passed < 20) {
+        battle.pass();
+        ++passed;
+    }
+    QCOMPARE(passed, 4); // four squadrons; without engines the Intermediate Phases ask nobody
+    int cards = 0;
+    for (const BattleEvent& event : battle.events)
+        cards += event.kind == "card" && event.text.find("Intermediate") != std::string::npos;
+    QVERIFY(cards >= 2);
+}
+
+void TurnTest::sa_4_2_aCardEachSquadronAndSide()
+{
+    Battle battle(briefOf(3));
+    QCOMPARE(battle.state.deck.size(), std::size_t{8});
+    std::set<int> squadrons;
+    int intermediate = 0;
+    for (const Card& card : battle.state.deck) {
+        if (card.squadron < 0)
+            ++intermediate;
+        else
+            QVERIFY(squadrons.insert(card.squadron).second);
+    }
+    QCOMPARE(intermediate, 2);
+    QCOMPARE(squadrons.size(), std::size_t{6});
+}
+
+void TurnTest::sa_4_2_theDeckIsShuffledByDice()
+{
+    // Every card comes first about equally often: 3,000 decks of four cards.
+    std::array<int, 4> first{};
+    const auto game = *SalamisAdActium::begin(briefOf(1), builtInFigures());
+    constexpr int trials = 3000;
+    for (int i = 0; i < trials; ++i) {
+        State state = game.opening();
+        BattleDice dice(static_cast<std::uint64_t>(i), 1);
+        Proceedings proceedings(dice);
+        game.perform(state, Begin{}, proceedings);
+        game.perform(state, Ready{0}, proceedings);
+        game.perform(state, Ready{1}, proceedings);
+        const Card& card = state.deck.front();
+        ++first[static_cast<std::size_t>(card.squadron >= 0 ? card.squadron : 2 + card.side)];
+    }
+    for (const int count : first)
+        QVERIFY2(std::abs(count - trials / 4) <= 4 * 24, qPrintable(QString::number(count))); // a standard error is 23.7
+}
+
+void TurnTest::sa_4_2_theBattleEndsWithItsLastTurn()
+{
+    BattleBrief brief = briefOf(1);
+    brief.turnLimit = 3;
+    Battle battle(brief);
+    for (int passed = 0; !battle.game.isOver(battle.state) && passed < 40; ++passed)
+        battle.pass();
+    QCOMPARE(battle.state.turn, 3);
+    const BattleOutcome outcome = battle.game.outcome(battle.state);
+    QVERIFY(outcome.atTurnLimit);
+    QVERIFY(!outcome.victor);
+    QCOMPARE(outcome.ships.size(), std::size_t{4});
+    QCOMPARE(battle.game.decisions(battle.state).count, 0);
+}
+
+void TurnTest::sa_4_3_shipByShipInAnyOrder()
+{
+    Battle battle(briefOf(1));
+    const auto& ships = battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships;
+    Move move;
+    move.ship = ships.back();
+    move.count = 1;
+    move.steps[0] = {3000, 0};
+    battle.give(move);
+    move.ship = ships.front();
+    battle.give(move);
+    QVERIFY(bool(battle.game.check(battle.state, move)));
+}
+
+void TurnTest::sa_4_5_enginesFireByTurns()
+{
+    BattleBrief brief = briefOf(1);
+    for (BriefSide& side : brief.sides)
+        side.fleet.ships[0].fit.ballistae = side.name == "Corinth" ? 2 : 1;
+    Battle battle(brief);
+    // Two abreast of two, within range and not before each other's bows.
+    for (std::size_t i = 0; i < 4; ++i) {
+        battle.state.bases[i].centre = {i % 2 ? 50'000 : 30'000, i < 2 ? 30'000 : 50'000};
+        battle.state.bases[i].heading = 90;
+    }
+    for (int passed = 0; battle.state.phase != Phase::Engines && passed < 8; ++passed)
+        battle.pass();
+    QCOMPARE(battle.state.phase, Phase::Engines);
+    QCOMPARE(int(battle.state.side), 1); // Corinth has more engines
+    battle.give(Fire{2, 0});
+    QCOMPARE(int(battle.state.side), 0);
+    battle.give(Fire{0, 2});
+    QCOMPARE(int(battle.state.side), 1);
+    QVERIFY(bool(battle.game.check(battle.state, Fire{2, 0}))); // has fired
+    battle.give(HoldFire{1});
+    QCOMPARE(int(battle.state.side), 0);
+}
+
+void TurnTest::sa_7_5_6_aFallenMastIsCutAway()
+{
+    Battle battle(briefOf(1));
+    const ShipNumber ship =
+        battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships.front();
+    QVERIFY(bool(battle.game.check(battle.state, CutMast{ship})));
+    shipOf(battle.state, ship).adrift = true;
+    shipOf(battle.state, ship).mastDown = true;
+    battle.give(CutMast{ship});
+    QVERIFY(!shipOf(battle.state, ship).adrift);
+    QVERIFY(shipOf(battle.state, ship).mastDown);
+    QVERIFY(shipOf(battle.state, ship).hasMoved);
+}
+
+void TurnTest::sa_9_2_whoConcedesHasLost()
+{
+    Battle battle(briefOf(1));
+    const auto side = battle.state.side;
+    QVERIFY(bool(battle.game.check(battle.state, Concede{static_cast<std::int8_t>(1 - side)})));
+    battle.give(Concede{side});
+    QVERIFY(battle.game.isOver(battle.state));
+    const BattleOutcome outcome = battle.game.outcome(battle.state);
+    QCOMPARE(outcome.victor, std::optional<int>(1 - side));
+    QCOMPARE(outcome.conceded, std::optional<int>(side));
+}
+
+void TurnTest::sa_9_2_twoThirdsBeatASide()
+{
+    Battle battle(briefOf(3)); // six ships a side
+    int lost = 0;
+    for (const ShipNumber ship : {0, 1, 2, 3}) {
+        QVERIFY(!battle.game.isOver(battle.state));
+        removeFromTable(battle.state, ship, Whereabouts::Sunk);
+        ++lost;
+        battle.pass();
+        if (lost < 4)
+            QVERIFY(!battle.game.isOver(battle.state));
+    }
+    QVERIFY(battle.game.isOver(battle.state));
+    QCOMPARE(battle.game.outcome(battle.state).victor, std::optional<int>(1));
+}
+
+void TurnTest::sa_13_2_alliesComeInOverTheirEdge()
+{
+    BattleBrief brief = briefOf(1);
+    Fleet allies;
+    allies.name = "Leukas";
+    allies.alliedPercent = 50; // 5 and more of a d10 bring them in anywhere, less on their own edge
+    allies.ships = {brief.sides[0].fleet.ships[0]};
+    allies.ships[0].squadron.clear();
+    brief.sides[0].contingents = {allies};
+    Battle battle(brief);
+    for (int passed = 0; battle.state.phase != Phase::Arrival && passed < 40; ++passed)
+        battle.pass();
+    QCOMPARE(battle.state.phase, Phase::Arrival);
+    QVERIFY(battle.state.turn >= 2);
+    QVERIFY(bool(battle.game.check(battle.state, ComeIn{0, 2, 60'000})));
+    const ComeIn order{0, 0, 15'000};
+    battle.give(order);
+    int here = 0;
+    for (std::size_t i = 0; i < battle.state.ships.size(); ++i)
+        here += battle.state.ships[i].onTable();
+    QCOMPARE(here, 6);
+    QCOMPARE(battle.game.unsoundness(battle.state), std::string());
+}
+
+} // namespace navarch::salamis
+
+QTEST_APPLESS_MAIN(navarch::salamis::TurnTest)
+#include "turn_test.moc"
