@@ -39,6 +39,9 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     port->require_subcommand(1);
     addPortRandom(*port, chosen);
     addPortPrice(*port, chosen);
+    CLI::App* odds = app.add_subcommand("odds", "Exact odds");
+    odds->require_subcommand(1);
+    addOddsRam(*odds, chosen);
     addSheets(app, chosen);
     CLI::App* campaign = app.add_subcommand("campaign", "A campaign in its file");
     campaign->require_subcommand(1);

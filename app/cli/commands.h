@@ -23,6 +23,7 @@ void addPrice(CLI::App& app, ChosenCommand& chosen);
 void addClasses(CLI::App& app, ChosenCommand& chosen);
 void addPortRandom(CLI::App& port, ChosenCommand& chosen);
 void addPortPrice(CLI::App& port, ChosenCommand& chosen);
+void addOddsRam(CLI::App& odds, ChosenCommand& chosen);
 void addSheets(CLI::App& app, ChosenCommand& chosen);
 void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignShow(CLI::App& campaign, ChosenCommand& chosen);

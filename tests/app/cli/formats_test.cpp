@@ -234,6 +234,10 @@ void FormatsTest::theAnswersAreWhatTheProgramPrints_data()
                                        R"({"format":"navarch-port/1","name":"Aegina","economic_value":5,)"
                                        R"("sections":[{"heavy_engines":[2]}]})")
                                 << QByteArray("navarch-port-price/1");
+    QTest::newRow("odds ram") << QStringList{"odds", "ram", "-"}
+                              << QByteArray(R"({"format":"navarch-ram/1","attacker":{"class":"trireme","ram":"bronze"},)"
+                                            R"("target":{"class":"trireme"},"distance_moved":4,"target_speed":4})")
+                              << QByteArray("navarch-ram-odds/1");
     QTest::newRow("port random") << QStringList{"port", "random", "--value", "1", "--seed", "3"}
                                  << QByteArray() << QByteArray("navarch-port-random/1");
 }
@@ -284,8 +288,8 @@ void FormatsTest::everyFieldOfAnswersIsDescribed()
 void FormatsTest::everyAnswerFormatIsNamed()
 {
     for (const char* format :
-         {"navarch-price/1", "navarch-port-price/1", "navarch-port-random/1", "navarch-classes-answer/1",
-          "navarch-help/1", "navarch-sheets/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
+         {"navarch-price/1", "navarch-port-price/1", "navarch-port-random/1", "navarch-ram-odds/1",
+          "navarch-classes-answer/1", "navarch-help/1", "navarch-sheets/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
           "navarch-campaign-apply/1", "navarch-campaign-step/1", "navarch-campaign-verify/1",
           "navarch-campaign-export/1", "navarch-campaign-backup/1"})
         QVERIFY2(page().contains(format), format);
