@@ -240,7 +240,7 @@ bool mayStillAct(const BattleFacts& facts, const State& state, ShipNumber number
 bool mayStillFire(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
-    return ship.onTable() && !ship.hasFired && ship.damage != Damage::Wrecked && engineCount(facts, state, number) > 0;
+    return mayStillAct(facts, state, number) && !ship.hasFired && engineCount(facts, state, number) > 0;
 }
 
 } // namespace navarch::salamis

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tests every engine inherits, on Salamis ad Actium.
+#include <QTest>
+
+#include "core/rules/salamis_ad_actium/battle/game.h"
+#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/random_briefs.h"
+
+using namespace navarch;
+using Engine = EngineTests<salamis::SalamisAdActium>;
+
+namespace {
+
+/// How many battles each test fights: fewer where the sanitizers slow them down; NAVARCH_BATTLES asks for more.
+std::uint64_t battles(std::uint64_t usual)
+{
+#if defined(__SANITIZE_ADDRESS__)
+    usual = usual / 10 + 1;
+#endif
+    const int asked = qEnvironmentVariableIntValue("NAVARCH_BATTLES");
+    return asked > 0 ? static_cast<std::uint64_t>(asked) : usual;
+}
+
+BattleBrief random(std::uint64_t number)
+{
+    BattleBrief brief = randomBrief({"salamis-ad-actium"}, number, builtInFigures());
+    brief.options.clear();
+    if (number % 3 == 0)
+        brief.options["weather-change"] = number % 2 ? "never" : "two-in-succession";
+    if (number % 4 == 0)
+        brief.options["sails"] = "aboard";
+    if (number % 5 == 0)
+        brief.weather = {Wind::Gale, Sea::VeryRough, {}};
+    return brief;
+}
+
+/// Equal fleets of ten triremes, with captains of equal temper, in weather that decides nothing.
+BattleBrief equalFleets()
+{
+    BattleBrief brief;
+    brief.rules = "salamis-ad-actium";
+    brief.weather = {Wind::Light, Sea::Slight, {}};
+    brief.options = {{"weather-change", "never"}};
+    for (const char* name : {"Athens", "Corinth"}) {
+        BriefSide side;
+        side.name = name;
+        side.captain = Temperament::Steady;
+        FleetShip row;
+        row.classId = "trireme";
+        row.count = 10;
+        row.fit = builtInFigures().classes.find("trireme")->fit;
+        row.fit.archers = 1;
+        row.fit.marines = 1;
+        side.fleet.name = name;
+        side.fleet.ships = {row};
+        brief.sides.push_back(side);
+    }
+    return brief;
+}
+
+} // namespace
+
+class SalamisEngineTest : public QObject {
+    Q_OBJECT
+private slots:
+    void randomPlayBreaksNothing();
+    void replaysAndSavedBattlesAreTheSame();
+    void simulatedPlayAllocatesNothing();
+    void aSteadyCaptainBeatsARandomOne();
+    void equalCaptainsHaveEqualChances();
+};
+
+void SalamisEngineTest::randomPlayBreaksNothing()
+{
+    for (std::uint64_t number = 0; number < battles(1000); ++number) {
+        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SalamisEngineTest::replaysAndSavedBattlesAreTheSame()
+{
+    for (std::uint64_t number = 0; number < battles(10); ++number) {
+        const std::string breach = Engine::replays(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SalamisEngineTest::simulatedPlayAllocatesNothing()
+{
+    for (std::uint64_t number = 0; number < battles(20); ++number) {
+        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SalamisEngineTest::aSteadyCaptainBeatsARandomOne()
+{
+    const int fought = static_cast<int>(battles(100));
+    const int wins = Engine::winsOfSteadyOverRandom(equalFleets(), builtInFigures(), fought);
+    QVERIFY2(wins * 100 >= fought * 95, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
+}
+
+void SalamisEngineTest::equalCaptainsHaveEqualChances()
+{
+    const int fought = static_cast<int>(battles(100));
+    const BattleBrief brief = equalFleets();
+    const auto game = salamis::SalamisAdActium::begin(brief, builtInFigures());
+    QVERIFY(game.has_value());
+    const FieldValues values(brief, builtInFigures());
+    SimulationOf<salamis::SalamisAdActium> simulation(*game, brief, values);
+    int first = 0;
+    int second = 0;
+    int stalled = 0;
+    for (int i = 0; i < fought; ++i) {
+        (void)simulation.play(static_cast<std::uint64_t>(i));
+        const salamis::State& end = simulation.state();
+        first += end.victor == 0;
+        second += end.victor == 1;
+        stalled += end.atTurnLimit;
+    }
+    QVERIFY2(stalled * 100 <= fought, qPrintable(QString::number(stalled)));
+    // Of those decided between 40 and 60 of 100.
+    QVERIFY2(first * 100 >= (first + second) * 40 && first * 100 <= (first + second) * 60,
+             qPrintable(QStringLiteral("%1 to %2").arg(first).arg(second)));
+}
+
+QTEST_APPLESS_MAIN(SalamisEngineTest)
+#include "engine_test.moc"
