@@ -69,8 +69,10 @@ QtObject {
         window.goTo("port-builder")
         if (port !== "")
             window.screen.exchange.takeNamed(port)
-        else
+        else {
+            window.portBuilder.beginAnew()
             window.portBuilder.roll(5, 3, "15")
+        }
     }
 
     function ports(name: string) {

@@ -3,6 +3,7 @@
 #include "app/cli/options.h"
 #include "app/cli/port_answer.h"
 #include "app/cli/price_answer.h"
+#include "core/base/counted.h"
 #include "core/data/figures.h"
 #include "core/ports/random_defences.h"
 
@@ -48,7 +49,7 @@ ExitCode portRandom(const PortRandomRequest& request, Console& console)
     const std::int64_t walls = request.walls.value_or(most);
     if (walls > most) {
         console.complain("--walls: A port of economic value " + std::to_string(value) + " has at most "
-                         + std::to_string(most) + " wall sections, not " + std::to_string(walls)
+                         + counted(most, "wall section") + ", not " + std::to_string(walls)
                          + " (SA-15.11). Give fewer, or leave --walls out.");
         return ExitCode::Refused;
     }

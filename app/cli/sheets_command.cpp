@@ -5,6 +5,7 @@
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "app/print/material.h"
+#include "core/base/counted.h"
 #include "core/base/text.h"
 #include "reports/paint/page_painter.h"
 
@@ -123,10 +124,9 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
                                {"pages", document->pages.size()}});
     else
         console.print(
-            shownPath(request.out) + ": " + std::to_string(document->pages.size()) + " pages of "
-            + std::string(nameOf(request.options.sheets.paper)) + ", " + std::to_string(material->ships())
-            + " ships"
-            + (material->ports.empty() ? "" : ", " + std::to_string(material->ports.size()) + " ports")
+            shownPath(request.out) + ": " + counted(document->pages.size(), "page") + " of "
+            + std::string(nameOf(request.options.sheets.paper)) + ", " + counted(material->ships(), "ship")
+            + (material->ports.empty() ? "" : ", " + counted(material->ports.size(), "port"))
             + "\n");
     return ExitCode::Done;
 }

@@ -4,6 +4,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QStringList>
+#include <QThreadPool>
 #include <QWindow>
 
 #include <algorithm>
@@ -137,7 +138,10 @@ void PrintJob::layAnew()
 
 void PrintJob::show(std::shared_ptr<const Document> document, const Problems& problems)
 {
-    m_document = std::move(document);
+    std::swap(m_document, document);
+    // Thousands of pages are not taken apart on this thread.
+    if (document)
+        QThreadPool::globalInstance()->start([old = std::move(document)] { Q_UNUSED(old); });
     m_problem = whatOf(problems);
     m_remedy = remedyOf(problems);
     emit laidOut();

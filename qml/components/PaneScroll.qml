@@ -8,6 +8,7 @@ Flickable {
     id: pane
 
     default property alias content: column.data
+    property alias spacing: column.spacing
 
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * 20

@@ -217,7 +217,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: Math.max(400, Math.min(520, Math.round(parent.width * 0.34)))
+        width: Math.max(400, Math.min(720, Math.round(parent.width * 0.34)))
 
         Rectangle {
             anchors.fill: parent

@@ -144,7 +144,7 @@ Rectangle {
             y: Theme.gap
             width: Math.min(parent.width - 2 * Theme.gap, implicitWidth > 0 ? implicitWidth : parent.width)
             contents: card.contents
-            unitWidth: 34
+            unitWidth: Math.max(34, Math.min(56, card.width / 16))
             ink: Theme.ink
             stone: Theme.land
             surface: Theme.card

@@ -180,7 +180,7 @@ PaneScroll {
                 width: parent.width - 2 * Theme.inset
                 height: Math.min(implicitHeight, width / implicitWidth * implicitHeight)
                 contents: wall.elevation
-                unitWidth: Math.max(46, Math.min(64, wall.width / 14))
+                unitWidth: Math.max(46, Math.min(84, wall.width / 14))
                 ink: Theme.ink
                 stone: Theme.land
                 surface: Theme.card
@@ -208,6 +208,7 @@ PaneScroll {
                   : portCard.ownerId === 0
                   ? (portCard.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(portCard.value)
                      : qsTr("A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.").arg(portCard.mostSections).arg(portCard.value))
+                  : portCard.mostSections === 1 ? qsTr("One wall section can be built before the campaign begins (SA-15.11).")
                   : qsTr("Up to %1 wall sections can be built before the campaign begins (SA-15.11).").arg(portCard.mostSections)
 
             PrimaryButton {

@@ -10,6 +10,8 @@ PaneScroll {
     required property PrintJob job
     readonly property PrintSource source: job.source
 
+    spacing: Theme.gap
+
     PrintChoice {
         objectName: "printOrigin"
         label: qsTr("What")

@@ -82,7 +82,7 @@ FocusScope {
     PrintPanel {
         id: panel
         objectName: "printPanel"
-        width: Math.round((screen.wide ? 400 : 312) * Theme.textFactor)
+        width: Math.round((screen.wide ? 400 : 336) * Theme.textFactor)
         anchors.top: parent.top
         anchors.bottom: foot.top
         job: screen.job

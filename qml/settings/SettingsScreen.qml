@@ -17,7 +17,7 @@ Flickable {
     Column {
         id: column
 
-        x: Theme.margin
+        x: Math.round((screen.width - width) / 2)
         y: Theme.margin
         width: Math.min(screen.width - 2 * Theme.margin, 760)
         spacing: Theme.inset

@@ -27,8 +27,8 @@ Item {
 
     Item {
         id: head
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
+        x: (parent.width - width) / 2
+        width: Theme.roomIn(parent.width)
         height: Math.round(92 * Theme.textFactor)
 
         TitleText {
@@ -111,8 +111,8 @@ Item {
     Loader {
         anchors.top: head.bottom
         anchors.bottom: foot.top
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
+        x: head.x
+        width: head.width
         sourceComponent: [beginning, taking, ruling][screen.step]
     }
     Component {
@@ -148,7 +148,7 @@ Item {
         }
         QuietButton {
             id: cancel
-            x: Theme.margin
+            x: head.x
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Cancel")
             hint: qsTr("Leaves no trace")
@@ -167,7 +167,7 @@ Item {
         Row {
             id: on
             anchors.right: parent.right
-            anchors.rightMargin: Theme.margin
+            anchors.rightMargin: head.x
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap
 

@@ -42,10 +42,11 @@ Item {
         id: grid
 
         readonly property int columns: Math.max(1, Math.floor(width / 372))
+        readonly property int beside: (parent.width - Theme.roomIn(parent.width)) / 2
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.margin
-        anchors.rightMargin: Theme.margin - Theme.gap
+        anchors.leftMargin: beside
+        anchors.rightMargin: beside - Theme.gap
         model: screen.recent
         cellWidth: Math.floor(width / columns)
         cellHeight: Math.round(148 * Theme.textFactor) + Theme.gap

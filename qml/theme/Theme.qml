@@ -56,6 +56,14 @@ QtObject {
     readonly property int margin: 24
     readonly property int radius: 6
 
+    // Where a screen of few things begins on a wide window, and how wide it is: in the middle, and no wider than one
+    // can take in.
+    readonly property int widest: Math.round(1640 * textFactor)
+
+    function roomIn(width: real): real {
+        return Math.min(width - 2 * margin, widest)
+    }
+
     // Sizes that a finger can hit.
     readonly property int control: Math.max(36, Math.round(36 * textFactor))
     readonly property int touch: Math.max(40, Math.round(40 * textFactor))

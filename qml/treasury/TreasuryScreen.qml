@@ -49,7 +49,7 @@ FocusScope {
 
         Item {
             width: parent.width
-            height: Math.round(212 * Theme.textFactor)
+            height: Math.round(Math.max(212 * Theme.textFactor, Math.min(400, screen.height * 0.27)))
 
             Card {
                 id: totals

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/counted.h"
 #include "core/campaign/purchase.h"
 #include "core/pricing/fleet_price.h"
 
@@ -144,7 +145,7 @@ void carryOut(const DisbandFleet& action, Deed& deed)
     bool contracted = false;
     deed.draft().forEach<ContractRecord>([&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
     if (ships > 0)
-        deed.refuse("fleet-has-ships", fleet->name, "It has " + std::to_string(ships) + " ships; move or sell them first.");
+        deed.refuse("fleet-has-ships", fleet->name, "It has " + counted(ships, "ship") + "; move or sell first what is in it.");
     if (contracted)
         deed.refuse("fleet-contracted", fleet->name, "It serves under a contract; end that first.");
     if (deed.refused())
@@ -194,10 +195,10 @@ void carryOut(const BuyFleet& action, Deed& deed)
     }
     const Talents commanders = addCommanders(deed, action, fleet, squadrons, training);
     deed.settleDice(dice);
-    deed.pay(action.side, percent == 0 ? Account::Yards : Account::Allies, cost, "Ships of " + name);
-    deed.pay(action.side, Account::Commanders, commanders, "Commanders of " + name);
+    deed.pay(action.side, percent == 0 ? Account::Yards : Account::Allies, cost, "Ships bought: " + name);
+    deed.pay(action.side, Account::Commanders, commanders, "Commanders hired: " + name);
     deed.happened("fleet-bought",
-                  side->name + " buys " + name + ", " + std::to_string(action.fleet.shipCount()) + " ships, for "
+                  side->name + " buys " + name + ", " + counted(action.fleet.shipCount(), "ship") + ", for "
                       + (cost + commanders).text() + " talents.",
                   "SA-15", dice.rolls());
 }

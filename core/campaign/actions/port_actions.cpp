@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/port_actions.h"
 
+#include "core/base/counted.h"
 #include "core/campaign/roster.h"
 #include "core/ports/random_defences.h"
 #include "core/pricing/port_price.h"
@@ -129,7 +130,7 @@ void carryOut(const FortifyPort& action, Deed& deed)
     addDefences(deed, port, defences, DefencesKind::Bought);
     deed.pay(port.owner, Account::Fortifications, after - before, "Fortifications of " + port.name);
     deed.happened("port-fortified",
-                  port.name + " has " + std::to_string(defences.sections.size()) + " wall sections, worth "
+                  port.name + " has " + counted(defences.sections.size(), "wall section") + ", worth "
                       + after.text() + " talents.",
                   "SA-15.11");
 }
@@ -155,8 +156,7 @@ void carryOut(const RollDefences& action, Deed& deed)
     for (Finding& finding : fortificationFindings(defences, deed.figures().prices.limits, Defences::Rolled))
         deed.verdict().reasons.push_back(std::move(finding));
     addDefences(deed, port, defences, DefencesKind::Rolled);
-    deed.happened("defences-rolled", port.name + " turns out to be defended by " + std::to_string(sections)
-                      + " wall sections.",
+    deed.happened("defences-rolled", port.name + " turns out to be defended by " + counted(sections, "wall section") + ".",
                   "SA-15.12", dice.rolls());
 }
 

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a print job writes, prints and shows, read back with poppler's tools; and that it can be cancelled.
+#include <QApplication>
+#include <QFile>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProcess>
+#include <QQuickWindow>
+#include <QSignalSpy>
+
+#include "app/print/page_image.h"
+#include "tests/app/print/busy_pool.h"
+#include "tests/app/print/print_table.h"
+
+using namespace navarch;
+
+namespace {
+
+QString outputOf(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60000) || process.exitCode() != 0)
+        return QStringLiteral("%1 failed: %2")
+            .arg(program, QString::fromUtf8(process.readAllStandardError()));
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+QString textOf(const QString& pdf)
+{
+    return outputOf(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+}
+
+} // namespace
+
+class PrintJobTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_table = std::make_unique<PrintTable>(m_folder);
+        QVERIFY(m_table->campaign.isOpen());
+    }
+    void cleanup() { m_table.reset(); }
+
+    void thePdfHasTheShips();
+    void whatCannotBeWrittenSaysSo();
+    void cancellingLeavesNoFile();
+    void cancellingLayingOutSaysSo();
+    void printedOnAPrinter();
+    void aPageRangeIsPrinted();
+    void whoAsksForAPrinterMayThinkAgain();
+    void thePreviewIsPainted();
+    void namesOfFiles();
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<PrintTable> m_table;
+};
+
+void PrintJobTest::thePdfHasTheShips()
+{
+    m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
+    QVERIFY(m_table->settled());
+    QSignalSpy told(&m_table->job, &PrintJob::told);
+    const QString file = path("πλοῖα & Co.pdf");
+    m_table->job.savePdf(QUrl::fromLocalFile(file));
+    QCOMPARE(m_table->job.work(), QStringLiteral("saving"));
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY(told.front().front().toString().contains(file));
+    QCOMPARE(m_table->job.work(), QString());
+    const QString text = textOf(file);
+    for (const FleetShip& ship : m_table->source.material().fleets.front().ships)
+        QVERIFY2(text.contains(QString::fromStdString(ship.name)), ship.name.c_str());
+    QVERIFY(outputOf(QStringLiteral("pdfinfo"), {file})
+                .simplified()
+                .contains(QStringLiteral("Pages: %1 ").arg(m_table->job.pageCount())));
+}
+
+void PrintJobTest::whatCannotBeWrittenSaysSo()
+{
+    QVERIFY(m_table->settled());
+    QSignalSpy failed(&m_table->job, &PrintJob::failed);
+    m_table->job.savePdf(QUrl::fromLocalFile(path("no-such-folder/sheets.pdf")));
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(failed.front().at(0).toString().contains(QStringLiteral("no-such-folder")));
+    QVERIFY(!failed.front().at(1).toString().isEmpty());
+    QVERIFY(m_table->job.ready());
+}
+
+void PrintJobTest::cancellingLeavesNoFile()
+{
+    QVERIFY(m_table->settled());
+    QSignalSpy told(&m_table->job, &PrintJob::told);
+    QSignalSpy failed(&m_table->job, &PrintJob::failed);
+    const QString fresh = path("cancelled.pdf");
+    const QString old = path("old.pdf");
+    QFile file(old);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("what was there");
+    file.close();
+    for (const QString& target : {fresh, old}) {
+        told.clear();
+        BusyPool pool;
+        m_table->job.savePdf(QUrl::fromLocalFile(target));
+        QCOMPARE(m_table->job.work(), QStringLiteral("saving"));
+        m_table->job.cancel();
+        QCOMPARE(m_table->job.work(), QString());
+        QCOMPARE(told.count(), 1);
+        pool.release();
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(told.count(), 1);
+    }
+    QCOMPARE(failed.count(), 0);
+    QVERIFY(!QFile::exists(fresh));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("what was there"));
+    QVERIFY(m_table->job.ready());
+}
+
+void PrintJobTest::cancellingLayingOutSaysSo()
+{
+    QVERIFY(m_table->settled());
+    {
+        BusyPool pool;
+        m_table->job.setPaper(QStringLiteral("A5"));
+        QTRY_COMPARE(m_table->job.work(), QStringLiteral("laying-out"));
+        m_table->job.cancel();
+        QCOMPARE(m_table->job.work(), QString());
+        QVERIFY(!m_table->job.problem().isEmpty());
+        QCOMPARE(m_table->job.pageCount(), 0);
+    }
+    m_table->job.setPaper(QStringLiteral("A4"));
+    QVERIFY(m_table->settled());
+}
+
+void PrintJobTest::printedOnAPrinter()
+{
+    m_table->source.chooseNamed(QStringLiteral("Owls"));
+    QVERIFY(m_table->settled());
+    QSignalSpy told(&m_table->job, &PrintJob::told);
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setOutputFormat(QPrinter::PdfFormat);
+    printer->setOutputFileName(path("printed.pdf"));
+    m_table->job.printOn(printer);
+    QCOMPARE(m_table->job.work(), QStringLiteral("printing"));
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY(textOf(path("printed.pdf")).contains(QStringLiteral("Owls")));
+    QVERIFY(outputOf(QStringLiteral("pdfinfo"), {path("printed.pdf")}).contains(QStringLiteral("(A4)")));
+}
+
+void PrintJobTest::aPageRangeIsPrinted()
+{
+    QVERIFY(m_table->settled());
+    QSignalSpy told(&m_table->job, &PrintJob::told);
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setOutputFormat(QPrinter::PdfFormat);
+    printer->setOutputFileName(path("range.pdf"));
+    printer->setPrintRange(QPrinter::PageRange);
+    printer->setFromTo(2, 4);
+    m_table->job.printOn(printer);
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY(outputOf(QStringLiteral("pdfinfo"), {path("range.pdf")})
+                .simplified()
+                .contains(QStringLiteral("Pages: 3 ")));
+}
+
+void PrintJobTest::whoAsksForAPrinterMayThinkAgain()
+{
+    QVERIFY(m_table->settled());
+    QSignalSpy told(&m_table->job, &PrintJob::told);
+    QQuickWindow window;
+    window.show();
+    m_table->job.print(&window);
+    QDialog* dialog = nullptr;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (auto* found = qobject_cast<QPrintDialog*>(widget))
+            dialog = found;
+    QVERIFY(dialog);
+    QVERIFY(dialog->isVisible());
+    dialog->reject();
+    QCOMPARE(m_table->job.work(), QString());
+    QCOMPARE(told.count(), 0);
+    m_table->job.print(&window); // and ask again
+    QVERIFY(m_table->job.ready());
+}
+
+void PrintJobTest::thePreviewIsPainted()
+{
+    QVERIFY(m_table->settled());
+    QQuickWindow window;
+    PageImage page(window.contentItem());
+    page.setSize({210, 297});
+    page.setJob(&m_table->job);
+    window.show();
+    QTRY_VERIFY(page.ready());
+    QCOMPARE(page.image().size(), QSize(210, 297));
+    const QImage first = page.image();
+    page.setPage(2);
+    QVERIFY(!page.ready());
+    QTRY_VERIFY(page.ready());
+    QVERIFY(page.image() != first);
+    page.setSize({420, 594});
+    QTRY_COMPARE(page.image().size(), QSize(420, 594));
+    page.setPage(10000);
+    QTRY_VERIFY(page.image().isNull());
+}
+
+void PrintJobTest::namesOfFiles()
+{
+    QCOMPARE(m_table->job.fileName(), QStringLiteral("The Saronic Gulf.pdf"));
+    m_table->campaign.rename(QStringLiteral("../a:b?"));
+    QCOMPARE(m_table->job.fileName(), QStringLiteral("-a-b-.pdf"));
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    PrintJobTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "print_job_test.moc"

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be chosen for print from the sample campaign and the builders, and the pages that come of it.
+#include <QApplication>
+#include <QFile>
+#include <QSignalSpy>
+
+#include "tests/app/print/print_table.h"
+
+using namespace navarch;
+
+namespace {
+
+QStringList textsOf(const QVariantList& choices)
+{
+    QStringList texts;
+    for (const QVariant& each : choices)
+        texts += each.toMap().value(QStringLiteral("text")).toString();
+    return texts;
+}
+
+} // namespace
+
+class PrintSourceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_table = std::make_unique<PrintTable>(m_folder);
+        QVERIFY(m_table->campaign.isOpen());
+    }
+    void cleanup() { m_table.reset(); }
+
+    void aFleetsPages();
+    void aSquadronAlone();
+    void aSideSeesItsOwnOnly();
+    void portCards();
+    void fromTheBuilders();
+    void optionsLayOutAnew();
+    void onlyAnActiveJobLaysOut();
+    void nothingChosenSaysWhatIsMissing();
+    void papersThatComeToNothingSayWhy();
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<PrintTable> m_table;
+};
+
+void PrintSourceTest::aFleetsPages()
+{
+    QVERIFY(m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus")));
+    QVERIFY(m_table->settled());
+    const int ships = m_table->source.material().ships();
+    QVERIFY(ships > 4);
+    m_table->job.setCover(false);
+    m_table->job.setCards(false);
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.pageCount(), ships);
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Amphitrite")));
+    QCOMPARE(m_table->job.wordsOn(m_table->job.pageCount()), QString());
+    m_table->job.setPerPage(4);
+    m_table->job.setTables(QStringLiteral("none"));
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.pageCount(), (ships + 3) / 4);
+    m_table->job.setTables(QStringLiteral("backs"));
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.pageCount(), (ships + 3) / 4 * 2);
+}
+
+void PrintSourceTest::aSquadronAlone()
+{
+    QVERIFY(m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus")));
+    const int all = m_table->source.material().ships();
+    QVERIFY(textsOf(m_table->source.squadrons()).contains(QStringLiteral("Owls")));
+    m_table->source.setSquadron(QStringLiteral("Owls"));
+    const int ships = m_table->source.material().ships();
+    QVERIFY(ships > 0 && ships < all);
+    QCOMPARE(m_table->source.title(), QStringLiteral("Owls"));
+    m_table->job.setSheets(false);
+    m_table->job.setCover(false);
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.pageCount(), 1); // the squadron's card
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Owls")));
+    m_table->job.setCover(true);
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.pageCount(), 2);
+    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("Page,")));
+    // Another fleet has no such squadron.
+    QVERIFY(m_table->source.chooseNamed(QStringLiteral("Ships of Nisaia")));
+    QCOMPARE(m_table->source.squadron(), QString());
+}
+
+void PrintSourceTest::aSideSeesItsOwnOnly()
+{
+    QCOMPARE(m_table->source.sides().size(), 5); // all, and four
+    const int everyone = m_table->source.material().ships();
+    QCOMPARE(everyone, 31);
+    m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
+    m_table->campaign.setEyes(
+        m_table->source.sides().constLast().toMap().value(QStringLiteral("value")).toInt());
+    QCOMPARE(m_table->source.fleet(), 0); // Athens's fleet is not chosen any more
+    QVERIFY(m_table->source.material().ships() < everyone);
+    QVERIFY(m_table->source.sides().isEmpty());
+    for (const QString& fleet : textsOf(m_table->source.fleets()))
+        QVERIFY2(!fleet.contains(QStringLiteral("Piraeus")), qPrintable(fleet));
+}
+
+void PrintSourceTest::portCards()
+{
+    m_table->source.setOrigin(QStringLiteral("ports"));
+    QVERIFY(!m_table->source.ofShips());
+    QVERIFY(m_table->settled());
+    const int all = m_table->job.pageCount();
+    QVERIFY(m_table->source.chooseNamed(QStringLiteral("Piraeus (Athens)")));
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->job.pageCount() < all);
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Piraeus")));
+    // Epidauros has no walls yet.
+    for (const QString& port : textsOf(m_table->source.ports()))
+        QVERIFY(!port.contains(QStringLiteral("Epidauros")));
+}
+
+void PrintSourceTest::fromTheBuilders()
+{
+    QVERIFY(
+        !textsOf(m_table->source.origins()).join(QLatin1Char(' ')).contains(QStringLiteral("Fleet builder")));
+    FleetPlan plan;
+    plan.name = "Saturday";
+    PlanRow row{1, {}};
+    row.ship.name = "Ajax";
+    row.ship.classId = "trireme";
+    row.ship.count = 3;
+    row.ship.fit = builtInFigures().classes.find("trireme")->fit;
+    plan.rows.push_back(std::move(row));
+    m_table->fleetBuilder.take(QStringLiteral("Begin"), std::move(plan));
+    m_table->source.setOrigin(QStringLiteral("fleet-builder"));
+    QCOMPARE(m_table->source.origin(), QStringLiteral("fleet-builder"));
+    m_table->job.setCover(false);
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.pageCount(), 3);
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Ajax")));
+    QCOMPARE(m_table->job.fileName(), QStringLiteral("Saturday.pdf"));
+
+    QVERIFY(
+        !textsOf(m_table->source.origins()).join(QLatin1Char(' ')).contains(QStringLiteral("Port builder")));
+    m_table->source.setOrigin(QStringLiteral("port-builder"));
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->job.pageCount() >= 1);
+    // A builder that is emptied is not chosen any more.
+    m_table->source.setOrigin(QStringLiteral("fleet-builder"));
+    m_table->fleetBuilder.undo();
+    QCOMPARE(m_table->source.origin(), QStringLiteral("fleets"));
+}
+
+void PrintSourceTest::optionsLayOutAnew()
+{
+    m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
+    QVERIFY(m_table->settled());
+    QSignalSpy laidOut(&m_table->job, &PrintJob::laidOut);
+    const auto before = m_table->job.document();
+    m_table->job.setPaper(QStringLiteral("A5"));
+    m_table->job.setPaper(QStringLiteral("Letter"));
+    QVERIFY(!m_table->job.ready());
+    QCOMPARE(m_table->job.document(), before); // shown until the new ones are there
+    QVERIFY(m_table->settled());
+    QCOMPARE(laidOut.count(), 1);
+    QCOMPARE(m_table->job.paper(), QStringLiteral("Letter"));
+    QCOMPARE(m_table->job.pageWidth(), 215.9);
+    const int pages = m_table->job.pageCount();
+    m_table->job.setRoster(true);
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->job.pageCount() > pages);
+    m_table->job.setPaper(QStringLiteral("papyrus"));
+    m_table->job.setPerPage(3);
+    m_table->job.setTables(QStringLiteral("nowhere"));
+    QVERIFY(m_table->job.ready());
+}
+
+void PrintSourceTest::onlyAnActiveJobLaysOut()
+{
+    QVERIFY(m_table->settled());
+    m_table->job.setActive(false);
+    QSignalSpy laidOut(&m_table->job, &PrintJob::laidOut);
+    m_table->source.chooseNamed(QStringLiteral("Piraeus (Athens)"));
+    QCoreApplication::processEvents();
+    QCOMPARE(laidOut.count(), 0);
+    QVERIFY(!m_table->job.ready());
+    m_table->job.setActive(true);
+    QVERIFY(m_table->settled());
+    QCOMPARE(laidOut.count(), 1);
+}
+
+void PrintSourceTest::nothingChosenSaysWhatIsMissing()
+{
+    QVERIFY(m_table->settled());
+    m_table->source.setPortBuilder(nullptr);
+    m_table->campaign.close();
+    QTRY_COMPARE(m_table->job.pageCount(), 0);
+    QVERIFY(!m_table->job.ready());
+    QCOMPARE(m_table->source.origin(), QString());
+    QVERIFY(m_table->source.isEmpty());
+    QVERIFY(m_table->source.whyEmpty().contains(QStringLiteral("Open a campaign")));
+    m_table->job.savePdf(QUrl::fromLocalFile(path("nothing.pdf")));
+    QVERIFY(!QFile::exists(path("nothing.pdf")));
+}
+
+void PrintSourceTest::papersThatComeToNothingSayWhy()
+{
+    m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
+    m_table->job.setSheets(false);
+    m_table->job.setCover(false);
+    m_table->job.setCards(false);
+    QTRY_VERIFY(!m_table->job.problem().isEmpty());
+    QVERIFY(!m_table->job.remedy().isEmpty());
+    QCOMPARE(m_table->job.pageCount(), 0);
+    m_table->job.setRoster(true);
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.problem(), QString());
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    PrintSourceTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "print_source_test.moc"
