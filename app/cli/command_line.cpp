@@ -14,6 +14,7 @@
 #include "app/cli/commands.h"
 #include "core/base/text.h"
 #include "core/base/version.h"
+#include "core/battle/registry.h"
 
 namespace navarch {
 
@@ -43,6 +44,11 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     odds->require_subcommand(1);
     addOddsRam(*odds, chosen);
     addSheets(app, chosen);
+    CLI::App* battle = app.add_subcommand("battle", "A battle between fleets");
+    battle->require_subcommand(1);
+    addBattleRun(*battle, chosen);
+    addBattleReplay(*battle, chosen);
+    addBattleForecast(*battle, chosen);
     CLI::App* campaign = app.add_subcommand("campaign", "A campaign in its file");
     campaign->require_subcommand(1);
     addCampaignNew(*campaign, chosen);
@@ -80,14 +86,14 @@ std::string complaintOf(const CLI::App& app, const CLI::ParseError& error)
            + quotedForMessage(unknown.front()) + " here.";
 }
 
-ExitCode run(int argc, char** argv)
+ExitCode run(int argc, char** argv, const RuleSets& rules)
 {
-    CLI::App app("Campaigns, fleets, ports and record sheets for ancient galley wargames.\n"
+    CLI::App app("Campaigns, fleets, ports, battles and record sheets for ancient galley wargames.\n"
                  "Without a subcommand the window opens.",
                  "navarch");
     app.require_subcommand(1);
     app.set_version_flag("--version,-V", "navarch " + std::string(versionString()));
-    ChosenCommand chosen;
+    ChosenCommand chosen{rules};
     addCommands(app, chosen);
     Console console;
     try {
@@ -126,10 +132,15 @@ bool isCommandLine(int argc, char** argv)
 
 int runCommandLine(int argc, char** argv)
 {
+    return runCommandLine(argc, argv, builtInRuleSets());
+}
+
+int runCommandLine(int argc, char** argv, const RuleSets& rules)
+{
     std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is an error of write(), not our death
     openStandardStreams();
     try {
-        return static_cast<int>(run(argc, argv));
+        return static_cast<int>(run(argc, argv, rules));
     } catch (const std::bad_alloc&) {
         Console().complain("There is not enough memory for this. Nothing was changed.");
         return static_cast<int>(ExitCode::Unusable);

@@ -11,10 +11,13 @@ class App;
 
 namespace navarch {
 
+class RuleSets;
+
 /// What was asked for, to be run when all arguments have been read.
 struct ChosenCommand {
+    const RuleSets& rules; ///< the games one can fight with
     bool asJson = false;
-    std::function<ExitCode(Console&)> run;
+    std::function<ExitCode(Console&)> run{};
 };
 
 // Each adds one subcommand with its options to `app`; when it is given, it leaves itself in `chosen`, which must outlive
@@ -32,6 +35,9 @@ void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);
+void addBattleRun(CLI::App& battle, ChosenCommand& chosen);
+void addBattleReplay(CLI::App& battle, ChosenCommand& chosen);
+void addBattleForecast(CLI::App& battle, ChosenCommand& chosen);
 void addHelp(CLI::App& app, ChosenCommand& chosen);
 
 } // namespace navarch

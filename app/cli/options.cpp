@@ -39,8 +39,11 @@ CLI::Option* addWholeNumber(CLI::App& command, const std::string& name, Bounds b
     return command.add_option_function<std::string>(name, read, description)->type_name("N");
 }
 
-CLI::Option* addSeed(CLI::App& command, const std::string& name, std::uint64_t& value,
-                     const std::string& description)
+namespace {
+
+template <class Seed>
+CLI::Option* addSeedTo(CLI::App& command, const std::string& name, Seed& value,
+                       const std::string& description)
 {
     const auto take = [name, &value](const std::string& text) {
         const auto number = numberFrom<std::uint64_t>(text);
@@ -49,6 +52,20 @@ CLI::Option* addSeed(CLI::App& command, const std::string& name, std::uint64_t& 
         value = *number;
     };
     return command.add_option_function<std::string>(name, take, description)->type_name("N");
+}
+
+} // namespace
+
+CLI::Option* addSeed(CLI::App& command, const std::string& name, std::uint64_t& value,
+                     const std::string& description)
+{
+    return addSeedTo(command, name, value, description);
+}
+
+CLI::Option* addSeed(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& value,
+                     const std::string& description)
+{
+    return addSeedTo(command, name, value, description);
 }
 
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,

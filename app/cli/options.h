@@ -41,6 +41,10 @@ CLI::Option* addWholeNumber(CLI::App& command, const std::string& name, Bounds b
 CLI::Option* addSeed(CLI::App& command, const std::string& name, std::uint64_t& value,
                      const std::string& description);
 
+/// The same where a seed may be left out.
+CLI::Option* addSeed(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& value,
+                     const std::string& description);
+
 /// An option that is a year: -429 is 429 BCE, and there is no year 0 (CP-1.1).
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,
                      const std::string& description);

@@ -5,13 +5,19 @@
 
 namespace navarch {
 
+std::uint64_t sumOf(const Json& order, const std::vector<int>& faces)
+{
+    return streamOf(Json{{"order", order}, {"dice", faces}}.dump());
+}
+
 Replay replayOf(const Match& match)
 {
     Replay replay;
     replay.brief = match.brief();
     for (std::size_t i = 0; i < match.at(); ++i) {
         const MatchStep& step = match.steps()[i];
-        replay.steps.push_back({step.order, step.isTyped, step.faces, step.events});
+        replay.steps.push_back(
+            {step.order, step.isTyped, step.faces, sumOf(step.order, step.faces), step.events});
     }
     if (match.isOver())
         replay.outcome = match.outcome();
@@ -150,6 +156,10 @@ Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& ru
         }
         if (auto problems = stepDifference(step.events, match.steps().back().events, events, i))
             return tl::unexpected(std::move(*problems));
+        if (step.sum && *step.sum != sumOf(step.order, step.faces))
+            return mismatch(events, i,
+                            "The order " + quotedForMessage(match.steps().back().wording)
+                                + " is not the one that was given here.");
         events += step.events.size();
     }
     if (replay.outcome.has_value() != match.isOver())

@@ -17,6 +17,7 @@ struct Replay {
         Json order;
         bool isTyped = false;   ///< its dice were rolled by people;
         std::vector<int> faces; ///< otherwise they follow from the brief's seed
+        std::optional<std::uint64_t> sum; ///< of the order and its typed dice, sumOf(); none: not checked
         BattleEvents events;
 
         friend bool operator==(const Step&, const Step&) = default;
@@ -31,6 +32,9 @@ struct Replay {
 inline constexpr int maxReplayOrders = 200'000;
 /// Replays hold every die that was rolled and why.
 inline constexpr JsonLimits replayLimits{std::size_t{64} << 20, 24, 256};
+
+/// Tells an order that was altered from the one that was given, also where its events do not.
+[[nodiscard]] std::uint64_t sumOf(const Json& order, const std::vector<int>& faces);
 
 /// The steps of a match up to where it stands.
 [[nodiscard]] Replay replayOf(const Match& match);

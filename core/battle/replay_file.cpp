@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "navarch-replay/1" and "navarch-battle/1", written and read.
+#include <array>
+#include <charconv>
+
 #include "core/base/json_reader.h"
+#include "core/base/text.h"
 #include "core/battle/replay.h"
 
 namespace navarch {
@@ -30,6 +34,22 @@ Result<std::string> noFiles(const std::string& name)
                    "Put the fleet inside.");
 }
 
+std::optional<std::uint64_t> sumFrom(const std::string& text, ObjectReader& read)
+{
+    std::uint64_t sum = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), sum, 16);
+    if (error == std::errc{} && end == text.data() + text.size())
+        return sum;
+    read.refuse("sum", quotedForMessage(text) + " is no sum.", "Leave it out.");
+    return std::nullopt;
+}
+
+std::string sumText(std::uint64_t sum)
+{
+    std::array<char, 16> text{};
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), sum, 16).ptr};
+}
+
 Replay::Step readStep(const Json& json, const std::string& path, ObjectReader& top)
 {
     Replay::Step step;
@@ -40,6 +60,8 @@ Replay::Step readStep(const Json& json, const std::string& path, ObjectReader& t
         read.refuse("order", "The order is missing.");
     step.isTyped = read.has("dice");
     read("dice", step.faces, facesBounds);
+    if (std::optional<std::string> text; read("sum", text, nameText), text)
+        step.sum = sumFrom(*text, read);
     for (const Json* event : read.items("events", maxStepEvents))
         step.events.push_back(readBattleEvent(
             *event, top.file(), read.pathOf("events[" + std::to_string(step.events.size()) + "]"),
@@ -76,6 +98,8 @@ Json replayJson(const Replay& replay)
     Json json{{"format", replayFormat}, {"brief", briefJson(replay.brief)}, {"orders", Json::array()}};
     for (const Replay::Step& step : replay.steps) {
         Json row = stepJson(step.order, step.isTyped, step.faces);
+        if (step.sum)
+            row["sum"] = sumText(*step.sum);
         row["events"] = Json::array();
         for (const BattleEvent& event : step.events)
             row["events"].push_back(battleEventJson(event));

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include "app/cli/formats.h"
+#include "core/battle/brief.h"
+#include "core/battle/outcome.h"
 #include "core/campaign/actions.h"
 #include "core/campaign/export.h"
 #include "core/data/figures.h"
@@ -98,6 +100,8 @@ private slots:
     void everyFieldOfAPortIsDescribed();
     void theFleetExampleIsRead();
     void thePortExampleIsRead();
+    void theBriefExampleIsReadAndHasEveryField();
+    void theOutcomeExampleIsReadAndHasEveryField();
     void everyActionIsThereAndIsRead();
     void everyTableOfACampaignIsNamed();
     void theAnswersAreWhatTheProgramPrints_data();
@@ -176,6 +180,26 @@ void FormatsTest::thePortExampleIsRead()
     const Run run = navarchRun({"port", "price", "--strict", "-"},
                                QByteArray::fromStdString(example("navarch-port/1").dump()));
     QVERIFY2(run.code == 0, run.err);
+}
+
+void FormatsTest::theBriefExampleIsReadAndHasEveryField()
+{
+    const auto noFiles = [](const std::string& name) -> Result<std::string> { return problem(name, "No file."); };
+    const auto brief = readBrief(example("navarch-brief/1"), "example", builtInFigures(), noFiles);
+    QVERIFY2(brief, brief ? "" : shown(brief.error()).c_str());
+    QCOMPARE(whyUnfought(*brief, builtInFigures().classes), Problems());
+    QStringList fields;
+    collectKeys(briefJson(*brief), fields);
+    const QString text = section("## Brief: navarch-brief/1") + section("## Fleet: navarch-fleet/1")
+                         + section("## Port: navarch-port/1");
+    QCOMPARE(undescribed(fields, text), QStringList());
+}
+
+void FormatsTest::theOutcomeExampleIsReadAndHasEveryField()
+{
+    const auto outcome = readOutcome(example("navarch-outcome/1"), "example");
+    QVERIFY2(outcome, outcome ? "" : shown(outcome.error()).c_str());
+    COMPARE_TEXT(outcomeJson(*outcome).dump(2), example("navarch-outcome/1").dump(2));
 }
 
 namespace {
@@ -289,7 +313,8 @@ void FormatsTest::everyAnswerFormatIsNamed()
 {
     for (const char* format :
          {"navarch-price/1", "navarch-port-price/1", "navarch-port-random/1", "navarch-ram-odds/1",
-          "navarch-classes-answer/1", "navarch-help/1", "navarch-sheets/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
+          "navarch-classes-answer/1", "navarch-help/1", "navarch-sheets/1", "navarch-battle-run/1",
+          "navarch-battle-replay/1", "navarch-forecast/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
           "navarch-campaign-apply/1", "navarch-campaign-step/1", "navarch-campaign-verify/1",
           "navarch-campaign-export/1", "navarch-campaign-backup/1"})
         QVERIFY2(page().contains(format), format);

@@ -44,7 +44,7 @@ Run Program::run(const QStringList& arguments, const QByteArray& input) const
                 ::_exit(99);
         });
     }
-    process.start(qEnvironmentVariable("NAVARCH_PROGRAM"), arguments);
+    process.start(path.isEmpty() ? qEnvironmentVariable("NAVARCH_PROGRAM") : path, arguments);
     process.write(input);
     process.closeWriteChannel();
     Run run;

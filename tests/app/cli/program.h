@@ -29,6 +29,8 @@ public:
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     /// Whether it runs without the rights of the superuser, as whom tests may run themselves.
     bool unprivileged = false;
+    /// The program; empty: the built one.
+    QString path;
     /// Where standard output goes instead of into Run::out; empty: there.
     QString outputFile;
 

@@ -61,6 +61,7 @@ private slots:
     void aTypedDieOutOfRangeIsFound();
     void aMissingTypedDieIsFound();
     void oneAlteredOrderIsFound();
+    void anAlteredOrderWithTheSameEventsIsFound();
     void anOrderForTheOtherSideIsFound();
     void aMissingEventIsFound();
     void anAddedEventIsFound();
@@ -153,6 +154,25 @@ void ReplayTest::oneAlteredOrderIsFound()
     QVERIFY2(
         whyNot(replay).starts_with("Event 1 (order 1): It is about side 0, ship " + std::to_string(ship)),
         whyNot(replay).c_str());
+}
+
+void ReplayTest::anAlteredOrderWithTheSameEventsIsFound()
+{
+    // How far a ship rows is not told in this game.
+    Replay replay = sample();
+    std::size_t events = 0;
+    for (std::size_t i = 0; i < replay.steps.size(); ++i) {
+        Json& order = replay.steps[i].order;
+        if (order["do"] == "row" && order["ahead"] == 3) {
+            order["ahead"] = 2;
+            QVERIFY2(whyNot(replay).starts_with("Event " + std::to_string(events + 1) + " (order "
+                                                + std::to_string(i + 1) + "): The order "),
+                     whyNot(replay).c_str());
+            return;
+        }
+        events += replay.steps[i].events.size();
+    }
+    QFAIL("nobody rows three ahead");
 }
 
 void ReplayTest::anOrderForTheOtherSideIsFound()

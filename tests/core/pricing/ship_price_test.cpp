@@ -17,8 +17,8 @@ private slots:
     void example2_roundingOfUnsupportedRams_data();
     void example2_roundingOfUnsupportedRams();
     void example3_stoutCataphractAndSailOnly();
-    void example4_speed_data();
-    void example4_speed();
+    void example4_sa15_3_speed_data();
+    void example4_sa15_3_speed();
     void sa15_1_everyRateOfTheHull_data();
     void sa15_1_everyRateOfTheHull();
     void sa15_2_roundingIsALineOfItsOwn();
@@ -121,7 +121,7 @@ void ShipPriceTest::example3_stoutCataphractAndSailOnly()
     QCOMPARE(hullPrice(merchant, m_prices).amount, Talents::whole(9));
 }
 
-void ShipPriceTest::example4_speed_data()
+void ShipPriceTest::example4_sa15_3_speed_data()
 {
     QTest::addColumn<int>("speed");
     QTest::addColumn<int>("talents");
@@ -142,7 +142,7 @@ void ShipPriceTest::example4_speed_data()
         QTest::addRow("%d cm", speed) << speed << talents;
 }
 
-void ShipPriceTest::example4_speed()
+void ShipPriceTest::example4_sa15_3_speed()
 {
     QFETCH(int, speed);
     QFETCH(int, talents);

@@ -190,8 +190,9 @@ private slots:
     void everyRule_data();
     void everyRule();
     void everyDocumentedKeyIsTried();
-    void everyClassIsLegalInItsOwnTime();
-    void withoutAYearNothingIsOutOfPeriod();
+    void sa11_1_everyClassIsLegalInItsOwnTime();
+    void sa11_1_withoutAYearNothingIsOutOfPeriod();
+    void sa11_2_theRaisedPlatformBelongsToItsBireme();
     void sa15_6_dekaresWithAnEngineOfSix();
     void sa15_7_overloadingRoundsUp();
     void sa15_7_troopRoomIsNeverMoreThanTroopSpace();
@@ -268,7 +269,7 @@ void LegalityTest::everyDocumentedKeyIsTried()
     QVERIFY(tried == documented);
 }
 
-void LegalityTest::everyClassIsLegalInItsOwnTime()
+void LegalityTest::sa11_1_everyClassIsLegalInItsOwnTime()
 {
     for (const ShipClass& shipClass : builtInFigures().classes.all()) {
         const Findings findings = findingsOf(shipClass.id.c_str(), none, shipClass.fit);
@@ -279,7 +280,7 @@ void LegalityTest::everyClassIsLegalInItsOwnTime()
     }
 }
 
-void LegalityTest::withoutAYearNothingIsOutOfPeriod()
+void LegalityTest::sa11_1_withoutAYearNothingIsOutOfPeriod()
 {
     const ShipFit fit = changed("dekares", [](ShipFit& f) {
         f.greekFire = true;
@@ -287,6 +288,18 @@ void LegalityTest::withoutAYearNothingIsOutOfPeriod()
     });
     QVERIFY(findingsOf("dekares", none, fit).empty());
     QCOMPARE(findingsOf("dekares", -200, fit).size(), std::size_t{2});
+}
+
+void LegalityTest::sa11_2_theRaisedPlatformBelongsToItsBireme()
+{
+    const EquipmentPeriod* period = builtInFigures().periods.find("raised_platform");
+    QVERIFY(period && !period->classes.empty());
+    for (const ShipClass& shipClass : builtInFigures().classes.all()) {
+        const ShipFit fit = changed(shipClass.id.c_str(), [](ShipFit& f) { f.raisedPlatform = true; });
+        const bool isIts =
+            std::find(period->classes.begin(), period->classes.end(), shipClass.id) != period->classes.end();
+        QCOMPARE(findingOf(findingsOf(shipClass.id.c_str(), none, fit), "platform-class") == nullptr, isIts);
+    }
 }
 
 void LegalityTest::sa15_6_dekaresWithAnEngineOfSix()

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/battle/battle_input.h"
+
+#include <filesystem>
+
+#include "app/files/file_access.h"
+
+namespace navarch {
+
+std::string placeOf(const std::string& path)
+{
+    return path == "-" ? "standard input" : shownPath(path);
+}
+
+Result<Json> readDocument(const std::string& path, const std::string& place, const JsonLimits& limits)
+{
+    return (path == "-" ? readStandardInput(limits.bytes) : readWholeFile(path, limits.bytes))
+        .and_then([&](const std::string& text) { return parseJson(text, place, limits); });
+}
+
+Result<BattleBrief> readBriefFile(const std::string& path)
+{
+    const std::string place = placeOf(path);
+    const std::filesystem::path folder = path == "-" ? "" : std::filesystem::path(path).parent_path();
+    const auto besideIt = [&folder](const std::string& name) {
+        return readWholeFile((folder / name).string());
+    };
+    return readDocument(path, place).and_then([&](const Json& json) {
+        return readBrief(json, place, builtInFigures(), besideIt);
+    });
+}
+
+Problems inFile(Problems problems, const std::string& place)
+{
+    for (Problem& problem : problems)
+        problem.place = place + (problem.place.empty() ? "" : ": " + problem.place);
+    return problems;
+}
+
+} // namespace navarch

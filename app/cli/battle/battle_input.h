@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/battle/brief.h"
+
+namespace navarch {
+
+/// A JSON document at `path` ("-" is standard input); `place` is how messages call it.
+[[nodiscard]] Result<Json> readDocument(const std::string& path, const std::string& place,
+                                        const JsonLimits& limits = {});
+
+/// How messages call the file at `path`.
+[[nodiscard]] std::string placeOf(const std::string& path);
+
+/// The brief at `path`. Files that it names are looked for in its own folder.
+[[nodiscard]] Result<BattleBrief> readBriefFile(const std::string& path);
+
+/// `problems`, whose places are paths in the file called `place`, with its name before them.
+[[nodiscard]] Problems inFile(Problems problems, const std::string& place);
+
+} // namespace navarch

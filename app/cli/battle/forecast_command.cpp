@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch battle forecast BRIEF.json --runs N [--threads N] [--seed N]
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "app/cli/battle/battle_answer.h"
+#include "app/cli/battle/battle_input.h"
+#include "app/cli/options.h"
+#include "app/cli/text_table.h"
+#include "core/battle/forecast.h"
+#include "core/battle/registry.h"
+
+namespace navarch {
+
+namespace {
+
+using enum TextTable::Align;
+
+struct BattleForecastRequest {
+    const RuleSets& rules;
+    std::string path;
+    int runs = 0;
+    int threads = 0; ///< 0: as many as the machine has
+    std::optional<std::uint64_t> seed;
+};
+
+/// "53.21%" of hundredths of a per cent.
+std::string percentText(std::int64_t hundredths)
+{
+    const std::string part = std::to_string(hundredths % 100);
+    return std::to_string(hundredths / 100) + "." + (part.size() < 2 ? "0" : "") + part + "%";
+}
+
+std::vector<std::string> shareRow(const std::string& what, const Share& share, int runs)
+{
+    const std::int64_t rounded = (std::int64_t{share.count} * 20'000 + runs) / (2 * std::int64_t{runs});
+    return {what, std::to_string(share.count), percentText(rounded),
+            percentText(share.low) + " to " + percentText(share.high)};
+}
+
+std::string forecastText(const Forecast& forecast)
+{
+    TextTable wins({Left, Right, Right, Left});
+    wins.row({std::to_string(forecast.runs) + " battles", "", "", "with 95% confidence"});
+    for (const SideForecast& side : forecast.sides)
+        wins.row(shareRow(side.name + " wins", side.wins, forecast.runs));
+    wins.row(shareRow("draws", forecast.draws, forecast.runs));
+
+    TextTable losses({Left, Right, Right, Right, Right, Right, Right, Right, Right});
+    losses.row({"Losses, talents", "of", "mean", "least", "5%", "25%", "50%", "75%", "95%"});
+    for (const SideForecast& side : forecast.sides) {
+        std::vector<std::string> row{side.name, side.value.text(), side.losses.mean.text(),
+                                     side.losses.least.text()};
+        for (const Spread::Quantile& quantile : side.losses.quantiles)
+            row.push_back(quantile.amount.text());
+        losses.row(std::move(row));
+    }
+
+    TextTable ships({Left, Left, Right, Right, Right});
+    ships.row({"Ship", "of", "sunk", "captured", "fled"});
+    for (const ShipForecast& ship : forecast.ships)
+        ships.row({ship.name, forecast.sides[static_cast<std::size_t>(ship.side)].name,
+                   std::to_string(ship.sunk), std::to_string(ship.captured), std::to_string(ship.fled)});
+
+    const std::int64_t tenths = (forecast.turns * 20 + forecast.runs) / (2 * std::int64_t{forecast.runs});
+    const std::string turns = "Turns: " + std::to_string(forecast.fewestTurns) + " to "
+                              + std::to_string(forecast.mostTurns) + ", " + std::to_string(tenths / 10) + "."
+                              + std::to_string(tenths % 10) + " on the average; "
+                              + std::to_string(forecast.atTurnLimit) + " reached the limit.\n";
+    return wins.text() + "\n" + losses.text() + "\n" + turns + "\n" + ships.text() + "\n"
+           + std::string(forecastNote) + "\n";
+}
+
+/// "1.042", whatever the locale.
+std::string secondsText(std::int64_t milliseconds)
+{
+    const std::string part = std::to_string(milliseconds % 1000);
+    return std::to_string(milliseconds / 1000) + "." + std::string(3 - part.size(), '0') + part;
+}
+
+ExitCode battleForecast(const BattleForecastRequest& request, Console& console)
+{
+    auto brief = readBriefFile(request.path);
+    if (!brief) {
+        console.complain(brief.error());
+        return ExitCode::Unusable;
+    }
+    if (request.seed)
+        brief->seed = *request.seed;
+    const auto simulator = request.rules.simulator(*brief, builtInFigures());
+    if (!simulator) {
+        console.complain(inFile(simulator.error(), placeOf(request.path)));
+        return ExitCode::Refused;
+    }
+    ForecastRequest wanted;
+    wanted.runs = request.runs;
+    wanted.threads = request.threads > 0 ? request.threads
+                                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const auto begin = std::chrono::steady_clock::now();
+    const Forecast result = forecast(**simulator, wanted);
+    const auto taken = std::chrono::steady_clock::now() - begin;
+    const std::int64_t milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(taken).count();
+    if (console.wantsJson()) {
+        Json answer{
+            {"format", "navarch-forecast/1"}, {"rules", brief->rules}, {"seed", std::to_string(brief->seed)}};
+        answer.update(forecastJson(result));
+        answer["timing"] = {{"threads", wanted.threads}, {"milliseconds", milliseconds}};
+        console.printJson(answer);
+    } else {
+        console.print(battleHeading(*brief) + "\n\n" + forecastText(result)
+                      + "Timing: " + secondsText(milliseconds) + " s on " + std::to_string(wanted.threads)
+                      + (wanted.threads == 1 ? " thread" : " threads") + ".\n");
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addBattleForecast(CLI::App& battle, ChosenCommand& chosen)
+{
+    const auto request =
+        std::make_shared<BattleForecastRequest>(BattleForecastRequest{chosen.rules, {}, 0, 0, {}});
+    CLI::App* command =
+        addCommand(battle, chosen, "forecast",
+                   "How a battle ends when captains fight it many times, with other dice each time", request,
+                   battleForecast);
+    command->add_option("BRIEF.json", request->path, "what the battles start from; - reads standard input")
+        ->required();
+    addWholeNumber(
+        *command, "--runs", Bounds{1, maxForecastRuns},
+        [request](std::int64_t runs) { request->runs = static_cast<int>(runs); }, "how many battles")
+        ->required();
+    addWholeNumber(
+        *command, "--threads", Bounds{1, maxForecastThreads},
+        [request](std::int64_t threads) { request->threads = static_cast<int>(threads); },
+        "as many as the machine has, when left out; the numbers are the same with any");
+    addSeed(*command, "--seed", request->seed, "other dice than the brief's seed gives");
+}
+
+} // namespace navarch

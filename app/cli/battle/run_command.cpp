@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch battle run BRIEF.json [--seed N] [--log] [--outcome OUT.json] [--replay OUT.json]
+#include "app/cli/battle/battle_answer.h"
+#include "app/cli/battle/battle_input.h"
+#include "app/cli/options.h"
+#include "app/files/file_access.h"
+#include "core/battle/replay.h"
+
+namespace navarch {
+
+namespace {
+
+struct BattleRunRequest {
+    const RuleSets& rules;
+    std::string path;
+    std::optional<std::uint64_t> seed;
+    bool withLog = false;
+    std::string outcome;
+    std::string replay;
+};
+
+bool wrote(const std::string& path, const Json& json, const Console& console)
+{
+    if (path.empty())
+        return true;
+    const auto written = writeFileSafely(path, jsonText(json));
+    if (!written)
+        console.complain(written.error());
+    return written.has_value();
+}
+
+ExitCode battleRun(const BattleRunRequest& request, Console& console)
+{
+    auto brief = readBriefFile(request.path);
+    if (!brief) {
+        console.complain(brief.error());
+        return ExitCode::Unusable;
+    }
+    if (request.seed)
+        brief->seed = *request.seed;
+    const auto match = request.rules.open(*brief, builtInFigures());
+    if (!match) {
+        console.complain(inFile(match.error(), placeOf(request.path)));
+        return ExitCode::Refused;
+    }
+    playToEnd(**match);
+    const BattleOutcome outcome = (*match)->outcome();
+    if (!wrote(request.outcome, outcomeJson(outcome), console)
+        || !wrote(request.replay, request.replay.empty() ? Json() : replayJson(replayOf(**match)), console))
+        return ExitCode::Unusable;
+    if (console.wantsJson()) {
+        Json answer{{"format", "navarch-battle-run/1"}};
+        fillBattleAnswer(answer, *brief, outcome);
+        if (request.withLog)
+            answer["log"] = logAnswer(**match);
+        console.printJson(answer);
+    } else {
+        console.print((request.withLog ? logText(**match) + "\n" : "") + battleText(*brief, outcome));
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addBattleRun(CLI::App& battle, ChosenCommand& chosen)
+{
+    const auto request =
+        std::make_shared<BattleRunRequest>(BattleRunRequest{chosen.rules, {}, {}, false, {}, {}});
+    CLI::App* command = addCommand(
+        battle, chosen, "run", "A battle from opening to outcome, fought by captains", request, battleRun);
+    command->add_option("BRIEF.json", request->path, "what the battle starts from; - reads standard input")
+        ->required();
+    addSeed(*command, "--seed", request->seed, "other dice than the brief's seed gives");
+    command->add_flag("--log", request->withLog, "every order and event, with dice and modifiers");
+    command->add_option("--outcome", request->outcome, "write the outcome to this file")
+        ->type_name("OUT.json");
+    command->add_option("--replay", request->replay, "write the replay to this file")->type_name("OUT.json");
+}
+
+} // namespace navarch

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include <benchmark/benchmark.h>
+
+#include "core/battle/forecast.h"
+#include "core/battle/registry.h"
+#include "tests/core/battle/allocations.h"
+
+// What is measured of every engine, with its targets; registerBattleBenches<G>("id") adds them for one. Each line that is
+// a ratio takes both of its parts in the same run.
+namespace navarch::bench {
+
+/// `ships` triremes against as many, steady captains.
+[[nodiscard]] inline BattleBrief equalFleets(std::string_view rules, int ships)
+{
+    BattleBrief brief;
+    brief.rules = rules;
+    brief.seed = 5;
+    for (const char* name : {"Athens", "Corinth"}) {
+        BriefSide& side = brief.sides.emplace_back();
+        side.name = name;
+        side.captain = Temperament::Steady;
+        FleetShip& row = side.fleet.ships.emplace_back();
+        row.classId = "trireme";
+        row.fit = builtInFigures().classes.find("trireme")->fit;
+        row.fit.archers = 1;
+        row.fit.marines = 1;
+        row.count = ships;
+    }
+    return brief;
+}
+
+/// Automatic battles against drawing the same number of dice from the same generator, block by block. Targets: "of dice" at
+/// most 10; "allocations" 0.
+template <Game G>
+void automaticBattle(benchmark::State& state)
+{
+    const BattleBrief brief = equalFleets(G::id, static_cast<int>(state.range(0)));
+    const auto game = G::begin(brief, builtInFigures());
+    if (!game)
+        return state.SkipWithError(game.error().front().text().c_str());
+    const FieldValues values(brief, builtInFigures());
+    SimulationOf<G> simulation(*game, brief, values);
+    (void)simulation.play(0); // makes room
+    std::uint64_t seed = 0;
+    std::uint64_t dice = 0;
+    std::uint64_t allocations = 0;
+    double inBattle = 0;
+    double inDice = 0;
+    const auto secondsSince = [](auto begin) {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    };
+    for (auto _ : state) {
+        const std::uint64_t before = allocationsSoFar();
+        auto begin = std::chrono::steady_clock::now();
+        (void)simulation.play(++seed);
+        inBattle += secondsSince(begin);
+        allocations += allocationsSoFar() - before;
+        const std::uint64_t drawn = simulation.diceDrawn();
+        begin = std::chrono::steady_clock::now();
+        BattleDice bare = battleDice(seed);
+        int sum = 0;
+        for (std::uint64_t i = 0; i < drawn; ++i)
+            sum += bare.roll(10, "", "");
+        benchmark::DoNotOptimize(sum);
+        inDice += secondsSince(begin);
+        dice += drawn;
+    }
+    const auto battles = static_cast<double>(state.iterations());
+    state.counters["of dice, at most 10"] = inBattle / inDice;
+    state.counters["allocations, 0"] = static_cast<double>(allocations) / battles;
+    state.counters["dice"] = static_cast<double>(dice) / battles;
+}
+
+/// A forecast on two threads against one. Targets: "times one thread" at least 1.75, "identical" 1.
+template <Game G>
+void twoThreads(benchmark::State& state)
+{
+    const auto rules = RuleSets({ruleSet<G>("bench")});
+    const auto simulator = rules.simulator(equalFleets(G::id, 10), builtInFigures());
+    if (!simulator)
+        return state.SkipWithError(simulator.error().front().text().c_str());
+    ForecastRequest request;
+    request.runs = static_cast<int>(state.range(0));
+    double seconds[2] = {};
+    bool identical = true;
+    for (auto _ : state) {
+        Forecast results[2];
+        for (int i = 0; i < 2; ++i) {
+            request.threads = i + 1;
+            const auto begin = std::chrono::steady_clock::now();
+            results[i] = forecast(**simulator, request);
+            seconds[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        }
+        identical = identical && results[0] == results[1];
+    }
+    state.counters["times one thread, at least 1.75"] = seconds[0] / seconds[1];
+    state.counters["identical, 1"] = identical ? 1 : 0;
+}
+
+/// One order of the captain one plays against, averaged over a battle of 10 against 10.
+template <Game G>
+void captainsOrder(benchmark::State& state)
+{
+    const auto rules = RuleSets({ruleSet<G>("bench")});
+    const auto match = rules.open(equalFleets(G::id, 10), builtInFigures());
+    if (!match)
+        return state.SkipWithError(match.error().front().text().c_str());
+    for (auto _ : state) {
+        if ((*match)->isOver()) {
+            state.PauseTiming();
+            (*match)->seek(0);
+            state.ResumeTiming();
+        }
+        (*match)->performCaptains((*match)->decisions().front().decision, Temperament::Steady);
+    }
+}
+
+/// How soon a forecast has something to show, and how soon it stops. Targets: 50 ms, 20 ms.
+template <Game G>
+void firstEstimateAndCancel(benchmark::State& state)
+{
+    const auto rules = RuleSets({ruleSet<G>("bench")});
+    const auto simulator = rules.simulator(equalFleets(G::id, 10), builtInFigures());
+    if (!simulator)
+        return state.SkipWithError(simulator.error().front().text().c_str());
+    double toFirst = 0;
+    double toEnd = 0;
+    for (auto _ : state) {
+        std::stop_source source;
+        ForecastRequest request;
+        request.runs = maxForecastRuns;
+        request.threads = 2;
+        request.stop = source.get_token();
+        const auto begin = std::chrono::steady_clock::now();
+        auto told = begin;
+        request.progress = [&](const Forecast&) {
+            if (!source.request_stop())
+                return;
+            told = std::chrono::steady_clock::now();
+        };
+        benchmark::DoNotOptimize(forecast(**simulator, request));
+        toFirst += std::chrono::duration<double, std::milli>(told - begin).count();
+        toEnd += std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - told).count();
+    }
+    const auto times = static_cast<double>(state.iterations());
+    state.counters["ms to the first estimate, 50"] = toFirst / times;
+    state.counters["ms to stop, 20"] = toEnd / times;
+}
+
+template <Game G>
+void registerBattleBenches(const std::string& name)
+{
+    benchmark::RegisterBenchmark((name + " automatic").c_str(), automaticBattle<G>)
+        ->Arg(10)
+        ->Arg(20)
+        ->Unit(benchmark::kMicrosecond);
+    benchmark::RegisterBenchmark((name + " two threads").c_str(), twoThreads<G>)
+        ->Arg(500)
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark((name + " captain's order").c_str(), captainsOrder<G>)
+        ->Unit(benchmark::kMicrosecond);
+    benchmark::RegisterBenchmark((name + " estimate").c_str(), firstEstimateAndCancel<G>)
+        ->Iterations(20)
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
+}
+
+} // namespace navarch::bench
