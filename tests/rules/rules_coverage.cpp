@@ -54,9 +54,11 @@ Coverage coverageOf(const std::vector<std::string>& rules, const std::set<std::s
     Coverage coverage;
     for (const std::string& rule : rules)
         (named.contains(rule) ? coverage.with : coverage.without).push_back(rule);
-    for (const std::string& rule : named)
-        if (std::find(rules.begin(), rules.end(), rule) == rules.end())
+    for (const std::string& rule : named) {
+        const auto isItOrOfIt = [&](const std::string& each) { return each == rule || each.starts_with(rule + "."); };
+        if (std::none_of(rules.begin(), rules.end(), isItOrOfIt))
             coverage.unknown.push_back(rule);
+    }
     return coverage;
 }
 

@@ -13,7 +13,7 @@ namespace navarch::rules {
 struct Coverage {
     std::vector<std::string> with;
     std::vector<std::string> without;
-    std::vector<std::string> unknown; ///< named by a test, and not among the rules
+    std::vector<std::string> unknown; ///< named by a test, and neither a rule nor a section of rules
 
     [[nodiscard]] bool isWhole() const { return without.empty() && unknown.empty(); }
     /// "80 rules, 78 with tests, 2 without: SA-5.6, SA-9.2".

@@ -38,6 +38,7 @@ void RulesCoverageTest::theCountIsPrinted()
     QCOMPARE(coverageOf(rules, {"XX-1.1"}).text(),
              std::string("3 rules, 1 with tests, 2 without: XX-1.2, XX-1.10"));
     QVERIFY(coverageOf(rules, {"XX-1.1", "XX-1.2", "XX-1.10"}).isWhole());
+    QVERIFY(coverageOf(rules, {"XX-1", "XX-1.1", "XX-1.2", "XX-1.10"}).isWhole()); // a test of a whole section
     const Coverage odd = coverageOf(rules, {"XX-1.1", "XX-1.2", "XX-1.10", "XX-2.1"});
     QVERIFY(!odd.isWhole());
     QCOMPARE(odd.text(), std::string("3 rules, 3 with tests, none without; tests of no rule: XX-2.1"));
