@@ -6,7 +6,7 @@
 #include "app/cli/text_table.h"
 #include "app/files/file_access.h"
 #include "core/data/figures.h"
-#include "core/rules/salamis_ad_actium/battle/ram_odds.h"
+#include "core/rules/salamis_ad_actium/ramming/ram_odds.h"
 
 namespace navarch {
 
@@ -122,7 +122,10 @@ std::string decimal(const Fraction& fraction)
     return text;
 }
 
-std::string signedText(int value) { return (value >= 0 ? "+" : "") + std::to_string(value); }
+std::string signedText(int value)
+{
+    return (value >= 0 ? "+" : "") + std::to_string(value);
+}
 
 using enum TextTable::Align;
 
@@ -137,20 +140,26 @@ void chanceRows(TextTable& table, const std::array<Fraction, ramResults>& result
 {
     for (const auto& [result, name] : EnumNames<RamResult>::names)
         if (!results[indexOf(result)].isZero())
-            table.row({"", std::string(name), results[indexOf(result)].text(), percent(results[indexOf(result)])});
+            table.row(
+                {"", std::string(name), results[indexOf(result)].text(), percent(results[indexOf(result)])});
 }
 
 void lossRows(TextTable& table, const RamPartyOdds& party)
 {
     table.row({"", "Casualty dice", party.expectedDice.text(), decimal(party.expectedDice)});
     const ExpectedLosses& losses = party.losses;
-    const std::pair<const char*, const Fraction*> rows[] = {
-        {"Oar factors lost", &losses.oars},       {"Speed lost, cm", &losses.speed},
-        {"Steering oars hit", &losses.steering},  {"Archers lost", &losses.archers},
-        {"Marines lost", &losses.marines},        {"Heavy marines lost", &losses.heavyMarines},
-        {"Ballistae lost", &losses.ballistae},    {"Heavy engines lost", &losses.heavyEngines},
-        {"Towers lost", &losses.towers},          {"Mast lost", &losses.mast},
-        {"Captain wounded", &losses.captainWounded}, {"Captain killed", &losses.captainKilled}};
+    const std::pair<const char*, const Fraction*> rows[] = {{"Oar factors lost", &losses.oars},
+                                                            {"Speed lost, cm", &losses.speed},
+                                                            {"Steering oars hit", &losses.steering},
+                                                            {"Archers lost", &losses.archers},
+                                                            {"Marines lost", &losses.marines},
+                                                            {"Heavy marines lost", &losses.heavyMarines},
+                                                            {"Ballistae lost", &losses.ballistae},
+                                                            {"Heavy engines lost", &losses.heavyEngines},
+                                                            {"Towers lost", &losses.towers},
+                                                            {"Mast lost", &losses.mast},
+                                                            {"Captain wounded", &losses.captainWounded},
+                                                            {"Captain killed", &losses.captainKilled}};
     for (const auto& [what, fraction] : rows)
         if (!fraction->isZero())
             table.row({"", what, "", decimal(*fraction)});
@@ -171,9 +180,11 @@ void partyRows(TextTable& table, const std::string& heading, const RamPartyOdds&
         chanceRows(table, party.selfTest->results);
     }
     if (!party.strained.isZero())
-        table.row({"  SA-7.5.3", "Hull gives way, a level worse", party.strained.text(), percent(party.strained)});
+        table.row(
+            {"  SA-7.5.3", "Hull gives way, a level worse", party.strained.text(), percent(party.strained)});
     // One roll that is made for certain has said it all already.
-    const bool isMore = !party.untouched.isZero() || !party.strained.isZero() || (party.struck && party.selfTest);
+    const bool isMore =
+        !party.untouched.isZero() || !party.strained.isZero() || (party.struck && party.selfTest);
     if (isMore) {
         table.row({"", "All in all, the worst of it"});
         if (!party.untouched.isZero())
@@ -190,7 +201,8 @@ std::string oddsText(const RamScene& scene, const RamOdds& odds)
     TextTable table({Left, Left, Right, Right});
     if (scene.ram.aspect == Aspect::Bow) {
         table.row({"Bow to bow"});
-        table.row({"  SA-7.3.1", attacker + " (attacker) rams", odds.attackerRams.text(), percent(odds.attackerRams)});
+        table.row({"  SA-7.3.1", attacker + " (attacker) rams", odds.attackerRams.text(),
+                   percent(odds.attackerRams)});
         table.row({"", target + " (target) rams", odds.targetRams.text(), percent(odds.targetRams)});
         table.row({"", "both ram", odds.bothRam.text(), percent(odds.bothRam)});
     } else {
@@ -206,9 +218,10 @@ ExitCode oddsRam(const OddsRamRequest& request, Console& console)
     const bool fromInput = request.path == "-";
     const std::string place = fromInput ? "standard input" : shownPath(request.path);
     const Figures& figures = builtInFigures();
-    const auto situation = (fromInput ? readStandardInput() : readWholeFile(request.path))
-                               .and_then([&](const std::string& text) { return parseJson(text, place); })
-                               .and_then([&](const Json& json) { return readRamSituation(json, place, figures); });
+    const auto situation =
+        (fromInput ? readStandardInput() : readWholeFile(request.path))
+            .and_then([&](const std::string& text) { return parseJson(text, place); })
+            .and_then([&](const Json& json) { return readRamSituation(json, place, figures); });
     if (!situation) {
         console.complain(situation.error());
         return ExitCode::Unusable;
@@ -227,9 +240,10 @@ ExitCode oddsRam(const OddsRamRequest& request, Console& console)
 void addOddsRam(CLI::App& odds, ChosenCommand& chosen)
 {
     const auto request = std::make_shared<OddsRamRequest>();
-    CLI::App* command = addCommand(odds, chosen, "ram", "The exact odds of one ram in Salamis ad Actium (SA-7)",
-                                   request, oddsRam);
-    command->add_option("SITUATION.json", request->path, "who rams whom and how; - reads standard input")->required();
+    CLI::App* command = addCommand(odds, chosen, "ram",
+                                   "The exact odds of one ram in Salamis ad Actium (SA-7)", request, oddsRam);
+    command->add_option("SITUATION.json", request->path, "who rams whom and how; - reads standard input")
+        ->required();
 }
 
 } // namespace navarch

@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "core/base/json_reader.h"
-#include "core/rules/salamis_ad_actium/battle/figures.h"
+#include "core/rules/salamis_ad_actium/figures/figures.h"
 
 namespace navarch {
 

@@ -5,15 +5,15 @@
 #include <vector>
 
 #include "core/battle/game.h"
-#include "core/rules/salamis_ad_actium/battle/figures.h"
 #include "core/rules/salamis_ad_actium/battle/order.h"
-#include "core/rules/salamis_ad_actium/battle/ram_worth.h"
 #include "core/rules/salamis_ad_actium/battle/state.h"
+#include "core/rules/salamis_ad_actium/captains/ram_worth.h"
+#include "core/rules/salamis_ad_actium/figures/figures.h"
 
 namespace navarch::salamis {
 
 struct SquadronFacts {
-    std::string key;     ///< its name in the brief; squadrons of more than ten are parted
+    std::string key; ///< its name in the brief; squadrons of more than ten are parted
     std::string name;
     int side = 0;
     bool isWall = false; ///< the wall sections of a port
@@ -44,7 +44,7 @@ enum class WeatherChange { EveryPhase, TwoInSuccession, Never };
 /// What never changes during one battle: the rules' figures, the table, who takes part.
 struct BattleFacts {
     BattleFigures figures;
-    RamWorth ramWorth; ///< for captains
+    RamWorth ramWorth;            ///< for captains
     std::vector<ShipFacts> ships; ///< by ShipNumber; wall sections last
     std::vector<SquadronFacts> squadrons;
     std::vector<CommanderFacts> commanders;
@@ -55,7 +55,7 @@ struct BattleFacts {
     std::int32_t deploymentDepth = 15'000;
     PlaceKind place = PlaceKind::OpenSea;
     bool sailsAboard = false; ///< masts and sails are usually left ashore (SA-5.4)
-    BriefWeather weather; ///< what of it the brief fixes at the outset
+    BriefWeather weather;     ///< what of it the brief fixes at the outset
     WeatherChange weatherChange = WeatherChange::EveryPhase;
     int turnLimit = 60;
 
@@ -78,6 +78,9 @@ struct BattleFacts {
 /// Takes a ship off the table; its contacts end.
 void removeFromTable(State& state, ShipNumber ship, Whereabouts where);
 /// The side that commands a ship now: its captor's once captured.
-[[nodiscard]] inline int holderOf(const State& state, ShipNumber ship) { return shipOf(state, ship).holder; }
+[[nodiscard]] inline int holderOf(const State& state, ShipNumber ship)
+{
+    return shipOf(state, ship).holder;
+}
 
 } // namespace navarch::salamis

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/battle/check.h"
 
-#include "core/rules/salamis_ad_actium/battle/arrival.h"
-#include "core/rules/salamis_ad_actium/battle/boarding.h"
-#include "core/rules/salamis_ad_actium/battle/contact.h"
-#include "core/rules/salamis_ad_actium/battle/deploy.h"
-#include "core/rules/salamis_ad_actium/battle/engines.h"
-#include "core/rules/salamis_ad_actium/battle/move.h"
-#include "core/rules/salamis_ad_actium/battle/shooting.h"
 #include "core/rules/salamis_ad_actium/battle/small_orders.h"
-#include "core/rules/salamis_ad_actium/battle/turn.h"
+#include "core/rules/salamis_ad_actium/combat/boarding.h"
+#include "core/rules/salamis_ad_actium/combat/engines.h"
+#include "core/rules/salamis_ad_actium/combat/shooting.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/setup/arrival.h"
+#include "core/rules/salamis_ad_actium/setup/deploy.h"
 
 namespace navarch::salamis {
 

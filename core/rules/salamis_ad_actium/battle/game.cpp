@@ -2,9 +2,9 @@
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
 #include "core/rules/salamis_ad_actium/battle/check.h"
-#include "core/rules/salamis_ad_actium/battle/merit.h"
-#include "core/rules/salamis_ad_actium/battle/options.h"
-#include "core/rules/salamis_ad_actium/battle/set_up.h"
+#include "core/rules/salamis_ad_actium/captains/merit.h"
+#include "core/rules/salamis_ad_actium/captains/options.h"
+#include "core/rules/salamis_ad_actium/setup/set_up.h"
 
 namespace navarch::salamis {
 
@@ -36,16 +36,23 @@ Decisions SalamisAdActium::decisions(const State& state) const
                      static_cast<std::int16_t>(subject), false});
     };
     switch (state.phase) {
-    case Phase::Begin: add(0, -1); break;
+    case Phase::Begin:
+        add(0, -1);
+        break;
     case Phase::Deploy:
         for (int side = 0; side < 2; ++side)
             if (!state.ready[static_cast<std::size_t>(side)])
                 add(side, -1);
         break;
     case Phase::Action:
-    case Phase::Arrival: add(state.side, state.squadron); break;
-    case Phase::Engines: add(state.side, -1); break;
-    case Phase::Over: break;
+    case Phase::Arrival:
+        add(state.side, state.squadron);
+        break;
+    case Phase::Engines:
+        add(state.side, -1);
+        break;
+    case Phase::Over:
+        break;
     }
     return waiting;
 }
@@ -70,7 +77,10 @@ int SalamisAdActium::merit(const State& state, const Order& order, Temperament t
     return meritOf(m_facts, state, order, temperament);
 }
 
-int SalamisAdActium::standing(const State& state, int side) const { return standingOf(m_facts, state, side); }
+int SalamisAdActium::standing(const State& state, int side) const
+{
+    return standingOf(m_facts, state, side);
+}
 
 int SalamisAdActium::sideOf(const State& state, const Order& order) const
 {
@@ -86,7 +96,8 @@ int SalamisAdActium::sideOf(const State& state, const Order& order) const
             else if constexpr (requires { given.ship; })
                 return ofShip(given.ship);
             else if constexpr (std::same_as<Kind, DeploySquadron>)
-                return given.squadron >= 0 && static_cast<std::size_t>(given.squadron) < m_facts.squadrons.size()
+                return given.squadron >= 0
+                               && static_cast<std::size_t>(given.squadron) < m_facts.squadrons.size()
                            ? m_facts.squadrons[static_cast<std::size_t>(given.squadron)].side
                            : -1;
             else

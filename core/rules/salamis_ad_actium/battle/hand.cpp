@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people who play by hand ask beyond what captains do (HandPlayed in core/battle/game.h).
 #include "core/rules/salamis_ad_actium/battle/check.h"
-#include "core/rules/salamis_ad_actium/battle/contact.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "core/rules/salamis_ad_actium/battle/move.h"
-#include "core/rules/salamis_ad_actium/battle/options.h"
-#include "core/rules/salamis_ad_actium/battle/turn.h"
+#include "core/rules/salamis_ad_actium/captains/options.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/phases/turn.h"
 
 namespace navarch::salamis {
 
@@ -26,10 +26,12 @@ void SalamisAdActium::shipOptions(const State& state, ShipNumber ship, std::vect
     }
 }
 
-void SalamisAdActium::sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const
+void SalamisAdActium::sideOptions(const State& state, const Decision& decision,
+                                  std::vector<Order>& orders) const
 {
     const std::int8_t side = decision.side;
-    for (const Order& order : {Order{Begin{}}, Order{Ready{side}}, Order{EndPhase{side}}, Order{HoldFire{side}}})
+    for (const Order& order :
+         {Order{Begin{}}, Order{Ready{side}}, Order{EndPhase{side}}, Order{HoldFire{side}}})
         if (!check(state, order))
             orders.push_back(order);
     if (state.phase == Phase::Arrival) {
@@ -50,7 +52,8 @@ Refusal SalamisAdActium::idleRefusal(const State& state, ShipNumber ship) const
     if (state.phase == Phase::Engines) {
         if (holderOf(state, ship) != state.side)
             return {"SA-4.5", "It is the other side's shot.", ""};
-        return mayStillFire(m_facts, state, ship) ? Refusal{} : Refusal{"SA-4.5", "It has no engine left to fire.", ""};
+        return mayStillFire(m_facts, state, ship) ? Refusal{}
+                                                  : Refusal{"SA-4.5", "It has no engine left to fire.", ""};
     }
     if (const Refusal why = mayActRefusal(m_facts, state, ship))
         return why;
@@ -72,28 +75,33 @@ std::optional<MoveForm> SalamisAdActium::moveForm(const State& state, ShipNumber
     move.ship = ship;
     move.gait = about.sailSet ? Gait::Sail : Gait::Oars;
     form.order = orderJson(move);
-    form.choices = {{"gait",
-                     "How",
-                     {{"oars", "Under oars"},
-                      {"fast", "Fast move"},
-                      {"back", "Backing"},
-                      {"pivot", "Turning on the spot"},
-                      {"sail", "Under sail"}}},
-                    {"intent", "Into an enemy", {{"ram", "Ram"}, {"rake", "Rake"}, {"touch", "Come alongside"}}},
-                    {"through_friends", "Through friends", {{false, "Stop"}, {true, "Pass, by Crew Tests"}}}};
+    form.choices = {
+        {"gait",
+         "How",
+         {{"oars", "Under oars"},
+          {"fast", "Fast move"},
+          {"back", "Backing"},
+          {"pivot", "Turning on the spot"},
+          {"sail", "Under sail"}}},
+        {"intent", "Into an enemy", {{"ram", "Ram"}, {"rake", "Rake"}, {"touch", "Come alongside"}}},
+        {"through_friends", "Through friends", {{false, "Stop"}, {true, "Pass, by Crew Tests"}}}};
     form.mostSteps = maxSteps;
     form.reach = allowanceOf(m_facts, state, ship, Gait::Fast);
     form.mostTurn = std::max(30, standingTurnOf(m_facts.of(ship), about));
     return form;
 }
 
-std::optional<Order> SalamisAdActium::placing(const State& state, ShipNumber ship, const BoardPose& pose) const
+std::optional<Order> SalamisAdActium::placing(const State& state, ShipNumber ship,
+                                              const BoardPose& pose) const
 {
     if (state.phase != Phase::Deploy || ship < 0 || static_cast<std::size_t>(ship) >= state.ships.size())
         return std::nullopt;
     return DeployShip{ship, pose.x, pose.y, pose.heading};
 }
 
-Order SalamisAdActium::concession(int side) const { return Concede{static_cast<std::int8_t>(side)}; }
+Order SalamisAdActium::concession(int side) const
+{
+    return Concede{static_cast<std::int8_t>(side)};
+}
 
 } // namespace navarch::salamis

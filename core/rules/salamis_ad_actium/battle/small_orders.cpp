@@ -2,15 +2,18 @@
 #include "core/rules/salamis_ad_actium/battle/small_orders.h"
 
 #include "core/rules/salamis_ad_actium/battle/check.h"
-#include "core/rules/salamis_ad_actium/battle/contact.h"
-#include "core/rules/salamis_ad_actium/battle/turn.h"
-#include "core/rules/salamis_ad_actium/battle/weather.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/phases/weather.h"
 
 namespace navarch::salamis {
 
 namespace {
 
-bool isSide(const BattleFacts& facts, int side) { return side >= 0 && side < static_cast<int>(facts.sides.size()); }
+bool isSide(const BattleFacts& facts, int side)
+{
+    return side >= 0 && side < static_cast<int>(facts.sides.size());
+}
 
 const std::string& nameOfSide(const BattleFacts& facts, int side)
 {
@@ -58,7 +61,8 @@ Refusal check(const BattleFacts& facts, const State& state, const SetSail& order
     if (ship.hasMoved)
         return {"SA-5.4", "The ship has moved in this Action Phase.", "Handle the sail before it moves."};
     if (ship.mastDown || !(facts.sailsAboard || facts.of(order.ship).fit.sailOnly))
-        return {"SA-5.4", "The ship has no mast standing.", "Masts are left ashore unless the battle's options say aboard."};
+        return {"SA-5.4", "The ship has no mast standing.",
+                "Masts are left ashore unless the battle's options say aboard."};
     if (ship.sailSet == order.set)
         return {"SA-5.4", "The sail is so already.", ""};
     if (order.set && isHeld(state, order.ship))
@@ -149,7 +153,8 @@ Refusal check(const BattleFacts& facts, const State& state, const Concede& order
         return {"SA-9.2", "The battle has not begun.", ""};
     const bool waits = state.phase == Phase::Deploy ? !state.ready[static_cast<std::size_t>(order.side)]
                                                     : order.side == state.side;
-    return waits ? Refusal{} : Refusal{"SA-9.2", "A side gives up when it is its turn to decide.", "Wait for its card."};
+    return waits ? Refusal{}
+                 : Refusal{"SA-9.2", "A side gives up when it is its turn to decide.", "Wait for its card."};
 }
 
 void perform(const BattleFacts& facts, State& state, const Concede& order, Proceedings& proceedings)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/salamis_ad_actium/battle/contact.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "core/rules/salamis_ad_actium/battle/losses.h"
-#include "core/rules/salamis_ad_actium/battle/move.h"
-#include "core/rules/salamis_ad_actium/battle/turn.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/phases/turn.h"
 
 namespace navarch::salamis {
 
@@ -74,10 +74,12 @@ BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
     view.depth = m_facts.depth;
     view.turn = state.turn;
     view.phase = phaseText(*this, state);
-    view.deploymentDepth = state.phase == Phase::Deploy || state.phase == Phase::Begin ? m_facts.deploymentDepth : 0;
+    view.deploymentDepth =
+        state.phase == Phase::Deploy || state.phase == Phase::Begin ? m_facts.deploymentDepth : 0;
     view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
     if (state.phase != Phase::Begin) {
-        view.wind = std::string(nameOf(state.weather.wind)) + " wind, " + std::string(nameOf(state.weather.sea)) + " sea";
+        view.wind = std::string(nameOf(state.weather.wind)) + " wind, "
+                    + std::string(nameOf(state.weather.sea)) + " sea";
         view.wind[0] = static_cast<char>(view.wind[0] - 'a' + 'A');
         if (state.weather.wind != Wind::Calm)
             view.windFrom = free_table::headingOf(state.weather.from);
@@ -97,15 +99,18 @@ BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
         piece.isWall = m_facts.ships[i].isWall;
         const bool acts = state.phase == Phase::Action && m_facts.ships[i].squadron == state.squadron;
         piece.isActive = acts ? mayStillAct(m_facts, state, number) && !state.ships[i].hasMoved
-                              : state.phase == Phase::Engines && state.ships[i].holder == state.side &&
-                                    mayStillFire(m_facts, state, number);
+                              : state.phase == Phase::Engines && state.ships[i].holder == state.side
+                                    && mayStillFire(m_facts, state, number);
         piece.condition = conditionOf(m_facts.of(number), state.ships[i]);
         piece.status = statusOf(m_facts, state, number);
         view.pieces.push_back(std::move(piece));
     }
     for (const Contact& contact : state.contacts)
         view.links.push_back({contact.a, contact.b,
-                              contact.grappled ? "grappled" : contact.ramStuck ? "rammed" : contact.raked ? "raked" : "touching"});
+                              contact.grappled   ? "grappled"
+                              : contact.ramStuck ? "rammed"
+                              : contact.raked    ? "raked"
+                                                 : "touching"});
     return view;
 }
 
@@ -121,7 +126,8 @@ std::optional<OrderShape> SalamisAdActium::shapeOf(const State& state, const Ord
                 shape.end = poseOf(track.end);
                 shape.path = pathOf(m_facts, state, given);
                 for (const int other : track.touched)
-                    if (shape.target == noShip && holderOf(state, static_cast<ShipNumber>(other)) != holderOf(state, given.ship))
+                    if (shape.target == noShip
+                        && holderOf(state, static_cast<ShipNumber>(other)) != holderOf(state, given.ship))
                         shape.target = static_cast<ShipNumber>(other);
                 return shape;
             } else if constexpr (std::same_as<Kind, DeployShip>) {
@@ -129,7 +135,10 @@ std::optional<OrderShape> SalamisAdActium::shapeOf(const State& state, const Ord
                 shape.end = {given.x, given.y, given.heading};
                 shape.path = {shape.end};
                 return shape;
-            } else if constexpr (requires { given.ship; given.target; }) {
+            } else if constexpr (requires {
+                                     given.ship;
+                                     given.target;
+                                 }) {
                 shape.ship = given.ship;
                 shape.end = poseOf(baseOf(state, given.ship));
                 shape.path = {shape.end};

@@ -2,10 +2,10 @@
 // SA-5.6, SA-12 and SA-13.2: separating, wrecks, allies off the table.
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/allies.h"
-#include "core/rules/salamis_ad_actium/battle/losses.h"
-#include "core/rules/salamis_ad_actium/battle/separating.h"
-#include "core/rules/salamis_ad_actium/battle/wrecks.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/movement/separating.h"
+#include "core/rules/salamis_ad_actium/phases/wrecks.h"
+#include "core/rules/salamis_ad_actium/setup/allies.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;
@@ -66,9 +66,11 @@ void AftermathTest::sa_5_6_test()
     Contact& contact = fight.touch(ship, fight.add(1));
     contact.hooked = hooked;
     contact.grappledBy = -1;
-    QCOMPARE(fight.played({face}, [&](Proceedings& p) {
-        QCOMPARE(passesSeparation(fight.facts, fight.state, ship, p), clear);
-    }), std::string());
+    QCOMPARE(fight.played({face},
+                          [&](Proceedings& p) {
+                              QCOMPARE(passesSeparation(fight.facts, fight.state, ship, p), clear);
+                          }),
+             std::string());
 }
 
 void AftermathTest::sa_12_1_wrecks_data()
@@ -87,7 +89,8 @@ void AftermathTest::sa_12_1_wrecks()
     fight.at(ship).damage = Damage::Wrecked;
     fight.at(other).damage = Damage::Severe;
     fight.touch(ship, other);
-    QCOMPARE(fight.played({face}, [&](Proceedings& p) { sinkWrecks(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({face}, [&](Proceedings& p) { sinkWrecks(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(fight.at(ship).where, face <= 4 ? Whereabouts::Sunk : Whereabouts::OnTable);
     QCOMPARE(fight.state.contacts.empty(), face <= 4);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-8: grappling, fights, captures, walls.
-#include "core/rules/salamis_ad_actium/battle/boarding.h"
+#include "core/rules/salamis_ad_actium/combat/boarding.h"
 
 #include <QTest>
 
@@ -38,7 +38,8 @@ struct Alongside {
     }
     std::string grapples(const std::vector<int>& faces)
     {
-        return fight.played(faces, [&](Proceedings& p) { resolveGrapple(fight.facts, fight.state, boarder, enemy, p); });
+        return fight.played(
+            faces, [&](Proceedings& p) { resolveGrapple(fight.facts, fight.state, boarder, enemy, p); });
     }
     std::string fights(const std::vector<int>& faces)
     {
@@ -345,11 +346,15 @@ void BoardingTest::sa_8_5_wallsAreStormed()
     fight.fitOf(wall).oars = 6;
     QCOMPARE(forceOf(fight.facts, fight.state, wall).militia, 0); // no rowers
     fight.touch(ship, wall);
-    QCOMPARE(grapplingModifiers(fight.facts, fight.state, ship, fight.state.contacts[0]).sum(), 1); // it lies still
-    QCOMPARE(fight.played({5, 7, 1, 6}, [&](Proceedings& p) {
-        resolveGrapple(fight.facts, fight.state, ship, wall, p);
-        fightBoardings(fight.facts, fight.state, p); // 7 takes the marine; 6 + 1 for the tower takes one too
-    }), std::string());
+    QCOMPARE(grapplingModifiers(fight.facts, fight.state, ship, fight.state.contacts[0]).sum(),
+             1); // it lies still
+    QCOMPARE(fight.played({5, 7, 1, 6},
+                          [&](Proceedings& p) {
+                              resolveGrapple(fight.facts, fight.state, ship, wall, p);
+                              fightBoardings(fight.facts, fight.state,
+                                             p); // 7 takes the marine; 6 + 1 for the tower takes one too
+                          }),
+             std::string());
     QCOMPARE(holderOf(fight.state, wall), 0);
     QCOMPARE(int(fight.at(wall).marines), 1); // the prize crew
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-6.T: every row of the Casualty Table in every column, and what falls when nothing is left.
-#include "core/rules/salamis_ad_actium/battle/casualties.h"
+#include "core/rules/salamis_ad_actium/combat/casualties.h"
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/losses.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;
@@ -77,7 +77,8 @@ void CasualtiesTest::sa_6_T_everyRow_data()
     };
     for (int face = 1; face <= 10; ++face)
         for (int column = 0; column < 3; ++column)
-            QTest::addRow("SA-6.T column %c, %d", "ABC"[column], face) << column << face << rows[face - 1][column];
+            QTest::addRow("SA-6.T column %c, %d", "ABC"[column], face)
+                << column << face << rows[face - 1][column];
 }
 
 void CasualtiesTest::sa_6_T_everyRow()
@@ -154,14 +155,16 @@ void CasualtiesTest::sa_6_T_nothingLeft()
 
 void CasualtiesTest::sa_6_T_neverBelowNothing()
 {
-    for (const CasualtyColumn column : {CasualtyColumn::Ram, CasualtyColumn::Missiles, CasualtyColumn::Engines}) {
+    for (const CasualtyColumn column :
+         {CasualtyColumn::Ram, CasualtyColumn::Missiles, CasualtyColumn::Engines}) {
         for (int face = 1; face <= 10; ++face) {
             Laden laden;
             if (laden.fight.facts.figures.casualty(face, column) == Loss::Captain)
                 laden.now().captain = PersonState::Dead;
             QCOMPARE(laden.roll(column, std::vector<int>(60, face), 60), std::string());
             const Ship& now = laden.now();
-            for (const int left : {now.oars, now.archers, now.marines, now.heavyMarines, now.ballistae, now.towers})
+            for (const int left :
+                 {now.oars, now.archers, now.marines, now.heavyMarines, now.ballistae, now.towers})
                 QVERIFY(left >= 0);
             QVERIFY(now.enginesLost <= 2 && now.speedLost <= 7);
             QVERIFY(turnClass(laden.fight.facts.of(0), now) >= 1);
@@ -175,8 +178,8 @@ void CasualtiesTest::sa_6_T_captain_data()
     QTest::addColumn<int>("face");
     QTest::addColumn<int>("after");
     for (int face = 1; face <= 6; ++face) {
-        QTest::addRow("fit, %d", face) << int(PersonState::Fit) << face
-                                       << int(face <= 4 ? PersonState::Wounded : PersonState::Dead);
+        QTest::addRow("fit, %d", face)
+            << int(PersonState::Fit) << face << int(face <= 4 ? PersonState::Wounded : PersonState::Dead);
         QTest::addRow("wounded, %d", face) << int(PersonState::Wounded) << face << int(PersonState::Dead);
     }
 }

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/battle/check.h"
-#include "core/rules/salamis_ad_actium/battle/contact.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 namespace navarch::salamis {
@@ -100,8 +100,7 @@ void ContactTest::sa_7_1_2_theEdgeStruckGivesTheAspect()
         QCOMPARE(track.touched.size(), std::size_t{1});
         const Meeting meeting = table.meetingAt(track);
         QCOMPARE(meeting.aspect, aspect);
-        QCOMPARE(meeting.encounter,
-                 aspect == free_table::Aspect::Bow ? Encounter::BowRam : Encounter::Ram);
+        QCOMPARE(meeting.encounter, aspect == free_table::Aspect::Bow ? Encounter::BowRam : Encounter::Ram);
     }
 }
 
@@ -122,7 +121,8 @@ void ContactTest::sa_7_1_2_twoAttackersOnOneCorner()
 void ContactTest::sa_7_1_3_lessThanHalfOfTheBowIsNoRam()
 {
     // The target's side reaches to y = 42.25; the bow is 2 cm wide.
-    for (const auto& [y, encounter] : {std::pair{42'250, Encounter::Ram}, std::pair{42'251, Encounter::Touching}}) {
+    for (const auto& [y, encounter] :
+         {std::pair{42'250, Encounter::Ram}, std::pair{42'251, Encounter::Touching}}) {
         Meeting2 table;
         table.placeExactly(table.ship, 50 * cm, y, 90);
         QCOMPARE(table.meetingAt(table.trackOf(8 * cm)).encounter, encounter);
@@ -141,7 +141,8 @@ void ContactTest::sa_7_1_3_anAngleUnder45IsNoRam()
 
 void ContactTest::sa_7_1_4_wholeAndHalfOfTheBow()
 {
-    for (const auto& [y, whole] : {std::pair{41'250, true}, std::pair{41'251, false}, std::pair{42'250, false}}) {
+    for (const auto& [y, whole] :
+         {std::pair{41'250, true}, std::pair{41'251, false}, std::pair{42'250, false}}) {
         Meeting2 table;
         table.placeExactly(table.ship, 50 * cm, y, 90);
         const Meeting meeting = table.meetingAt(table.trackOf(8 * cm));

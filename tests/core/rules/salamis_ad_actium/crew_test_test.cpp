@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-2.11: Crew Tests.
-#include "core/rules/salamis_ad_actium/battle/crew_test.h"
+#include "core/rules/salamis_ad_actium/combat/crew_test.h"
 
 #include <algorithm>
 
@@ -75,7 +75,8 @@ void CrewTestTest::sa_2_11_1_frequenciesMatchTheExactChance()
     constexpr int trials = 100'000;
     for (int i = 0; i < trials; ++i)
         fight.rolled(dice, [&](Proceedings& p) {
-            passed += passesCrewTest(fight.facts, fight.state, ship, modifier, "SA-2.11.1", "Test", p) ? 1 : 0;
+            passed +=
+                passesCrewTest(fight.facts, fight.state, ship, modifier, "SA-2.11.1", "Test", p) ? 1 : 0;
         });
     QVERIFY(isWithin4Errors(passed, trials, crewTestChance(fight.facts.figures, modifier).decimal()));
 }

@@ -2,10 +2,10 @@
 // SA-6: archers, ballistae, heavy engines, sight, pots and fires.
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/engines.h"
-#include "core/rules/salamis_ad_actium/battle/fire.h"
-#include "core/rules/salamis_ad_actium/battle/shooting.h"
-#include "core/rules/salamis_ad_actium/battle/sight.h"
+#include "core/rules/salamis_ad_actium/combat/engines.h"
+#include "core/rules/salamis_ad_actium/combat/fire.h"
+#include "core/rules/salamis_ad_actium/combat/shooting.h"
+#include "core/rules/salamis_ad_actium/movement/sight.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;
@@ -35,11 +35,13 @@ struct Range {
     Ship& other() { return fight.at(target); }
     std::string shoot(const std::vector<int>& faces)
     {
-        return fight.played(faces, [&](Proceedings& p) { resolveShooting(fight.facts, fight.state, shooter, target, p); });
+        return fight.played(
+            faces, [&](Proceedings& p) { resolveShooting(fight.facts, fight.state, shooter, target, p); });
     }
     std::string fire(const std::vector<int>& faces)
     {
-        return fight.played(faces, [&](Proceedings& p) { resolveFire(fight.facts, fight.state, shooter, target, p); });
+        return fight.played(
+            faces, [&](Proceedings& p) { resolveFire(fight.facts, fight.state, shooter, target, p); });
     }
     std::string throws(Missile missile, const std::vector<int>& faces)
     {
@@ -144,7 +146,7 @@ void MissilesTest::sa_6_6_shipsHideOneAnother()
     QCOMPARE(range.archers(), 0);
     range.fight.at(range.shooter).archers = 3;
     range.fight.at(range.shooter).towers = 2;
-    QCOMPARE(range.archers(), 2); // those in towers see over one ship
+    QCOMPARE(range.archers(), 2);        // those in towers see over one ship
     range.fight.fitOf(between).size = 2; // smaller than both
     QCOMPARE(range.archers(), 3);
     range.fight.fitOf(between).size = 3;
@@ -188,7 +190,9 @@ void MissilesTest::sa_6_2_bearing()
 {
     Range range;
     range.fight.at(range.shooter).ballistae = 1;
-    const auto bears = [&] { return ballistaeBear(range.fight.facts, range.fight.state, range.shooter, range.target); };
+    const auto bears = [&] {
+        return ballistaeBear(range.fight.facts, range.fight.state, range.shooter, range.target);
+    };
     range.gap(30);
     QVERIFY(bears());
     QVERIFY(hasEngineTarget(range.fight.facts, range.fight.state, range.shooter));
@@ -242,7 +246,9 @@ void MissilesTest::sa_6_5_range()
     Range range;
     range.fight.fitOf(range.shooter).heavyEngines = {6, 2};
     range.fight.refit(range.shooter);
-    const auto bears = [&] { return heavyEnginesBear(range.fight.facts, range.fight.state, range.shooter, range.target); };
+    const auto bears = [&] {
+        return heavyEnginesBear(range.fight.facts, range.fight.state, range.shooter, range.target);
+    };
     range.gap(45);
     QVERIFY(bears());
     ++range.fight.state.bases[std::size_t(range.target)].centre.x;
@@ -273,9 +279,11 @@ void MissilesTest::sa_6_5_wallsSufferCasualtiesOnly()
     range.fight.fitOf(range.shooter).heavyEngines = {6};
     range.fight.refit(range.shooter);
     // A wall lies still; 5 + 6 - 1 = 10: two dice.
-    QCOMPARE(range.fight.played({7, 5, 6, 6}, [&](Proceedings& p) {
-        resolveFire(range.fight.facts, range.fight.state, range.shooter, wall, p);
-    }), std::string());
+    QCOMPARE(range.fight.played({7, 5, 6, 6},
+                                [&](Proceedings& p) {
+                                    resolveFire(range.fight.facts, range.fight.state, range.shooter, wall, p);
+                                }),
+             std::string());
     QCOMPARE(range.fight.at(wall).damage, Damage::None);
     QCOMPARE(range.fight.at(wall).marines, std::int8_t{1});
 }

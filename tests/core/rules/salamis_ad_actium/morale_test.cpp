@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-9: morale, rallying, and when a side is beaten.
-#include "core/rules/salamis_ad_actium/battle/morale.h"
+#include "core/rules/salamis_ad_actium/phases/morale.h"
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/losses.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;
@@ -55,7 +55,8 @@ void MoraleTest::sa_9_1_damageThatDismays()
         QVERIFY(damageTo(fight.state, ship, Damage(damage)));
         QCOMPARE(rallied(fight, tests ? std::vector<int>{face} : std::vector<int>{}), std::string());
         QCOMPARE(fight.at(ship).demoralised, tests && face == 5);
-        QCOMPARE(rallied(fight, fight.at(ship).demoralised ? std::vector<int>{1} : std::vector<int>{}), std::string());
+        QCOMPARE(rallied(fight, fight.at(ship).demoralised ? std::vector<int>{1} : std::vector<int>{}),
+                 std::string());
     }
 }
 
@@ -150,8 +151,13 @@ void MoraleTest::sa_9_2_twoThirds_data()
     QTest::addColumn<int>("ships");
     QTest::addColumn<int>("lost");
     QTest::addColumn<bool>("beaten");
-    for (const auto& [ships, lost, beaten] :
-         {std::tuple{3, 1, false}, {3, 2, true}, {4, 2, false}, {4, 3, true}, {10, 6, false}, {10, 7, true}, {1, 0, false}})
+    for (const auto& [ships, lost, beaten] : {std::tuple{3, 1, false},
+                                              {3, 2, true},
+                                              {4, 2, false},
+                                              {4, 3, true},
+                                              {10, 6, false},
+                                              {10, 7, true},
+                                              {1, 0, false}})
         QTest::addRow("%d of %d", lost, ships) << ships << lost << beaten;
 }
 

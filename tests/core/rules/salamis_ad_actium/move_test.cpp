@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/battle/check.h"
-#include "core/rules/salamis_ad_actium/battle/contact.h"
-#include "core/rules/salamis_ad_actium/battle/move.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/move.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 namespace navarch::salamis {
@@ -36,8 +36,14 @@ struct Afloat : Skirmish {
         state.side = 0;
         at(ship).fastMoves = 3;
     }
-    [[nodiscard]] std::string_view why(const Order& order) const { return checkOrder(facts, state, order).reason; }
-    [[nodiscard]] std::string_view ruleAgainst(const Order& order) const { return checkOrder(facts, state, order).rule; }
+    [[nodiscard]] std::string_view why(const Order& order) const
+    {
+        return checkOrder(facts, state, order).reason;
+    }
+    [[nodiscard]] std::string_view ruleAgainst(const Order& order) const
+    {
+        return checkOrder(facts, state, order).rule;
+    }
     std::string play(const std::vector<int>& faces, const Order& order)
     {
         return played(faces, [&](Proceedings& p) { performOrder(facts, state, order, p); });
@@ -120,9 +126,11 @@ void MoveTest::sa_5_1_straightStepsAndTurns()
     QCOMPARE(baseOf(table.state, table.ship).heading, 30);
     QCOMPARE(table.centre(), (free_table::TablePoint{60 * cm + 2500, 22 * cm + 4330}));
     QCOMPARE(table.at(table.ship).moved, 8 * cm);
-    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm + 1, 0}})), std::string_view("SA-4.3"));
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm + 1, 0}})),
+             std::string_view("SA-4.3"));
     table.at(table.ship).hasMoved = false;
-    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm + 1, 0}})), std::string_view("SA-5.1"));
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm + 1, 0}})),
+             std::string_view("SA-5.1"));
 }
 
 void MoveTest::sa_5_1_aTurnNeedsItsRun()
@@ -213,7 +221,8 @@ void MoveTest::sa_5_4_whatDriftsGoesDownwind()
     table.state.weather.wind = Wind::Fresh;
     table.state.weather.from = free_table::CompassPoint::East;
     const auto before = table.centre();
-    QCOMPARE(table.played({}, [&](Proceedings& p) { driftShips(table.facts, table.state, p); }), std::string());
+    QCOMPARE(table.played({}, [&](Proceedings& p) { driftShips(table.facts, table.state, p); }),
+             std::string());
     QCOMPARE(table.centre(), (free_table::TablePoint{before.x - 2 * cm, before.y}));
     QCOMPARE(baseOf(table.state, table.enemy).centre, (free_table::TablePoint{20 * cm, 80 * cm}));
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-7.6: oar rakes.
-#include "core/rules/salamis_ad_actium/battle/rake.h"
+#include "core/rules/salamis_ad_actium/ramming/rake.h"
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/crew_test.h"
+#include "core/rules/salamis_ad_actium/combat/crew_test.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;
@@ -57,9 +57,12 @@ void RakeTest::sa_7_6_1_isACrewTest()
 {
     Example10 rake;
     rake.fight.factsOf(rake.raker).crew = CrewQuality::Elite;
-    QCOMPARE(rake.fight.played({4, 1, 1, 1, 1}, [&](Proceedings& p) { // 4 + 0 + 2
-        QVERIFY(resolveRake(rake.fight.facts, rake.fight.state, rake.raker, rake.target, p));
-    }), std::string());
+    QCOMPARE(rake.fight.played({4, 1, 1, 1, 1},
+                               [&](Proceedings& p) { // 4 + 0 + 2
+                                   QVERIFY(resolveRake(rake.fight.facts, rake.fight.state, rake.raker,
+                                                       rake.target, p));
+                               }),
+             std::string());
 }
 
 void RakeTest::sa_7_6_2_aDieForEachOar()
@@ -68,9 +71,12 @@ void RakeTest::sa_7_6_2_aDieForEachOar()
     rake.fight.fitOf(rake.target).oars = 5;
     rake.fight.refit(rake.target);
     rake.fight.at(rake.target).oars = 4; // left
-    QCOMPARE(rake.fight.played({6, 7, 8, 9, 10}, [&](Proceedings& p) {
-        QVERIFY(resolveRake(rake.fight.facts, rake.fight.state, rake.raker, rake.target, p));
-    }), std::string());
+    QCOMPARE(rake.fight.played({6, 7, 8, 9, 10},
+                               [&](Proceedings& p) {
+                                   QVERIFY(resolveRake(rake.fight.facts, rake.fight.state, rake.raker,
+                                                       rake.target, p));
+                               }),
+             std::string());
     QCOMPARE(rake.fight.at(rake.target).oars, std::int8_t{3});
     QCOMPARE(rake.fight.at(rake.target).speedLost, std::int8_t{2});
     QCOMPARE(rake.fight.at(rake.raker).rakes, std::int8_t{1});
@@ -84,9 +90,12 @@ void RakeTest::sa_7_6_2_neverBelowNothing()
     rake.fight.fitOf(rake.target).speed = 1;
     rake.fight.at(rake.target).oars = 3;
     rake.fight.at(rake.target).marines = 1;
-    QCOMPARE(rake.fight.played({6, 9, 9, 9}, [&](Proceedings& p) {
-        QVERIFY(resolveRake(rake.fight.facts, rake.fight.state, rake.raker, rake.target, p));
-    }), std::string());
+    QCOMPARE(rake.fight.played({6, 9, 9, 9},
+                               [&](Proceedings& p) {
+                                   QVERIFY(resolveRake(rake.fight.facts, rake.fight.state, rake.raker,
+                                                       rake.target, p));
+                               }),
+             std::string());
     QCOMPARE(rake.fight.at(rake.target).speedLost, std::int8_t{1});
     QCOMPARE(rake.fight.at(rake.target).marines, std::int8_t{1});
 }
@@ -95,9 +104,12 @@ void RakeTest::sa_7_6_1_failureCostsNothing()
 {
     Example10 rake;
     const Ship before = rake.fight.at(rake.target);
-    QCOMPARE(rake.fight.played({5}, [&](Proceedings& p) {
-        QVERIFY(!resolveRake(rake.fight.facts, rake.fight.state, rake.raker, rake.target, p));
-    }), std::string());
+    QCOMPARE(rake.fight.played({5},
+                               [&](Proceedings& p) {
+                                   QVERIFY(!resolveRake(rake.fight.facts, rake.fight.state, rake.raker,
+                                                        rake.target, p));
+                               }),
+             std::string());
     QCOMPARE(rake.fight.at(rake.target).oars, before.oars);
     QCOMPARE(rake.fight.at(rake.raker).rakes, std::int8_t{0});
     QVERIFY(rake.fight.event("rake-failed"));

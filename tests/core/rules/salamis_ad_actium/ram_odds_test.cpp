@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The exact odds of rams, against the worked examples and against rams that are fought out.
-#include "core/rules/salamis_ad_actium/battle/ram_odds.h"
+#include "core/rules/salamis_ad_actium/ramming/ram_odds.h"
 
 #include <QTest>
 
 #include "core/data/figures.h"
-#include "core/rules/salamis_ad_actium/battle/ram.h"
+#include "core/rules/salamis_ad_actium/ramming/ram.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;
@@ -23,9 +23,11 @@ Result<RamSituation> read(const std::string& text)
 /// `more` goes into the object: fields that differ from a plain trireme on the beam of another at 8 cm.
 RamScene scene(const std::string& more, const std::string& attacker = "", const std::string& target = "")
 {
-    const std::string distance = more.find("distance_moved") == std::string::npos ? R"(, "distance_moved": 8)" : "";
-    const auto situation = read(R"({"format": "navarch-ram/1", "attacker": {"class": "trireme")" + attacker
-                                + R"(}, "target": {"class": "trireme")" + target + "}" + distance + more + "}");
+    const std::string distance =
+        more.find("distance_moved") == std::string::npos ? R"(, "distance_moved": 8)" : "";
+    const auto situation =
+        read(R"({"format": "navarch-ram/1", "attacker": {"class": "trireme")" + attacker
+             + R"(}, "target": {"class": "trireme")" + target + "}" + distance + more + "}");
     if (!situation)
         qFatal("%s", situation.error().front().text().c_str());
     return ramScene(*situation, builtInFigures());
@@ -67,13 +69,14 @@ Counts fought(const RamScene& at, std::uint64_t seed)
     Counts counts;
     BattleDice dice(seed, 3);
     Proceedings unheard(dice);
-    const RamContact contact{RamScene::attacker, RamScene::target, at.ram.aspect, at.ram.edge == BowEdge::Full,
-                             at.ram.rammer.speed * 1000};
+    const RamContact contact{RamScene::attacker, RamScene::target, at.ram.aspect,
+                             at.ram.edge == BowEdge::Full, at.ram.rammer.speed * 1000};
     State state = at.state;
     for (int i = 0; i < trials; ++i) {
         state = at.state;
-        const RamOutcome outcome = at.ram.aspect == Aspect::Bow ? resolveBowRam(at.facts, state, contact, unheard)
-                                                                : resolveRam(at.facts, state, contact, unheard);
+        const RamOutcome outcome = at.ram.aspect == Aspect::Bow
+                                       ? resolveBowRam(at.facts, state, contact, unheard)
+                                       : resolveRam(at.facts, state, contact, unheard);
         if (outcome.onTarget)
             ++counts.onTarget[indexOf(*outcome.onTarget)];
         if (outcome.onRammer)
@@ -156,7 +159,8 @@ void RamOddsTest::example11_sa_7_5_3_strainedHull()
 
 void RamOddsTest::example12_sa_7_5_4_heavyHitForMedium()
 {
-    const RamOdds odds = ramOdds(scene(R"(, "distance_moved": 4)", "", R"(, "condition": {"damage": "heavy"})"));
+    const RamOdds odds =
+        ramOdds(scene(R"(, "distance_moved": 4)", "", R"(, "condition": {"damage": "heavy"})"));
     // d10 + 2 + 3: medium on 9 and 10.
     QCOMPARE(odds.target.struck->results[indexOf(RamResult::Medium)], Fraction(2, 10));
     QCOMPARE(odds.target.struck->dice[indexOf(RamResult::Medium)], 2);
@@ -221,13 +225,15 @@ void RamOddsTest::everyChanceSumsToOne_data()
     QTest::addColumn<std::string>("target");
     const std::string bow = R"(, "aspect": "bow")";
     const std::string bronze = R"(, "ram": "bronze", "condition": {"damage": "medium"})";
-    const std::string laden = R"(, "ram": "wooden-high", "archers": 4, "marines": 4, "heavy_marines": 4, "towers": 2,
+    const std::string laden =
+        R"(, "ram": "wooden-high", "archers": 4, "marines": 4, "heavy_marines": 4, "towers": 2,
         "ballistae": 2, "condition": {"damage": "severe"})";
     QTest::newRow("beam") << std::string() << std::string() << std::string();
     QTest::newRow("stern, unsupported") << std::string(R"(, "aspect": "stern")") << bronze << laden;
     QTest::newRow("bow, supported") << bow << std::string() << std::string();
     QTest::newRow("bow, all that can happen") << bow << bronze << laden;
-    QTest::newRow("high ram") << std::string() << std::string(R"(, "ram": "reinforced-high", "size": 7)") << laden;
+    QTest::newRow("high ram") << std::string() << std::string(R"(, "ram": "reinforced-high", "size": 7)")
+                              << laden;
 }
 
 void RamOddsTest::everyChanceSumsToOne()
@@ -276,7 +282,8 @@ void RamOddsTest::sa_7_4_frequenciesMatchTheOdds()
     QVERIFY(isWithin4Errors(counts.both, trials, odds.bothRam.decimal()));
     for (std::size_t result = 0; result < ramResults; ++result) {
         const Fraction hit = odds.attackerRams + odds.bothRam;
-        QVERIFY(isWithin4Errors(counts.onTarget[result], trials, (odds.target.struck->results[result] * hit).decimal()));
+        QVERIFY(isWithin4Errors(counts.onTarget[result], trials,
+                                (odds.target.struck->results[result] * hit).decimal()));
         if (odds.attacker.struck) {
             const Fraction hurt = odds.targetRams + odds.bothRam;
             QVERIFY(isWithin4Errors(counts.onAttacker[result], trials,
@@ -308,10 +315,13 @@ void RamOddsTest::sa_7_4_2_distancesMayHaveFractions()
     QFETCH(std::string, distance);
     QFETCH(int, modifier);
     const auto situation = read(R"({"format": "navarch-ram/1", "attacker": {"class": "trireme"},
-        "target": {"class": "trireme"}, "distance_moved": )" + distance + "}");
+        "target": {"class": "trireme"}, "distance_moved": )"
+                                + distance + "}");
     QVERIFY(situation);
     QCOMPARE(ramModifiers(ramScene(*situation, builtInFigures()).facts.figures,
-                          ramScene(*situation, builtInFigures()).ram).sum(), modifier);
+                          ramScene(*situation, builtInFigures()).ram)
+                 .sum(),
+             modifier);
 }
 
 void RamOddsTest::badSituationsAreRefused_data()
@@ -320,24 +330,37 @@ void RamOddsTest::badSituationsAreRefused_data()
     QTest::addColumn<std::string>("place");
     const std::string both = R"(, "attacker": {"class": "trireme"}, "target": {"class": "trireme"})";
     QTest::newRow("no ships") << std::string() << std::string("ram.json: attacker: The ship is missing.");
-    QTest::newRow("unknown class") << std::string(R"(, "attacker": {"class": "kraken"}, "target": {"class": "trireme"})")
+    QTest::newRow("unknown class") << std::string(
+        R"(, "attacker": {"class": "kraken"}, "target": {"class": "trireme"})")
                                    << std::string("ram.json: attacker.class");
-    QTest::newRow("aspect") << both + R"(, "aspect": "keel")" << std::string("ram.json: aspect: \"keel\" is not known here.");
+    QTest::newRow("aspect") << both + R"(, "aspect": "keel")"
+                            << std::string("ram.json: aspect: \"keel\" is not known here.");
     QTest::newRow("bow edge") << both + R"(, "bow_edge": "third")" << std::string("ram.json: bow_edge");
-    QTest::newRow("distance") << both + R"(, "distance_moved": -1)" << std::string("ram.json: distance_moved");
-    QTest::newRow("distance too far") << both + R"(, "distance_moved": 61)" << std::string("ram.json: distance_moved");
-    QTest::newRow("distance in words") << both + R"(, "distance_moved": "8")" << std::string("ram.json: distance_moved");
-    QTest::newRow("distance with exponent") << both + R"(, "distance_moved": 1e-7)" << std::string("ram.json: distance_moved");
+    QTest::newRow("distance") << both + R"(, "distance_moved": -1)"
+                              << std::string("ram.json: distance_moved");
+    QTest::newRow("distance too far")
+        << both + R"(, "distance_moved": 61)" << std::string("ram.json: distance_moved");
+    QTest::newRow("distance in words")
+        << both + R"(, "distance_moved": "8")" << std::string("ram.json: distance_moved");
+    QTest::newRow("distance with exponent")
+        << both + R"(, "distance_moved": 1e-7)" << std::string("ram.json: distance_moved");
     QTest::newRow("speed") << both + R"(, "target_speed": 41)" << std::string("ram.json: target_speed");
-    QTest::newRow("captain") << both + R"(, "attacker_captain": "asleep")" << std::string("ram.json: attacker_captain");
+    QTest::newRow("captain") << both + R"(, "attacker_captain": "asleep")"
+                             << std::string("ram.json: attacker_captain");
     QTest::newRow("yes or no") << both + R"(, "demoralised": "yes")" << std::string("ram.json: demoralised");
-    QTest::newRow("unknown field") << both + R"(, "colour": "red")" << std::string("ram.json: The field \"colour\" is not known.");
-    QTest::newRow("a wreck") << std::string(R"(, "attacker": {"class": "trireme", "condition": {"damage": "wrecked"}},
-        "target": {"class": "trireme"})") << std::string("ram.json: attacker.condition.damage: A wreck cannot ram.");
-    QTest::newRow("many") << std::string(R"(, "attacker": {"class": "trireme", "count": 2}, "target": {"class": "trireme"})")
+    QTest::newRow("unknown field") << both + R"(, "colour": "red")"
+                                   << std::string("ram.json: The field \"colour\" is not known.");
+    QTest::newRow("a wreck") << std::string(
+        R"(, "attacker": {"class": "trireme", "condition": {"damage": "wrecked"}},
+        "target": {"class": "trireme"})")
+                             << std::string("ram.json: attacker.condition.damage: A wreck cannot ram.");
+    QTest::newRow("many") << std::string(
+        R"(, "attacker": {"class": "trireme", "count": 2}, "target": {"class": "trireme"})")
                           << std::string("ram.json: attacker.count");
-    QTest::newRow("losses") << std::string(R"(, "attacker": {"class": "trireme", "condition": {"oars_lost": 19}},
-        "target": {"class": "trireme"})") << std::string("ram.json: attacker.condition.oars_lost");
+    QTest::newRow("losses") << std::string(
+        R"(, "attacker": {"class": "trireme", "condition": {"oars_lost": 19}},
+        "target": {"class": "trireme"})")
+                            << std::string("ram.json: attacker.condition.oars_lost");
 }
 
 void RamOddsTest::badSituationsAreRefused()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-7.2 to SA-7.5: rams, by hand-made dice.
-#include "core/rules/salamis_ad_actium/battle/ram.h"
+#include "core/rules/salamis_ad_actium/ramming/ram.h"
 
 #include <QTest>
 
@@ -34,8 +34,14 @@ RamCase beamRam()
     return ram;
 }
 
-int sumOf(const RamCase& ram) { return ramModifiers(figures(), ram).sum(); }
-int selfSumOf(const RamCase& ram) { return selfTestModifiers(figures(), ram).sum(); }
+int sumOf(const RamCase& ram)
+{
+    return ramModifiers(figures(), ram).sum();
+}
+int selfSumOf(const RamCase& ram)
+{
+    return selfTestModifiers(figures(), ram).sum();
+}
 
 /// What `change` adds to a ram of equals.
 template <class Change>
@@ -95,11 +101,14 @@ void RamTest::sa_7_4_1_naturalDieAndScore()
     Skirmish fight;
     const ShipNumber rammer = fight.add(0);
     const ShipNumber target = fight.add(1);
-    QCOMPARE(fight.played({3, 1}, [&](Proceedings& p) {
-        const RamOutcome outcome =
-            resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-        QCOMPARE(outcome.onTarget, std::optional(RamResult::Light)); // 3 + 2 speed + 2 edge = 7
-    }), std::string());
+    QCOMPARE(fight.played({3, 1},
+                          [&](Proceedings& p) {
+                              const RamOutcome outcome = resolveRam(
+                                  fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                              QCOMPARE(outcome.onTarget,
+                                       std::optional(RamResult::Light)); // 3 + 2 speed + 2 edge = 7
+                          }),
+             std::string());
     const BattleEvent* ram = fight.event("ram");
     QVERIFY(ram);
     QCOMPARE(ram->dice.size(), std::size_t{1});
@@ -189,9 +198,8 @@ void RamTest::sa_7_4_T1_relativeSize_data()
     QTest::addColumn<int>("rammer");
     QTest::addColumn<int>("target");
     QTest::addColumn<int>("modifier");
-    const int rows[][3] = {{3, 3, 0}, {4, 3, 1},  {5, 3, 1},  {6, 3, 2},  {7, 3, 2},
-                           {7, 2, 3}, {6, 1, 6},  {7, 1, 7},  {3, 4, -1}, {3, 6, -2},
-                           {1, 7, -7}, {2, 7, -3}, {2, 1, 2}, {1, 2, -2}};
+    const int rows[][3] = {{3, 3, 0}, {4, 3, 1},  {5, 3, 1},  {6, 3, 2},  {7, 3, 2},  {7, 2, 3}, {6, 1, 6},
+                           {7, 1, 7}, {3, 4, -1}, {3, 6, -2}, {1, 7, -7}, {2, 7, -3}, {2, 1, 2}, {1, 2, -2}};
     for (const auto& row : rows)
         QTest::addRow("%d on %d", row[0], row[1]) << row[0] << row[1] << row[2];
 }
@@ -202,9 +210,10 @@ void RamTest::sa_7_4_T1_relativeSize()
     QFETCH(int, target);
     QFETCH(int, modifier);
     QCOMPARE(adds([&](RamCase& ram) {
-        ram.rammer.size = rammer;
-        ram.target.size = target;
-    }), modifier);
+                 ram.rammer.size = rammer;
+                 ram.target.size = target;
+             }),
+             modifier);
 }
 
 void RamTest::sa_7_4_T1_otherLines()
@@ -242,8 +251,8 @@ void RamTest::sa_7_1_4_bowEdgeCountsOnTheBeamOnly()
 
 void RamTest::sa_7_2_1_sa_7_4_T1_unsupportedRamsAreCapped()
 {
-    for (const auto& [ram, cap] : {std::pair{Ram::Wooden, 1}, {Ram::WoodenHigh, 1}, {Ram::Bronze, 2},
-                                   {Ram::Reinforced, 3}}) {
+    for (const auto& [ram, cap] :
+         {std::pair{Ram::Wooden, 1}, {Ram::WoodenHigh, 1}, {Ram::Bronze, 2}, {Ram::Reinforced, 3}}) {
         RamCase fast = beamRam();
         fast.rammer.ram = ram;
         fast.rammer.speed = 12;
@@ -258,8 +267,13 @@ void RamTest::sa_7_4_T2_results_data()
     QTest::addColumn<int>("result");
     QTest::addColumn<int>("dice");
     for (int score = -8; score <= 30; ++score) {
-        const int result = score <= 5 ? 0 : score <= 8 ? 1 : score <= 10 ? 2 : score <= 12 ? 3 : score <= 14 ? 4
-                           : score <= 16 ? 5 : 6;
+        const int result = score <= 5    ? 0
+                           : score <= 8  ? 1
+                           : score <= 10 ? 2
+                           : score <= 12 ? 3
+                           : score <= 14 ? 4
+                           : score <= 16 ? 5
+                                         : 6;
         QTest::addRow("score %d", score) << score << result << (result == 6 ? 0 : result);
     }
 }
@@ -280,9 +294,12 @@ void RamTest::sa_7_4_T2_wreckedLosesItsSpeed()
     const ShipNumber target = fight.add(1);
     fight.at(target).damage = Damage::Heavy;
     // 9 + 4 + 3 = 16: five casualties, and it stays where it is.
-    QCOMPARE(fight.played({9, 1, 1, 3, 3, 5}, [&](Proceedings& p) {
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({9, 1, 1, 3, 3, 5},
+                     [&](Proceedings& p) {
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                     }),
+        std::string());
     QCOMPARE(fight.at(target).damage, Damage::Wrecked);
     QVERIFY(fight.at(target).onTable());
     QCOMPARE(currentSpeed(fight.facts.of(target), fight.at(target)), 0);
@@ -300,9 +317,12 @@ void RamTest::sa_7_4_T2_matchwoodTakesAllAboard()
     fight.at(target).damage = Damage::Severe;
     fight.at(target).marines = 1;
     fight.touch(target, friendly);
-    QCOMPARE(fight.played({9}, [&](Proceedings& p) {
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({9},
+                     [&](Proceedings& p) {
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                     }),
+        std::string());
     QCOMPARE(fight.at(target).where, Whereabouts::Sunk);
     QCOMPARE(fight.at(target).troops(), 0);
     QCOMPARE(fight.at(target).captain, PersonState::Dead);
@@ -357,12 +377,14 @@ void RamTest::sa_7_3_1_bothRamByOneCase()
     fight.factsOf(rammer).crew = CrewQuality::Veteran;
     // 3 + 1 against 4: both ram. 5 + 4 + 1 = 10 medium, two oars. Then 2 + 4 - 1 = 5, glancing: the target's new damage
     // is no line of that.
-    QCOMPARE(fight.played({3, 4, 5, 1, 1, 2}, [&](Proceedings& p) {
-        const RamOutcome outcome =
-            resolveBowRam(fight.facts, fight.state, {rammer, target, Aspect::Bow, true, 8000}, p);
-        QCOMPARE(outcome.onTarget, std::optional(RamResult::Medium));
-        QCOMPARE(outcome.onRammer, std::optional(RamResult::Glancing));
-    }), std::string());
+    QCOMPARE(fight.played({3, 4, 5, 1, 1, 2},
+                          [&](Proceedings& p) {
+                              const RamOutcome outcome = resolveBowRam(
+                                  fight.facts, fight.state, {rammer, target, Aspect::Bow, true, 8000}, p);
+                              QCOMPARE(outcome.onTarget, std::optional(RamResult::Medium));
+                              QCOMPARE(outcome.onRammer, std::optional(RamResult::Glancing));
+                          }),
+             std::string());
     QCOMPARE(fight.at(target).damage, Damage::Medium);
     QCOMPARE(fight.at(rammer).damage, Damage::None);
     QCOMPARE(fight.at(target).rams, std::int8_t{1});
@@ -374,10 +396,14 @@ void RamTest::sa_7_3_1_aWreckIsRammedWithoutRoll()
     const ShipNumber rammer = fight.add(0);
     const ShipNumber target = fight.add(1);
     fight.at(target).damage = Damage::Wrecked;
-    QCOMPARE(fight.played({9}, [&](Proceedings& p) { // 9 + 2 + 2 still + 4 damaged = 17
-        QCOMPARE(resolveBowRam(fight.facts, fight.state, {rammer, target, Aspect::Bow, true, 8000}, p).onRammer,
-                 std::nullopt);
-    }), std::string());
+    QCOMPARE(fight.played({9},
+                          [&](Proceedings& p) { // 9 + 2 + 2 still + 4 damaged = 17
+                              QCOMPARE(resolveBowRam(fight.facts, fight.state,
+                                                     {rammer, target, Aspect::Bow, true, 8000}, p)
+                                           .onRammer,
+                                       std::nullopt);
+                          }),
+             std::string());
     QCOMPARE(fight.at(target).where, Whereabouts::Sunk);
     QCOMPARE(fight.at(rammer).sinkings, std::int8_t{0}); // it was sinking already
 }
@@ -420,9 +446,12 @@ void RamTest::sa_7_4_4_rollsOfSixHaveNoEffect()
     fight.fitOf(rammer).marines = 1;
     fight.refit(rammer);
     // Glancing; then itself 9 + 2 + 2 = 13: severe, four dice, of which three do nothing.
-    QCOMPARE(fight.played({1, 9, 6, 10, 8, 3}, [&](Proceedings& p) {
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({1, 9, 6, 10, 8, 3},
+                     [&](Proceedings& p) {
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                     }),
+        std::string());
     QCOMPARE(fight.at(rammer).damage, Damage::Severe);
     QCOMPARE(fight.at(rammer).marines, std::int8_t{1});
     QCOMPARE(fight.at(rammer).captain, PersonState::Fit);
@@ -435,9 +464,12 @@ void RamTest::sa_7_4_4_highRamIsDestroyed()
     const ShipNumber rammer = fight.add(0);
     const ShipNumber target = fight.add(1);
     fight.fitOf(rammer).ram = Ram::WoodenHigh;
-    QCOMPARE(fight.played({1, 1}, [&](Proceedings& p) {
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({1, 1},
+                     [&](Proceedings& p) {
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                     }),
+        std::string());
     QCOMPARE(ramOf(fight.facts.of(rammer), fight.at(rammer)), Ram::None);
     QVERIFY(fight.event("ram-lost"));
     QVERIFY(!testsItself(ramCaseOf(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000})));
@@ -497,9 +529,12 @@ void RamTest::sa_7_5_4_lesserDamageRollsCasualtiesOnly()
     const ShipNumber rammer = fight.add(0);
     const ShipNumber target = fight.add(1);
     fight.at(target).damage = Damage::Medium;
-    QCOMPARE(fight.played({2, 1}, [&](Proceedings& p) { // 2 + 2 + 1 + 2 = 7 light
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, false, 8000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({2, 1},
+                     [&](Proceedings& p) { // 2 + 2 + 1 + 2 = 7 light
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, false, 8000}, p);
+                     }),
+        std::string());
     QCOMPARE(fight.at(target).damage, Damage::Medium);
     QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));
 }
@@ -510,9 +545,12 @@ void RamTest::sa_7_5_5_worseDamageReplaces()
     const ShipNumber rammer = fight.add(0);
     const ShipNumber target = fight.add(1);
     fight.at(target).damage = Damage::Light;
-    QCOMPARE(fight.played({6, 1, 1, 1}, [&](Proceedings& p) { // 6 + 4 + 1 = 11 heavy, three dice
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({6, 1, 1, 1},
+                     [&](Proceedings& p) { // 6 + 4 + 1 = 11 heavy, three dice
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                     }),
+        std::string());
     QCOMPARE(fight.at(target).damage, Damage::Heavy);
     QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 3));
 }
@@ -538,9 +576,12 @@ void RamTest::sa_7_5_6_mastsUnderSail()
     const ShipNumber target = fight.add(1);
     fight.factsOf(target).strongMast = strong;
     fight.at(target).sailSet = true;
-    QCOMPARE(fight.played({1, face}, [&](Proceedings& p) {
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 4000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({1, face},
+                     [&](Proceedings& p) {
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 4000}, p);
+                     }),
+        std::string());
     const Ship& now = fight.at(target);
     QCOMPARE(now.mastDown, falls);
     QCOMPARE(now.adrift, falls);
@@ -554,11 +595,13 @@ void RamTest::sa_7_5_7_collisionAstern()
     const ShipNumber mover = fight.add(0);
     const ShipNumber enemy = fight.add(1);
     // By the enemy's bow, at speed modifier 0: 6 is light, whatever speed either makes.
-    QCOMPARE(fight.played({6, 1}, [&](Proceedings& p) {
-        const RamOutcome outcome =
-            resolveCollision(fight.facts, fight.state, {enemy, mover, Aspect::Stern, true, 0}, p);
-        QCOMPARE(outcome.onTarget, std::optional(RamResult::Light));
-    }), std::string());
+    QCOMPARE(fight.played({6, 1},
+                          [&](Proceedings& p) {
+                              const RamOutcome outcome = resolveCollision(
+                                  fight.facts, fight.state, {enemy, mover, Aspect::Stern, true, 0}, p);
+                              QCOMPARE(outcome.onTarget, std::optional(RamResult::Light));
+                          }),
+             std::string());
     QCOMPARE(fight.at(mover).damage, Damage::Light);
     QCOMPARE(fight.at(enemy).rams, std::int8_t{1});
 }
@@ -594,9 +637,12 @@ void RamTest::example11_strainedHull()
         const ShipNumber rammer = fight.add(0);
         const ShipNumber target = fight.add(1);
         fight.at(rammer).damage = Damage::Heavy;
-        QCOMPARE(fight.played({face, 8}, [&](Proceedings& p) { // 7 or 8: light, one archer or what falls instead
-            resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-        }), std::string());
+        QCOMPARE(fight.played(
+                     {face, 8},
+                     [&](Proceedings& p) { // 7 or 8: light, one archer or what falls instead
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                     }),
+                 std::string());
         QCOMPARE(fight.at(rammer).damage, face == 3 ? Damage::Severe : Damage::Heavy);
         QCOMPARE(fight.at(rammer).oars, std::int8_t(fight.fitOf(rammer).oars));
     }
@@ -608,9 +654,12 @@ void RamTest::example12_heavyHitForMedium()
     const ShipNumber rammer = fight.add(0);
     const ShipNumber target = fight.add(1);
     fight.at(target).damage = Damage::Heavy;
-    QCOMPARE(fight.played({2, 3, 1}, [&](Proceedings& p) { // 2 + 4 + 3 = 9
-        resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-    }), std::string());
+    QCOMPARE(
+        fight.played({2, 3, 1},
+                     [&](Proceedings& p) { // 2 + 4 + 3 = 9
+                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                     }),
+        std::string());
     QCOMPARE(fight.at(target).damage, Damage::Heavy);
     QCOMPARE(fight.at(target).speedLost, std::int8_t{1});
     QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));

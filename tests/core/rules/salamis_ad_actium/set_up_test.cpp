@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "core/rules/salamis_ad_actium/battle/set_up.h"
+#include "core/rules/salamis_ad_actium/setup/set_up.h"
 
 namespace navarch::salamis {
 
@@ -247,14 +247,22 @@ void SetUpTest::refusals_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("complaint");
-    QTest::newRow("three sides") << "sides" << "two sides";
-    QTest::newRow("a wreck") << "wreck" << "wreck";
-    QTest::newRow("an unknown option") << "option" << "option";
-    QTest::newRow("a table size in words") << "size" << "table-size";
-    QTest::newRow("no sea between") << "strip" << "strips";
-    QTest::newRow("too many ships") << "crowd" << "strips";
-    QTest::newRow("walls at sea") << "walls" << "port";
-    QTest::newRow("no such ship to place") << "nobody" << "no such ship";
+    QTest::newRow("three sides") << "sides"
+                                 << "two sides";
+    QTest::newRow("a wreck") << "wreck"
+                             << "wreck";
+    QTest::newRow("an unknown option") << "option"
+                                       << "option";
+    QTest::newRow("a table size in words") << "size"
+                                           << "table-size";
+    QTest::newRow("no sea between") << "strip"
+                                    << "strips";
+    QTest::newRow("too many ships") << "crowd"
+                                    << "strips";
+    QTest::newRow("walls at sea") << "walls"
+                                  << "port";
+    QTest::newRow("no such ship to place") << "nobody"
+                                           << "no such ship";
 }
 
 void SetUpTest::refusals()

@@ -6,7 +6,7 @@
 
 #include "core/data/embedded.h"
 #include "core/data/figures.h"
-#include "core/rules/salamis_ad_actium/battle/losses.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "core/ships/speed.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
@@ -41,7 +41,8 @@ void ShipTest::sa_1_2_sa_1_3_speedByOars()
             QCOMPARE(oarsMissing(fight.facts.of(ship), fight.at(ship)), missing);
             QCOMPARE(salamis::currentSpeed(fight.facts.of(ship), fight.at(ship)), 8 - missing);
             // The battle's ship and the campaign's agree.
-            QCOMPARE(navarch::currentSpeed(fit, conditionOf(fight.facts.of(ship), fight.at(ship)), false), 8 - missing);
+            QCOMPARE(navarch::currentSpeed(fit, conditionOf(fight.facts.of(ship), fight.at(ship)), false),
+                     8 - missing);
         }
     }
     fight.at(ship).speedLost = 20;
@@ -160,18 +161,24 @@ void ShipTest::tablesWithUnknownOrMissingFiguresAreRefused()
         return read ? std::string() : read.error().front().text();
     };
     QCOMPARE(problemOf([](Json&) {}), std::string());
-    QVERIFY(problemOf([](Json& json) { json["figures"][0]["key"] = "kraken"; }).find("command-range") != std::string::npos);
+    QVERIFY(problemOf([](Json& json) { json["figures"][0]["key"] = "kraken"; }).find("command-range")
+            != std::string::npos);
     QVERIFY(problemOf([](Json& json) {
-        json["figures"].push_back(json["figures"][0]);
-        json["figures"].back()["key"] = "kraken";
-    }).find("kraken") != std::string::npos);
-    QVERIFY(problemOf([](Json& json) { json["figures"].erase(3); }).find("must stand here once") != std::string::npos);
-    QVERIFY(problemOf([](Json& json) { json["figures"][0]["value"] = 500; }).find("from 0 to 200") != std::string::npos);
+                json["figures"].push_back(json["figures"][0]);
+                json["figures"].back()["key"] = "kraken";
+            }).find("kraken")
+            != std::string::npos);
+    QVERIFY(problemOf([](Json& json) { json["figures"].erase(3); }).find("must stand here once")
+            != std::string::npos);
+    QVERIFY(problemOf([](Json& json) { json["figures"][0]["value"] = 500; }).find("from 0 to 200")
+            != std::string::npos);
     QVERIFY(problemOf([](Json& json) { json["winds"][1]["least"] = 4; }).find("winds") != std::string::npos);
-    QVERIFY(problemOf([](Json& json) { json["ramming_modifiers"][2]["values"] = {1}; }).find("speed") != std::string::npos);
+    QVERIFY(problemOf([](Json& json) { json["ramming_modifiers"][2]["values"] = {1}; }).find("speed")
+            != std::string::npos);
     QVERIFY(problemOf([](Json& json) {
-        json["casualty_results"].push_back({{"key", "kraken"}, {"text", "a kraken"}});
-    }).find("kraken") != std::string::npos);
+                json["casualty_results"].push_back({{"key", "kraken"}, {"text", "a kraken"}});
+            }).find("kraken")
+            != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(ShipTest)

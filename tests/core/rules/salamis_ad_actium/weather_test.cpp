@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-2.5 and SA-10: the weather and what it does.
-#include "core/rules/salamis_ad_actium/battle/weather.h"
+#include "core/rules/salamis_ad_actium/phases/weather.h"
 
 #include <QTest>
 
@@ -39,10 +39,11 @@ void WeatherTest::sa_2_5_2_startWind_data()
     QTest::addColumn<int>("face");
     QTest::addColumn<int>("wind");
     for (int face = 1; face <= 10; ++face)
-        QTest::addRow("SA-2.5.2, %d", face) << face << int(face <= 2   ? Wind::Calm
-                                                           : face <= 5 ? Wind::Light
-                                                           : face <= 8 ? Wind::Moderate
-                                                                       : Wind::Fresh);
+        QTest::addRow("SA-2.5.2, %d", face) << face
+                                            << int(face <= 2   ? Wind::Calm
+                                                   : face <= 5 ? Wind::Light
+                                                   : face <= 8 ? Wind::Moderate
+                                                               : Wind::Fresh);
 }
 
 void WeatherTest::sa_2_5_2_startWind()
@@ -92,7 +93,8 @@ void WeatherTest::sa_2_5_4_directionByD8()
 {
     for (int face = 1; face <= 8; ++face) {
         Skirmish fight;
-        QCOMPARE(fight.played({5, 3, face}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }),
+        QCOMPARE(fight.played({5, 3, face},
+                              [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }),
                  std::string());
         QCOMPARE(int(fight.state.weather.from), face - 1);
     }
@@ -103,12 +105,14 @@ void WeatherTest::sa_2_5_1_theBriefFixesWhatItSays()
     Skirmish fight;
     fight.facts.weather.wind = Wind::Storm;
     fight.facts.weather.direction = 5;
-    QCOMPARE(fight.played({4}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({4}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(fight.state.weather.wind, Wind::Storm);
     QCOMPARE(fight.state.weather.sea, Sea::Choppy);
     QCOMPARE(fight.state.weather.from, CompassPoint::SouthWest);
     fight.facts.weather.sea = Sea::Rough;
-    QCOMPARE(fight.played({}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(fight.state.weather.sea, Sea::Rough);
 }
 
@@ -215,7 +219,8 @@ void WeatherTest::sa_10_7_strength()
     QFETCH(int, after);
     Skirmish fight;
     fight.state.weather.wind = Wind(before);
-    QCOMPARE(fight.played(faces, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played(faces, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(int(fight.state.weather.wind), after);
     if (faces.size() > 2)
         QCOMPARE(fight.state.weather.sea, seaOf(fight.facts.figures, Wind(after), 3));
@@ -235,7 +240,8 @@ void WeatherTest::sa_10_7_direction()
     QFETCH(std::vector<int>, faces);
     QFETCH(int, after);
     Skirmish fight;
-    QCOMPARE(fight.played(faces, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played(faces, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(int(fight.state.weather.from), after);
 }
 

@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/captains/merit.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/boards/free_table/range.h"
+#include "core/rules/salamis_ad_actium/battle/game.h"
+#include "core/rules/salamis_ad_actium/captains/options.h"
+#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/ramming/ram_case.h"
+
+namespace navarch::salamis {
+
+using free_table::Base;
+using free_table::Length;
+
+namespace {
+
+constexpr Length centimetre = free_table::kCentimetre;
+
+/// A share of a ship's price, in hundredths of talents.
+int percentOf(int value, int percent)
+{
+    return static_cast<int>(std::int64_t(value) * percent / 100);
+}
+
+/// What a ship loses of its worth with each level of damage, per cent.
+constexpr std::array<int, 7> worthLost{0, 12, 28, 50, 75, 100, 104};
+constexpr int worthOfCasualty = 3;
+
+/// Half of what a die decides is what the other one decides, too: who rams in a bow ram, of 36.
+struct BowChances {
+    int attacker = 0;
+    int target = 0;
+};
+BowChances bowChances(int lead, Ram attacker, Ram target)
+{
+    BowChances chances;
+    for (int mine = 1; mine <= 6; ++mine)
+        for (int his = 1; his <= 6; ++his) {
+            const RollOff off = rollOff(mine + lead, his, attacker, target);
+            chances.attacker += off.attackerRams;
+            chances.target += off.targetRams;
+        }
+    return chances;
+}
+
+// Bearings are judged by the tangent of the angle off the bow, in thousandths: a captain's eye needs no exact arc.
+struct OffTheBow {
+    std::int64_t along = 0;
+    std::int64_t aside = 0;
+
+    OffTheBow(free_table::TablePoint way, int heading)
+        : along(free_table::alongOf(way, heading)),
+          aside(std::abs(free_table::asideOf(way, heading)))
+    {
+    }
+    [[nodiscard]] bool within(std::int64_t tangent) const
+    {
+        return along > 0 && aside * 1000 <= along * tangent;
+    }
+    [[nodiscard]] bool astern(std::int64_t tangent) const
+    {
+        return along < 0 && aside * 1000 <= -along * tangent;
+    }
+};
+
+/// How likely a ship strikes one that lies that way, per cent.
+int chanceByBearing(free_table::TablePoint way, int heading)
+{
+    const OffTheBow bow(way, heading);
+    return bow.within(364) ? 70 : bow.within(1000) ? 45 : bow.within(3732) ? 20 : 0; // 20, 45 and 75 degrees
+}
+
+/// How much a blow from that way hurts: on the bow it hurts both, abeam and astern the one that is struck.
+int hurtByBearing(free_table::TablePoint way, int heading)
+{
+    const OffTheBow bow(way, heading);
+    return bow.within(839) ? 15 : bow.astern(839) ? 70 : 100; // 40 degrees
+}
+
+/// How boldly captains weigh their own losses, per cent.
+int weightOfRisk(Temperament temperament)
+{
+    return temperament == Temperament::Cautious ? 140 : temperament == Temperament::Bold ? 70 : 100;
+}
+
+class Judge {
+public:
+    Judge(const BattleFacts& facts, const State& state, Temperament temperament)
+        : m_facts(facts),
+          m_state(state),
+          m_risk(weightOfRisk(temperament))
+    {
+    }
+
+    int operator()(const Begin&) const { return 0; }
+    int operator()(const DeploySquadron&) const { return 0; }
+    int operator()(const DeployShip&) const { return 0; }
+    int operator()(const Ready&) const { return 1; }
+    int operator()(const Rest&) const { return 0; }
+    int operator()(const EndPhase&) const { return 0; }
+    int operator()(const HoldFire&) const { return 0; }
+    int operator()(const LetGo&) const { return -1; }
+    int operator()(const Concede&) const { return -1'000'000; }
+    int operator()(const CutMast& order) const { return percentOf(valueOf(order.ship), 10); }
+    int operator()(const SetSail& order) const
+    {
+        const int worth = percentOf(valueOf(order.ship), 1) + 1;
+        return m_facts.of(order.ship).fit.sailOnly == order.set ? worth : -worth;
+    }
+    int operator()(const Shoot& order) const
+    {
+        return 1 + percentOf(valueOf(order.target), shipOf(m_state, order.ship).archers);
+    }
+    int operator()(const Throw& order) const
+    {
+        return 1
+               + percentOf(valueOf(order.target), order.missile == Missile::GreekFire     ? 30
+                                                  : order.missile == Missile::RhodianFire ? 12
+                                                                                          : 5);
+    }
+    int operator()(const Fire& order) const { return 1 + percentOf(valueOf(order.target), 3); }
+    int operator()(const ComeIn& order) const;
+    int operator()(const Grapple& order) const;
+    int operator()(const Separate& order) const;
+    int operator()(const Move& order) const;
+
+private:
+    [[nodiscard]] int valueOf(ShipNumber ship) const { return m_facts.of(ship).value; }
+    [[nodiscard]] int troopStrength(ShipNumber ship) const;
+    [[nodiscard]] int expectedLoss(int modifier, ShipNumber struck) const;
+    [[nodiscard]] int expectedGain(const RamContact& contact, const Meeting& meeting) const;
+    [[nodiscard]] int encounter(const Move& move, const Track& track) const;
+    [[nodiscard]] int chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck,
+                                  const Base& at) const;
+    [[nodiscard]] int position(const Move& move, const Track& track) const;
+
+    const BattleFacts& m_facts;
+    const State& m_state;
+    int m_risk;
+};
+
+int Judge::troopStrength(ShipNumber ship) const
+{
+    const Ship& about = shipOf(m_state, ship);
+    const ShipFacts& facts = m_facts.of(ship);
+    const int militia = facts.fit.fightingOars ? about.oars / 2 * 3 : about.oars / 3;
+    return (6 * about.heavyMarines + 4 * about.marines + 2 * about.archers + militia)
+               * (10 + facts.crewModifier())
+           + 2 * about.towers;
+}
+
+/// What a ram with this modifier takes off the ship struck, beyond what it has lost already.
+int Judge::expectedLoss(int modifier, ShipNumber struck) const
+{
+    return percentOf(valueOf(struck), m_facts.ramWorth.of(modifier, shipOf(m_state, struck).damage)) / 10;
+}
+
+int Judge::expectedGain(const RamContact& contact, const Meeting& meeting) const
+{
+    const RamCase ram = ramCaseOf(m_facts, m_state, contact);
+    int gain = expectedLoss(ramModifiers(m_facts.figures, ram).sum(), contact.target);
+    int loss = testsItself(ram)
+                   ? expectedLoss(selfTestModifiers(m_facts.figures, ram).sum(), contact.rammer) / 2
+                   : 0;
+    if (meeting.encounter == Encounter::BowRam) {
+        const RamCase counter = counterRam(ram);
+        const int hit = expectedLoss(ramModifiers(m_facts.figures, counter).sum(), contact.rammer);
+        const int lead =
+            m_facts.of(contact.rammer).crewModifier() - m_facts.of(contact.target).crewModifier();
+        const BowChances chances = bowChances(lead, ram.rammer.ram, ram.target.ram);
+        gain = gain * chances.attacker / 36;
+        loss = loss * chances.attacker / 36 + hit * chances.target / 36;
+    }
+    return gain - loss * m_risk / 100;
+}
+
+int Judge::encounter(const Move& move, const Track& track) const
+{
+    const ShipNumber ship = move.ship;
+    int worth = 0;
+    bool met = false;
+    for (const int other : track.touched) {
+        const auto target = static_cast<ShipNumber>(other);
+        if (holderOf(m_state, target) == m_facts.of(ship).side) {
+            worth -= percentOf(valueOf(ship), 25); // a collision holds both
+            continue;
+        }
+        if (met)
+            continue;
+        met = true;
+        const Meeting meeting = meetingOf(m_facts, m_state, ship, track.end, target, move);
+        switch (meeting.encounter) {
+        case Encounter::Touching:
+            worth += troopStrength(ship) > troopStrength(target) ? percentOf(valueOf(target), 6)
+                                                                 : -percentOf(valueOf(ship), 10);
+            break;
+        case Encounter::Collision:
+            worth -= percentOf(valueOf(ship), 40);
+            break;
+        case Encounter::Ram:
+        case Encounter::BowRam:
+            worth += expectedGain({ship, target, meeting.aspect, meeting.wholeBow, track.straight}, meeting);
+            break;
+        case Encounter::Rake:
+            worth += percentOf(valueOf(target), shipOf(m_state, target).oars * 2);
+            break;
+        }
+    }
+    return worth;
+}
+
+/// How likely one ship will strike another where they would lie, per cent of certain: within reach, and near to its
+/// bow; with what aspect decides how much it hurts.
+int Judge::chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck, const Base& at) const
+{
+    const Ship& ship = shipOf(m_state, striker);
+    if (ship.demoralised || ship.damage == Damage::Wrecked || m_facts.of(striker).isWall)
+        return 0;
+    const Length speed = currentSpeed(m_facts.of(striker), ship) * centimetre;
+    const Length reach = speed + from.halfLength + at.halfLength / 2;
+    const std::int64_t square = free_table::squareOfWay(from.centre, at.centre);
+    if (speed == 0 || square > std::int64_t(reach) * reach)
+        return 0;
+    const int chance = chanceByBearing(at.centre - from.centre, from.heading);
+    if (chance == 0)
+        return 0;
+    const int hurt = hurtByBearing(from.centre - at.centre, at.heading);
+    const int mine = m_facts.of(striker).fit.size;
+    const int his = m_facts.of(struck).fit.size;
+    const int modifier = 3
+                         + (mine > his   ? mine / his
+                            : mine < his ? -(his / mine)
+                                         : 0)
+                         + std::min<int>(4, static_cast<int>(shipOf(m_state, struck).damage));
+    return expectedLoss(modifier, struck) * chance / 100 * hurt / 100;
+}
+
+int Judge::position(const Move& move, const Track& track) const
+{
+    const ShipNumber number = move.ship;
+    const Ship& ship = shipOf(m_state, number);
+    const int value = valueOf(number);
+    const int side = m_facts.of(number).side;
+    const Base& before = baseOf(m_state, number);
+    const bool retires = ship.demoralised || ship.damage == Damage::Severe;
+    const auto fromOwnEdge = [&](const Base& base) {
+        return side == 0 ? base.centre.y : m_facts.depth - base.centre.y;
+    };
+    if (track.leavesTable)
+        return retires && track.edge == (side == 0 ? 0 : 2) ? value : -2 * value;
+    if (retires)
+        return percentOf(value, 2) * ((fromOwnEdge(before) - fromOwnEdge(track.end)) / centimetre);
+
+    const NearEnemies near = nearEnemies(m_facts, m_state, number);
+    if (near.count == 0)
+        return 0;
+    int worth = 0;
+    // Closing with the nearest one is what brings a battle about: 1.5% of the ship a cm.
+    const Length was = free_table::wayBetween(before.centre, baseOf(m_state, near.ships[0]).centre);
+    const Length is = free_table::wayBetween(track.end.centre, baseOf(m_state, near.ships[0]).centre);
+    worth += static_cast<int>(std::int64_t(value) * (was - is) / centimetre * 3 / 200);
+    for (std::size_t i = 0; i < near.count; ++i) {
+        const Base& his = baseOf(m_state, near.ships[i]);
+        worth += chanceToRam(number, track.end, near.ships[i], his) / 3;
+        worth -= chanceToRam(near.ships[i], his, number, track.end) * m_risk / 200;
+    }
+    const Length margin = 5 * centimetre;
+    if (track.end.centre.x < margin || track.end.centre.x > m_facts.width - margin
+        || track.end.centre.y < margin || track.end.centre.y > m_facts.depth - margin)
+        worth -= percentOf(value, 10);
+    return worth;
+}
+
+int Judge::operator()(const Move& order) const
+{
+    const Track track =
+        follow(m_facts, m_state, order, allowanceOf(m_facts, m_state, order.ship, order.gait));
+    int worth = position(order, track) + encounter(order, track);
+    if (order.gait == Gait::Fast)
+        worth = worth * 8 / 10 - percentOf(valueOf(order.ship), 1); // it may fail, and it is spent
+    if (track.touched.isEmpty() && !track.leavesTable)
+        return worth;
+    // Held beside an enemy one is a mark for his friends.
+    return worth - percentOf(valueOf(order.ship), 4) * m_risk / 100;
+}
+
+int Judge::operator()(const Grapple& order) const
+{
+    const int mine = troopStrength(order.ship);
+    const int his = troopStrength(order.target);
+    if (shipOf(m_state, order.ship).demoralised || mine + his == 0)
+        return -1;
+    const int odds = mine * 100 / (mine + his); // 50: even
+    return percentOf(valueOf(order.target), odds - 50)
+           - percentOf(valueOf(order.ship), std::max(0, 52 - odds));
+}
+
+int Judge::operator()(const Separate& order) const
+{
+    int worth = 0;
+    for (const Contact& contact : m_state.contacts) {
+        if (contact.a != order.ship && contact.b != order.ship)
+            continue;
+        const ShipNumber other = contact.a == order.ship ? contact.b : contact.a;
+        const bool isFriend = holderOf(m_state, other) == m_facts.of(order.ship).side;
+        const bool stronger = troopStrength(order.ship) > troopStrength(other);
+        if (isFriend || shipOf(m_state, other).damage == Damage::Wrecked)
+            worth += percentOf(valueOf(order.ship), 10);
+        else if (contact.grappled)
+            worth += percentOf(valueOf(order.ship), stronger ? -10 : 15);
+        else
+            worth += percentOf(valueOf(order.ship), stronger ? 3 : 8);
+    }
+    return worth;
+}
+
+int Judge::operator()(const ComeIn& order) const
+{
+    // Near to the middle of the enemy's ships.
+    const free_table::TablePoint at =
+        order.edge % 2 ? free_table::TablePoint{order.edge == 3 ? 0 : m_facts.width, order.along}
+                       : free_table::TablePoint{order.along, order.edge == 0 ? 0 : m_facts.depth};
+    Length nearest = m_facts.width + m_facts.depth;
+    for (std::size_t i = 0; i < m_state.ships.size(); ++i)
+        if (m_state.ships[i].onTable() && m_state.ships[i].holder != m_state.side)
+            nearest = std::min(nearest, free_table::wayBetween(at, m_state.bases[i].centre));
+    return (m_facts.width + m_facts.depth - nearest) / 100;
+}
+
+} // namespace
+
+RamWorth RamWorth::reckoned(const BattleFigures& figures)
+{
+    RamWorth worth;
+    for (int modifier = least; modifier <= most; ++modifier)
+        for (std::size_t damage = 0; damage < 6; ++damage) {
+            int sum = 0;
+            for (int face = 1; face <= 10; ++face) {
+                const auto result = static_cast<std::size_t>(figures.ramResult(face + modifier));
+                sum += std::max(0, worthLost[result] - worthLost[damage])
+                       + worthOfCasualty * figures.casualtyDice[result];
+            }
+            worth.m_loss[static_cast<std::size_t>(modifier - least)][damage] = static_cast<std::int16_t>(sum);
+        }
+    return worth;
+}
+
+int standingOf(const BattleFacts& facts, const State& state, int side)
+{
+    int standing = 0;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const Ship& ship = state.ships[i];
+        if (ship.where == Whereabouts::Sunk)
+            continue;
+        const ShipFacts& about = facts.ships[i];
+        int worth = 100 - worthLost[static_cast<std::size_t>(ship.damage)];
+        worth -= 2 * (about.fit.oars - ship.oars) + 3 * (about.fit.troops() - ship.troops());
+        if (ship.demoralised || ship.where == Whereabouts::Fled)
+            worth -= 25;
+        const int value = percentOf(about.value, std::max(worth, 5));
+        standing += ship.holder == side ? value : -value;
+    }
+    return standing;
+}
+
+int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament)
+{
+    return std::visit(Judge(facts, state, temperament), order);
+}
+
+} // namespace navarch::salamis

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The orders that begin a fight: what may be said, and what is then done. The procedures stand in their own files.
+#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/rules/salamis_ad_actium/combat/boarding.h"
+#include "core/rules/salamis_ad_actium/combat/engines.h"
+#include "core/rules/salamis_ad_actium/combat/shooting.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/sight.h"
+#include "core/rules/salamis_ad_actium/phases/turn.h"
+
+namespace navarch::salamis {
+
+Refusal check(const BattleFacts& facts, const State& state, const Shoot& order)
+{
+    if (const Refusal why = mayActRefusal(facts, state, order.ship))
+        return why;
+    if (const Refusal why = targetRefusal(facts, state, holderOf(state, order.ship), order.target))
+        return why;
+    const Ship& ship = shipOf(state, order.ship);
+    if (ship.hasShot)
+        return {"SA-4.3", "The ship's archers have shot in this Action Phase.", ""};
+    if (ship.archers == 0)
+        return {"SA-6.1", "The ship has no archers.", ""};
+    if (!isInRange(state, order.ship, order.target, facts.figures.house.archersRange))
+        return {"SA-6.1", "The target is out of range.", "Come nearer first, or choose another target."};
+    if (archersThatReach(facts, state, order.ship, order.target) == 0)
+        return {"SA-6.6", "Other ships hide the target.", "Choose a target in sight."};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const Shoot& order, Proceedings& proceedings)
+{
+    shipOf(state, order.ship).hasShot = true;
+    resolveShooting(facts, state, order.ship, order.target, proceedings);
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const Throw& order)
+{
+    if (const Refusal why = mayActRefusal(facts, state, order.ship))
+        return why;
+    if (const Refusal why = targetRefusal(facts, state, holderOf(state, order.ship), order.target))
+        return why;
+    if (order.missile > Missile::GreekFire)
+        return {"SA-6.7", "There is no such missile.", ""};
+    const Ship& ship = shipOf(state, order.ship);
+    if (order.missile == Missile::GreekFire && !ship.greekFire)
+        return {"SA-6.7", "The ship has no Greek fire, or has spent it.", ""};
+    if (order.missile != Missile::GreekFire && ship.pots == 0)
+        return {"SA-6.7", "The ship has no pots left.", ""};
+    if (!missileReaches(facts, state, order.ship, order.target, order.missile))
+        return {"SA-6.7", "The target is out of reach.",
+                order.missile == Missile::GreekFire ? "Greek fire burns straight ahead."
+                                                    : "Come nearer first."};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const Throw& order, Proceedings& proceedings)
+{
+    resolveThrow(facts, state, order.ship, order.target, order.missile, proceedings);
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const Grapple& order)
+{
+    if (const Refusal why = mayActRefusal(facts, state, order.ship))
+        return why;
+    if (const Refusal why = targetRefusal(facts, state, holderOf(state, order.ship), order.target))
+        return why;
+    const Ship& ship = shipOf(state, order.ship);
+    if (ship.hasGrappled)
+        return {"SA-8.1", "The ship has tried to grapple in this Action Phase.", ""};
+    if (ship.demoralised)
+        return {"SA-9.1", "A demoralised crew does not board.", "Rally it first."};
+    const Contact* contact = contactBetween(state, order.ship, order.target);
+    if (!contact)
+        return {"SA-8.1", "The ships do not touch.", "Run up against it first."};
+    if (contact->grappled)
+        return {"SA-8.1", "The ships are grappled already.", ""};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const Grapple& order, Proceedings& proceedings)
+{
+    shipOf(state, order.ship).hasGrappled = true;
+    resolveGrapple(facts, state, order.ship, order.target, proceedings);
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const LetGo& order)
+{
+    if (const Refusal why = mayActRefusal(facts, state, order.ship))
+        return why;
+    if (const Refusal why = targetRefusal(facts, state, holderOf(state, order.ship), order.target))
+        return why;
+    const Contact* contact = contactBetween(state, order.ship, order.target);
+    if (!contact || !contact->grappled || contact->grappledBy != (contact->a == order.ship ? 1 : -1))
+        return {"SA-5.6", "The ship does not hold that one.", ""};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const LetGo& order, Proceedings& proceedings)
+{
+    Contact& contact = *contactBetween(state, order.ship, order.target);
+    contact.grappled = contact.hooked = false;
+    contact.grappledBy = contact.corvusOf = 0;
+    proceedings.tell("let-go", "SA-5.6", holderOf(state, order.ship), order.ship, order.target, [&] {
+        return facts.name(order.ship) + " lets go of " + facts.name(order.target) + ".";
+    });
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const Fire& order)
+{
+    if (state.phase != Phase::Engines)
+        return {"SA-4.5", "Engines fire in the Intermediate Phase.", "Wait for an Intermediate card."};
+    if (order.ship < 0 || static_cast<std::size_t>(order.ship) >= state.ships.size()
+        || holderOf(state, order.ship) != state.side)
+        return {"SA-4.5", "It is not this ship's side that fires.", ""};
+    if (const Refusal why = targetRefusal(facts, state, state.side, order.target))
+        return why;
+    if (!mayStillFire(facts, state, order.ship))
+        return {"SA-6.2", "Nothing aboard can fire in this phase.", ""};
+    if (!ballistaeBear(facts, state, order.ship, order.target)
+        && !heavyEnginesBear(facts, state, order.ship, order.target))
+        return {"SA-6.2", "No engine bears on the target.",
+                "Choose one in range and sight, off bow and stern."};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const Fire& order, Proceedings& proceedings)
+{
+    shipOf(state, order.ship).hasFired = true;
+    resolveFire(facts, state, order.ship, order.target, proceedings);
+    goOnFiring(facts, state, proceedings);
+}
+
+} // namespace navarch::salamis

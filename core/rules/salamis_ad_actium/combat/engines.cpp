@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/combat/engines.h"
+
+#include <algorithm>
+
+#include "core/boards/free_table/arc.h"
+#include "core/rules/salamis_ad_actium/combat/casualties.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/movement/sight.h"
+#include "core/rules/salamis_ad_actium/ramming/ram_case.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+void fireBallistae(const BattleFacts& facts, State& state, ShipNumber ship, ShipNumber target,
+                   Proceedings& proceedings)
+{
+    const HouseFigures& house = facts.figures.house;
+    const bool isShort = isInRange(state, ship, target, house.ballistaShort);
+    const int needed = isShort ? house.ballistaHitShort : house.ballistaHit;
+    const ShipFacts& other = facts.of(target);
+    const int modifier = proceedings.modifier(
+        "SA-6.2", "Small target",
+        !other.isWall && other.fit.size < house.ballistaSmallBelow ? house.ballistaSmall : 0);
+    int hits = 0;
+    int casualties = 0;
+    for (int i = 0; i < shipOf(state, ship).ballistae; ++i) {
+        const int face = proceedings.d10("SA-6.2", isShort ? "Ballista, short range" : "Ballista");
+        const bool hit = face + modifier >= needed;
+        proceedings.settle(hit ? "hit" : "miss");
+        hits += hit ? 1 : 0;
+        casualties += hit ? (face >= house.ballistaMoreFrom ? 2 : 1) : 0;
+    }
+    proceedings.tell("ballistae", "SA-6.2", holderOf(state, ship), ship, target, [&] {
+        return "The ballistae of " + facts.name(ship) + " hit " + facts.name(target) + " "
+               + (hits == 1 ? std::string("once") : std::to_string(hits) + " times") + ".";
+    });
+    rollCasualties(facts, state, target, CasualtyColumn::Missiles, casualties, "Ballista, casualty",
+                   proceedings);
+}
+
+void fireHeavyEngine(const BattleFacts& facts, State& state, ShipNumber ship, ShipNumber target, int power,
+                     Proceedings& proceedings)
+{
+    const HouseFigures& house = facts.figures.house;
+    const bool isStill = isStationary(facts, state, target);
+    const bool hit = proceedings.d10("SA-6.5", isStill ? "Heavy engine, stationary target" : "Heavy engine")
+                     >= (isStill ? house.engineHitStill : house.engineHit);
+    proceedings.settle(hit ? "hit" : "miss");
+    const int side = holderOf(state, ship);
+    if (!hit) {
+        proceedings.tell("heavy-engine-missed", "SA-6.5", side, ship, target, [&] {
+            return "The heavy engine of " + facts.name(ship) + " misses " + facts.name(target) + ".";
+        });
+        return;
+    }
+    const int face = proceedings.d10("SA-6.5", "Heavy engine, damage");
+    const int score =
+        face + proceedings.modifier("SA-6.5", "Engine's damage modifier", power)
+        + proceedings.modifier("SA-6.5", "Size class of the target", -facts.of(target).fit.size);
+    const RamResult result = std::min(facts.figures.ramResult(score), RamResult::Wrecked);
+    proceedings.settle(nameOf(result));
+    const bool isWall = facts.of(target).isWall;
+    if (!isWall && result == RamResult::Wrecked && shipOf(state, target).damage != Damage::Wrecked)
+        ++shipOf(state, ship).sinkings;
+    if (!isWall)
+        damageTo(state, target, static_cast<Damage>(result));
+    proceedings.tell("heavy-engine", "SA-6.5", side, ship, target, [&] {
+        return "The heavy engine of " + facts.name(ship) + " hits " + facts.name(target) + ": "
+               + std::string(nameOf(result)) + ".";
+    });
+    rollCasualties(facts, state, target, CasualtyColumn::Engines, facts.figures.casualtyDice[indexOf(result)],
+                   "Heavy engine, casualty", proceedings);
+}
+
+} // namespace
+
+int heavyEngineCount(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    return static_cast<int>(facts.of(ship).fit.heavyEngines.size()) - shipOf(state, ship).enginesLost;
+}
+
+int engineCount(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    return shipOf(state, ship).ballistae + heavyEngineCount(facts, state, ship);
+}
+
+bool ballistaeBear(const BattleFacts& facts, const State& state, ShipNumber ship, ShipNumber target)
+{
+    const HouseFigures& house = facts.figures.house;
+    return shipOf(state, ship).ballistae > 0 && isInRange(state, ship, target, house.ballistaRange)
+           && (facts.of(ship).isWall
+               || !free_table::isAcrossOwnEnds(baseOf(state, ship), baseOf(state, target).centre,
+                                               house.ballistaDeadArc))
+           && hiddenBy(facts, state, ship, target) == 0;
+}
+
+bool heavyEnginesBear(const BattleFacts& facts, const State& state, ShipNumber ship, ShipNumber target)
+{
+    const HouseFigures& house = facts.figures.house;
+    return heavyEngineCount(facts, state, ship) > 0 && isInRange(state, ship, target, house.engineRange)
+           && (house.engineMinimum == 0 || !isNearerThan(state, ship, target, house.engineMinimum))
+           && hiddenBy(facts, state, ship, target) == 0;
+}
+
+bool hasEngineTarget(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto target = static_cast<ShipNumber>(i);
+        if (state.ships[i].onTable() && state.ships[i].holder != holderOf(state, ship)
+            && (ballistaeBear(facts, state, ship, target) || heavyEnginesBear(facts, state, ship, target)))
+            return true;
+    }
+    return false;
+}
+
+void resolveFire(const BattleFacts& facts, State& state, ShipNumber ship, ShipNumber target,
+                 Proceedings& proceedings)
+{
+    if (ballistaeBear(facts, state, ship, target))
+        fireBallistae(facts, state, ship, target, proceedings);
+    if (!heavyEnginesBear(facts, state, ship, target))
+        return;
+    const int engines = heavyEngineCount(facts, state, ship);
+    for (int i = 0; i < engines; ++i)
+        fireHeavyEngine(facts, state, ship, target,
+                        facts.of(ship).engineModifiers[static_cast<std::size_t>(i)], proceedings);
+}
+
+} // namespace navarch::salamis

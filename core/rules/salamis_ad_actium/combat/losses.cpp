@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace navarch::salamis {
+
+void dismay(State& state, ShipNumber ship, Dismay why)
+{
+    shipOf(state, ship).dismay |= static_cast<std::uint8_t>(why);
+}
+
+void hitCaptain(State& state, ShipNumber ship, bool killed)
+{
+    PersonState& captain = shipOf(state, ship).captain;
+    if (captain != PersonState::Fit && captain != PersonState::Wounded)
+        return;
+    captain = killed || captain == PersonState::Wounded ? PersonState::Dead : PersonState::Wounded;
+    if (captain == PersonState::Dead)
+        dismay(state, ship, Dismay::Captain);
+}
+
+void loseCommander(const BattleFacts& facts, State& state, std::size_t commander, int holder)
+{
+    Commander& man = state.commanders[commander];
+    man.state = holder < 0 ? PersonState::Dead : PersonState::Captured;
+    man.holder = static_cast<std::int8_t>(holder);
+    const CommanderFacts& his = facts.commanders[commander];
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const ShipFacts& ship = facts.ships[i];
+        if (ship.side == his.side && !ship.isWall && state.ships[i].onTable()
+            && (his.post == Post::Fleet || ship.squadron == his.squadron))
+            dismay(state, static_cast<ShipNumber>(i), Dismay::Admiral);
+    }
+}
+
+bool damageTo(State& state, ShipNumber ship, Damage damage)
+{
+    Ship& her = shipOf(state, ship);
+    if (damage <= her.damage)
+        return false;
+    her.damage = damage;
+    her.freshWreck = damage == Damage::Wrecked && state.phase == Phase::Engines;
+    if (damage >= Damage::Heavy)
+        dismay(state, ship, Dismay::Damage);
+    return true;
+}
+
+bool damageWorse(State& state, ShipNumber ship)
+{
+    const Damage now = shipOf(state, ship).damage;
+    return now != Damage::Wrecked && damageTo(state, ship, static_cast<Damage>(static_cast<int>(now) + 1));
+}
+
+void goDown(const BattleFacts& facts, State& state, ShipNumber ship)
+{
+    Ship& her = shipOf(state, ship);
+    her.damage = Damage::Wrecked;
+    her.archers = her.marines = her.heavyMarines = 0;
+    her.fires = 0;
+    if (her.captain != PersonState::Captured)
+        her.captain = PersonState::Dead;
+    for (std::size_t i = 0; i < state.commanders.size(); ++i) {
+        Commander& man = state.commanders[i];
+        if (man.aboard == ship && man.state != PersonState::Dead && man.state != PersonState::Captured)
+            loseCommander(facts, state, i, -1);
+    }
+    removeFromTable(state, ship, Whereabouts::Sunk);
+}
+
+bool isStationary(const BattleFacts& facts, const State& state, ShipNumber ship, ShipNumber attacker)
+{
+    const Ship& her = shipOf(state, ship);
+    if (facts.of(ship).isWall || her.wasStruck || isDrifting(facts.of(ship), her))
+        return true;
+    return std::any_of(state.contacts.begin(), state.contacts.end(), [&](const Contact& contact) {
+        return (contact.a == ship && contact.b != attacker) || (contact.b == ship && contact.a != attacker);
+    });
+}
+
+int seaCost(const BattleFacts& facts, Sea sea)
+{
+    const HouseFigures& house = facts.figures.house;
+    switch (sea) {
+    case Sea::Choppy:
+        return house.choppyCosts;
+    case Sea::Rough:
+        return house.roughCosts;
+    case Sea::VeryRough:
+        return house.veryRoughCosts;
+    default:
+        return 0;
+    }
+}
+
+int speedAtSea(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    return std::max(0, currentSpeed(facts.of(ship), shipOf(state, ship)) - seaCost(facts, state.weather.sea));
+}
+
+std::string_view wordOf(Damage damage)
+{
+    switch (damage) {
+    case Damage::None:
+        return "undamaged";
+    case Damage::Light:
+        return "lightly damaged";
+    case Damage::Medium:
+        return "damaged";
+    case Damage::Heavy:
+        return "heavily damaged";
+    case Damage::Severe:
+        return "crippled";
+    case Damage::Wrecked:
+        return "wrecked";
+    }
+    return {};
+}
+
+std::string lossText(const Ship& before, const Ship& after)
+{
+    std::vector<std::string> parts;
+    const auto count = [&](int lost, const char* one, const char* more) {
+        if (lost > 0)
+            parts.push_back(lost == 1 ? one : std::to_string(lost) + " " + more);
+    };
+    count(before.oars - after.oars, "an oar factor", "oar factors");
+    if (const int lost = after.speedLost - before.speedLost; lost > 0)
+        parts.push_back(std::to_string(lost) + " cm of speed");
+    if (after.turnClassLost > before.turnClassLost)
+        parts.push_back("steering oars");
+    count(before.archers - after.archers, "an archer", "archers");
+    count(before.marines - after.marines, "a marine", "marines");
+    count(before.heavyMarines - after.heavyMarines, "a heavy marine", "heavy marines");
+    count(before.ballistae - after.ballistae, "a ballista", "ballistae");
+    count(after.enginesLost - before.enginesLost, "a heavy engine", "heavy engines");
+    count(before.towers - after.towers, "a tower", "towers");
+    if (after.mastDown && !before.mastDown)
+        parts.push_back("the mast");
+    if (after.captain != before.captain)
+        parts.push_back(after.captain == PersonState::Wounded ? "the captain, wounded" : "the captain");
+    if (parts.empty())
+        return "nothing";
+    std::string text = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    return text;
+}
+
+} // namespace navarch::salamis

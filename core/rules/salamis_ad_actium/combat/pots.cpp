@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/boards/free_table/arc.h"
+#include "core/rules/salamis_ad_actium/combat/casualties.h"
+#include "core/rules/salamis_ad_actium/combat/fire.h"
+#include "core/rules/salamis_ad_actium/combat/shooting.h"
+#include "core/rules/salamis_ad_actium/movement/sight.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+std::string_view wordOf(Missile missile)
+{
+    switch (missile) {
+    case Missile::RhodianFire:
+        return "Rhodian fire";
+    case Missile::Bees:
+        return "bees";
+    case Missile::Quicklime:
+        return "quicklime";
+    case Missile::GreekFire:
+        return "Greek fire";
+    }
+    return {};
+}
+
+} // namespace
+
+bool missileReaches(const BattleFacts& facts, const State& state, ShipNumber thrower, ShipNumber target,
+                    Missile missile)
+{
+    const HouseFigures& house = facts.figures.house;
+    if (missile != Missile::GreekFire)
+        return isInRange(state, thrower, target, house.potRange);
+    return isInRange(state, thrower, target, house.greekFireRange)
+           && free_table::isDeadAhead(baseOf(state, thrower), baseOf(state, target));
+}
+
+void resolveThrow(const BattleFacts& facts, State& state, ShipNumber thrower, ShipNumber target,
+                  Missile missile, Proceedings& proceedings)
+{
+    const HouseFigures& house = facts.figures.house;
+    Ship& own = shipOf(state, thrower);
+    const bool isGreek = missile == Missile::GreekFire;
+    if (isGreek)
+        own.greekFire = false;
+    else
+        --own.pots;
+    const bool hits = proceedings.d10("SA-6.7", isGreek ? "Greek fire" : "Pot")
+                      >= (isGreek ? house.greekFireHit : house.potHit);
+    proceedings.settle(hits ? "hit" : "miss");
+    if (hits && missile == Missile::Bees)
+        shipOf(state, target).stung = true;
+    else if (hits && missile == Missile::RhodianFire)
+        setOnFire(state, target, house.potFires);
+    else if (hits && isGreek)
+        setOnFire(state, target, house.greekFireFires);
+    proceedings.tell(isGreek ? "greek-fire" : "pot", "SA-6.7", own.holder, thrower, target, [&] {
+        const std::string what(wordOf(missile));
+        return hits ? facts.name(thrower) + " hits " + facts.name(target) + " with " + what + "."
+                    : facts.name(thrower) + " misses " + facts.name(target) + " with " + what + ".";
+    });
+    if (hits && missile == Missile::Quicklime)
+        rollCasualties(facts, state, target, CasualtyColumn::Missiles, house.quicklimeRolls,
+                       "Quicklime, casualty", proceedings);
+}
+
+} // namespace navarch::salamis

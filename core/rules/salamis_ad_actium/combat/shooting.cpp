@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/combat/shooting.h"
+
+#include <algorithm>
+
+#include "core/rules/salamis_ad_actium/combat/casualties.h"
+#include "core/rules/salamis_ad_actium/combat/modifiers.h"
+#include "core/rules/salamis_ad_actium/movement/sight.h"
+
+namespace navarch::salamis {
+
+int archersThatReach(const BattleFacts& facts, const State& state, ShipNumber shooter, ShipNumber target)
+{
+    const int archers = shipOf(state, shooter).archers;
+    if (archers == 0 || !isInRange(state, shooter, target, facts.figures.house.archersRange))
+        return 0;
+    const int hidden = hiddenBy(facts, state, shooter, target);
+    return hidden == 0 ? archers : hidden == 1 ? std::min(archers, heightsOf(facts, state, shooter)) : 0;
+}
+
+void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter, ShipNumber target,
+                     Proceedings& proceedings)
+{
+    const HouseFigures& house = facts.figures.house;
+    const ShipFit& fit = facts.of(target).fit;
+    const int archers = archersThatReach(facts, state, shooter, target);
+    const int heights = heightsOf(facts, state, shooter);
+    const bool isShort = isInRange(state, shooter, target, house.archersShort);
+    const int needed = isShort ? house.archersHitShort : house.archersHit;
+    Modifiers modifiers;
+    if (fit.cataphract)
+        modifiers.add("SA-6.1", "Target is cataphract", house.archersCataphract);
+    if (fit.parablemata)
+        modifiers.add("SA-6.1", "Target has parablemata", house.archersParablemata);
+    if (shipOf(state, shooter).moved > house.archersSteady * free_table::kCentimetre)
+        modifiers.add("SA-6.1", "Moved far", house.archersMoved);
+    const int all = modifiers.tellTo(proceedings);
+    if (std::min(archers, heights) > 0)
+        proceedings.modifier("SA-6.1", "In a tower or on the platform, a unit each", house.archersTower);
+    int hits = 0;
+    for (int i = 0; i < archers; ++i) {
+        const int score = proceedings.d10("SA-6.1", isShort ? "Archers, short range" : "Archers") + all
+                          + (i < heights ? house.archersTower : 0);
+        hits += score >= needed ? 1 : 0;
+        proceedings.settle(score >= needed ? "hit" : "miss");
+    }
+    proceedings.tell("shoot", "SA-6.1", holderOf(state, shooter), shooter, target, [&] {
+        return "The archers of " + facts.name(shooter) + " hit " + facts.name(target) + " "
+               + (hits == 1 ? std::string("once") : std::to_string(hits) + " times") + ".";
+    });
+    rollCasualties(facts, state, target, CasualtyColumn::Missiles, hits, "Arrows, casualty", proceedings);
+}
+
+} // namespace navarch::salamis

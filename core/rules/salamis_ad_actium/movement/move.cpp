@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/movement/move.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/boards/free_table/pivot.h"
+#include "core/boards/free_table/sweep.h"
+#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/phases/turn.h"
+
+namespace navarch::salamis {
+
+using free_table::Base;
+using free_table::Length;
+
+namespace {
+
+constexpr Length centimetre = free_table::kCentimetre;
+constexpr Length turnCost = centimetre; // SA-5.1
+constexpr int mostTurn = 30;            // degrees, SA-5.1
+
+/// The edge of the table that a centre lies beyond; -1: none.
+int edgeBeyond(const BattleFacts& facts, const Base& base)
+{
+    const Length low = -base.centre.y;
+    const Length high = base.centre.y - facts.depth;
+    const Length left = -base.centre.x;
+    const Length right = base.centre.x - facts.width;
+    const Length most = std::max({low, high, left, right});
+    if (most <= 0)
+        return -1;
+    return most == low ? 0 : most == high ? 2 : most == right ? 1 : 3;
+}
+
+/// How far it stands from its own edge.
+Length fromOwnEdge(const BattleFacts& facts, int side, const Base& base)
+{
+    return side == 0 ? base.centre.y : facts.depth - base.centre.y;
+}
+
+} // namespace
+
+std::int32_t allowanceOf(const BattleFacts& facts, const State& state, ShipNumber number, Gait gait)
+{
+    int speed = speedAtSea(facts, state, number);
+    if (gait == Gait::Sail) {
+        const int heading = baseOf(state, number).heading;
+        if (state.weather.wind == Wind::Calm || free_table::isInTheWindsEye(state.weather.from, heading))
+            return 0;
+        speed = free_table::isAbaftTheBeam(state.weather.from, heading) ? speed * 2 : speed / 2;
+    } else if (gait == Gait::Back) {
+        return speed * centimetre / 2;
+    } else if (gait == Gait::Fast) {
+        speed += speed / 2;
+    }
+    return speed * centimetre;
+}
+
+std::int32_t runBeforeTurn(const BattleFacts&, const Ship& ship, const ShipFacts& about)
+{
+    return (6 - turnClass(about, ship)) * centimetre;
+}
+
+int standingTurnOf(const ShipFacts& about, const Ship& ship)
+{
+    return mostTurn * turnClass(about, ship) / 2;
+}
+
+Track follow(const BattleFacts& facts, const State& state, const Move& move, std::int32_t allowance)
+{
+    Track track;
+    track.end = baseOf(state, move.ship);
+    const bool astern = move.gait == Gait::Back;
+    for (const Step& step : move.all()) {
+        const Length ahead = std::min(step.ahead, allowance - track.gone);
+        if (ahead > 0) {
+            const int direction = astern ? free_table::headingOf(track.end.heading + 180) : track.end.heading;
+            const auto straight =
+                free_table::moveStraight(track.end, direction, ahead, state.bases, move.ship);
+            track.end = straight.end;
+            track.gone += straight.distance;
+            track.straight += straight.distance;
+            track.touched = straight.touched;
+            track.edge = edgeBeyond(facts, track.end);
+            if (track.edge >= 0)
+                track.leavesTable = true;
+            if (straight.isStopped() || track.leavesTable)
+                return track;
+        }
+        const Length cost = move.gait == Gait::Pivot ? 0 : turnCost;
+        if (step.turn == 0)
+            continue;
+        if (ahead < step.ahead || track.gone + cost > allowance)
+            return track; // a fast move that failed ends here
+        const auto turn = free_table::turnBy(track.end, step.turn, state.bases, {}, move.ship);
+        track.end = turn.end;
+        track.gone += cost;
+        track.straight = 0;
+        track.touched = turn.touched;
+        if (turn.isStopped()) {
+            track.byTurning = true;
+            return track;
+        }
+    }
+    return track;
+}
+
+namespace {
+
+Refusal stepsRefusal(const BattleFacts& facts, const State& state, const Move& order)
+{
+    const Ship& ship = shipOf(state, order.ship);
+    const ShipFacts& about = facts.of(order.ship);
+    const std::int64_t allowance = allowanceOf(facts, state, order.ship, order.gait);
+    if (order.count < 1 || order.count > maxSteps)
+        return {"SA-5.1", "A move has one to six steps.", "Let the ship rest if it shall not move."};
+    if (order.gait == Gait::Pivot) {
+        if (order.count != 1 || order.steps[0].ahead != 0 || order.steps[0].turn == 0)
+            return {"SA-5.3", "A standing turn is one turn and nothing else.", ""};
+        if (std::abs(order.steps[0].turn) > standingTurnOf(about, ship))
+            return {"SA-5.3", "That is more than this ship turns on the spot.",
+                    "Turn less: 15 degrees a turn class."};
+        return allowance > 0 ? Refusal{} : Refusal{"SA-1.4", "A ship that cannot make way cannot turn.", ""};
+    }
+    if (order.gait == Gait::Back && (order.count != 1 || order.steps[0].turn != 0))
+        return {"SA-5.3", "A ship backs straight astern.", "Give one straight step."};
+    std::int64_t gone = 0;
+    for (const Step& step : order.all()) {
+        if (step.ahead < 0)
+            return {"SA-5.1", "A step goes ahead, not less than nothing.", "Back water to go astern."};
+        if (step.turn != 0 && step.ahead < runBeforeTurn(facts, ship, about))
+            return {"SA-5.1", "The straight run before the turn is too short.",
+                    "Go at least 6 cm less the turn class before each turn."};
+        if (std::abs(step.turn) > mostTurn)
+            return {"SA-5.1", "A turn is at most 30 degrees.", "Turn again after another straight run."};
+        gone += step.ahead + (step.turn != 0 ? turnCost : 0);
+    }
+    if (gone > allowance)
+        return {"SA-5.1", "The move is longer than the ship's speed allows.", "Go less far."};
+    return gone > 0 ? Refusal{}
+                    : Refusal{"SA-5.1", "The move leads nowhere.", "Let the ship rest if it shall not move."};
+}
+
+Refusal gaitRefusal(const BattleFacts& facts, const State& state, const Move& order)
+{
+    const Ship& ship = shipOf(state, order.ship);
+    const ShipFacts& about = facts.of(order.ship);
+    if (ship.adrift)
+        return {"SA-7.5.6", "The fallen mast drags: the ship drifts.", "Cut the mast away first."};
+    if (order.gait == Gait::Sail) {
+        if (!ship.sailSet || ship.mastDown)
+            return {"SA-5.4", "No sail is set.", "Set the sail first, if it is aboard."};
+        return {};
+    }
+    if (about.fit.sailOnly || ship.oars <= 0)
+        return {"SA-5.1", "The ship has no oars to move by.", "Move under sail."};
+    if (order.gait == Gait::Fast && ship.fastMoves <= 0)
+        return {"SA-5.2", "The rowers are spent: no fast move is left.", "Move at normal speed."};
+    return {};
+}
+
+/// Tries the passage through friends: Crew Tests of both, oars sheared on a failure (SA-5.5). True: they gave way, and
+/// `track` leads past them.
+bool passThrough(const BattleFacts& facts, State& state, const Move& order, std::int32_t allowance,
+                 Track& track, Proceedings& proceedings)
+{
+    const auto friends = track.touched;
+    const int side = holderOf(state, order.ship);
+    std::array<Base, free_table::Touched::kMost> kept{};
+    for (std::size_t i = 0; i < friends.size(); ++i) {
+        const auto other = static_cast<ShipNumber>(friends[i]);
+        if (holderOf(state, other) != side || facts.of(other).isWall)
+            return false;
+        kept[i] = baseOf(state, other);
+    }
+    for (const int other : friends)
+        state.bases[static_cast<std::size_t>(other)].halfWidth = 0;
+    const Track past = follow(facts, state, order, allowance);
+    for (std::size_t i = 0; i < friends.size(); ++i)
+        state.bases[static_cast<std::size_t>(friends[i])] = kept[i];
+    if (!past.leavesTable
+        && free_table::firstOverlapped(past.end, state.bases, order.ship) != free_table::kNobody)
+        return false; // its way would end on them: it stops before them
+    bool passed = passesCrewTest(facts, state, order.ship, 0, "SA-5.5", "Pass through friends", proceedings);
+    for (const int other : friends)
+        passed = passesCrewTest(facts, state, static_cast<ShipNumber>(other), 0, "SA-5.5",
+                                "Give way to a friend", proceedings)
+                 && passed;
+    if (passed) {
+        track = past;
+        return true;
+    }
+    const auto shear = [&](ShipNumber ship) {
+        Ship& sheared = shipOf(state, ship);
+        if (sheared.oars > 0)
+            --sheared.oars;
+    };
+    shear(order.ship);
+    for (const int other : friends)
+        shear(static_cast<ShipNumber>(other));
+    proceedings.tell("sheared", "SA-5.5", side, order.ship, static_cast<ShipNumber>(friends.first()), [&] {
+        return facts.name(order.ship) + " and " + facts.name(static_cast<ShipNumber>(friends.first()))
+               + " shear each other's oars.";
+    });
+    return false;
+}
+
+std::string centimetres(std::int32_t length)
+{
+    std::string text = std::to_string(length / centimetre);
+    if (const int tenths = length % centimetre / 100)
+        text += "." + std::to_string(tenths);
+    return text + " cm";
+}
+
+std::string moveText(const BattleFacts& facts, const Move& order, const Track& track)
+{
+    const std::string& name = facts.name(order.ship);
+    if (track.leavesTable)
+        return name + " leaves the table.";
+    switch (order.gait) {
+    case Gait::Back:
+        return name + " backs " + centimetres(track.gone) + ".";
+    case Gait::Pivot:
+        return name + " turns on the spot.";
+    case Gait::Fast:
+        return name + " makes a fast move of " + centimetres(track.gone) + ".";
+    case Gait::Sail:
+        return name + " sails " + centimetres(track.gone) + ".";
+    case Gait::Oars:
+        break;
+    }
+    return name + " moves " + centimetres(track.gone) + ".";
+}
+
+} // namespace
+
+Refusal check(const BattleFacts& facts, const State& state, const Move& order)
+{
+    if (const Refusal why = mayActRefusal(facts, state, order.ship))
+        return why;
+    const Ship& ship = shipOf(state, order.ship);
+    if (ship.hasMoved)
+        return {"SA-4.3", "The ship has moved in this Action Phase.", ""};
+    if (isHeld(state, order.ship))
+        return {"SA-5.6", "The ship is in contact and stays where it is.", "Separate first."};
+    if (const Refusal why = gaitRefusal(facts, state, order))
+        return why;
+    if (const Refusal why = stepsRefusal(facts, state, order))
+        return why;
+    if (ship.demoralised) {
+        const Track track = follow(facts, state, order, allowanceOf(facts, state, order.ship, order.gait));
+        const int side = facts.of(order.ship).side;
+        if (fromOwnEdge(facts, side, track.end) > fromOwnEdge(facts, side, baseOf(state, order.ship)))
+            return {"SA-9.1", "A demoralised crew goes no nearer to the enemy's edge.",
+                    "Head for your own edge."};
+    }
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const Move& order, Proceedings& proceedings)
+{
+    Ship& ship = shipOf(state, order.ship);
+    const int side = holderOf(state, order.ship);
+    std::int32_t allowance = allowanceOf(facts, state, order.ship, order.gait);
+    if (order.gait == Gait::Fast) {
+        --ship.fastMoves;
+        ship.isFast = passesCrewTest(facts, state, order.ship, 0, "SA-5.2", "Fast move", proceedings);
+        if (!ship.isFast)
+            allowance = allowanceOf(facts, state, order.ship, Gait::Oars);
+    }
+    endContactsOf(state, order.ship); // a raker and its victim are free to go (SA-7.6.3)
+    Track track = follow(facts, state, order, allowance);
+    if (order.throughFriends && !track.touched.isEmpty())
+        passThrough(facts, state, order, allowance, track, proceedings);
+
+    state.bases[static_cast<std::size_t>(order.ship)] = track.end;
+    ship.hasMoved = true;
+    ship.moved = track.gone;
+    proceedings.tell("move",
+                     order.gait == Gait::Fast   ? "SA-5.2"
+                     : order.gait == Gait::Oars ? "SA-5.1"
+                                                : "SA-5.3",
+                     side, order.ship, noShip, [&] { return moveText(facts, order, track); });
+    if (track.leavesTable) {
+        const bool own = track.edge == (facts.of(order.ship).side == 0 ? 0 : 2);
+        removeFromTable(state, order.ship, own ? Whereabouts::Withdrew : Whereabouts::Fled);
+    } else if (!track.touched.isEmpty()) {
+        meet(facts, state, order, track, proceedings);
+    }
+}
+
+void driftShips(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (state.weather.wind == Wind::Calm)
+        return;
+    const Length driftOf = facts.figures.house.drift * centimetre;
+    const int downwind = free_table::downwindOf(state.weather.from);
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        const Ship& ship = state.ships[i];
+        if (!ship.onTable() || facts.of(number).isWall || !isDrifting(facts.of(number), ship)
+            || isHeld(state, number))
+            continue;
+        const auto drift = free_table::moveStraight(state.bases[i], downwind, driftOf, state.bases, number);
+        state.bases[i] = drift.end;
+        proceedings.tell("drift", "SA-5.4", -1, number, noShip,
+                         [&] { return facts.name(number) + " drifts."; });
+        if (const int edge = edgeBeyond(facts, drift.end); edge >= 0)
+            removeFromTable(state, number,
+                            ship.damage == Damage::Wrecked ? Whereabouts::Sunk : Whereabouts::Fled);
+        else
+            for (const int other : drift.touched)
+                touch(state, number, static_cast<ShipNumber>(other));
+    }
+}
+
+} // namespace navarch::salamis

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/phases/turn.h"
+
+#include <algorithm>
+
+#include "core/rules/salamis_ad_actium/combat/boarding.h"
+#include "core/rules/salamis_ad_actium/combat/engines.h"
+#include "core/rules/salamis_ad_actium/combat/fire.h"
+#include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/phases/morale.h"
+#include "core/rules/salamis_ad_actium/phases/weather.h"
+#include "core/rules/salamis_ad_actium/phases/wrecks.h"
+#include "core/rules/salamis_ad_actium/setup/allies.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+bool squadronActs(const BattleFacts& facts, const State& state, int squadron)
+{
+    const SquadronFacts& about = facts.squadrons[static_cast<std::size_t>(squadron)];
+    return !about.isWall && std::any_of(about.ships.begin(), about.ships.end(), [&](ShipNumber ship) {
+        return mayStillAct(facts, state, ship);
+    });
+}
+
+void shuffleDeck(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    state.deck.clear();
+    for (std::size_t squadron = 0; squadron < facts.squadrons.size(); ++squadron)
+        if (squadronActs(facts, state, static_cast<int>(squadron)))
+            state.deck.push_back({static_cast<std::int16_t>(squadron),
+                                  static_cast<std::int8_t>(facts.squadrons[squadron].side)});
+    for (std::size_t side = 0; side < facts.sides.size(); ++side)
+        state.deck.push_back({-1, static_cast<std::int8_t>(side)});
+    for (std::size_t left = state.deck.size(); left > 1; --left) {
+        const int face = proceedings.roll(static_cast<int>(left), "SA-4.2", "Shuffle the cards");
+        std::swap(state.deck[left - 1], state.deck[static_cast<std::size_t>(face - 1)]);
+    }
+    state.dealt = 0;
+}
+
+void startTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    ++state.turn;
+    for (Ship& ship : state.ships) {
+        ship.wasStruck = false;
+        ship.hasMoved = ship.hasShot = ship.hasGrappled = ship.isFast = false;
+        ship.moved = 0;
+    }
+    if (state.turn > 1)
+        rollForAllies(facts, state, proceedings);
+    shuffleDeck(facts, state, proceedings);
+    proceedings.tell("turn", "SA-4.1", -1, noShip, noShip,
+                     [&] { return "Game Turn " + std::to_string(state.turn) + " begins."; });
+}
+
+/// Contingents of `side` that are due come in before its squadron acts (SA-13.2).
+bool contingentWaits(const BattleFacts& facts, const State& state, int side)
+{
+    for (std::size_t i = 0; i < state.contingents.size(); ++i)
+        if (facts.contingents[i].side == side
+            && (state.contingents[i] == Arrival::OwnEdge || state.contingents[i] == Arrival::AnyEdge))
+            return true;
+    return false;
+}
+
+void openAction(const BattleFacts& facts, State& state, const Card& card, Proceedings& proceedings)
+{
+    state.squadron = card.squadron;
+    state.side = card.side;
+    state.lastWasIntermediate = false;
+    state.phase = contingentWaits(facts, state, card.side) ? Phase::Arrival : Phase::Action;
+    for (const ShipNumber number : facts.squadrons[static_cast<std::size_t>(card.squadron)].ships) {
+        Ship& ship = shipOf(state, number);
+        ship.hasMoved = ship.hasShot = ship.hasGrappled = ship.isFast = false;
+        ship.moved = 0;
+    }
+    proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [&] {
+        return facts.squadrons[static_cast<std::size_t>(card.squadron)].name + " acts.";
+    });
+}
+
+int enginesOf(const BattleFacts& facts, const State& state, int side)
+{
+    int engines = 0;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto ship = static_cast<ShipNumber>(i);
+        if (holderOf(state, ship) == side && shipOf(state, ship).onTable())
+            engines += engineCount(facts, state, ship);
+    }
+    return engines;
+}
+
+bool sideMayFire(const BattleFacts& facts, const State& state, int side)
+{
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto ship = static_cast<ShipNumber>(i);
+        if (holderOf(state, ship) == side && mayStillFire(facts, state, ship)
+            && hasEngineTarget(facts, state, ship))
+            return true;
+    }
+    return false;
+}
+
+/// Everything of the Intermediate Phase after the engines, in the order of SA-4.5.
+void finishIntermediate(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    fightBoardings(facts, state, proceedings);
+    testForWeatherDamage(facts, state, proceedings);
+    burn(facts, state, proceedings);
+    sinkWrecks(facts, state, proceedings);
+    rallyShips(facts, state, proceedings);
+    driftShips(facts, state, proceedings);
+    changeWeather(facts, state, proceedings);
+    for (Ship& ship : state.ships) {
+        ship.stung = false;
+        ship.hasFired = false;
+    }
+    state.lastWasIntermediate = true;
+}
+
+/// Opens an Intermediate Phase. False when no engine can fire: then it is already over.
+bool openIntermediate(const BattleFacts& facts, State& state, const Card& card, Proceedings& proceedings)
+{
+    proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [] { return "Intermediate Phase."; });
+    state.phase = Phase::Engines;
+    state.ready = {};
+    state.squadron = -1;
+    for (Ship& ship : state.ships)
+        ship.hasFired = false;
+    const int first = enginesOf(facts, state, 0);
+    const int second = enginesOf(facts, state, 1);
+    // The side with more engines begins; between equals the one whose card came up (SA-4.5).
+    state.side = first > second ? 0 : second > first ? 1 : card.side;
+    for (int tries = 0; tries < 2; ++tries) {
+        if (sideMayFire(facts, state, state.side))
+            return true;
+        state.ready[static_cast<std::size_t>(state.side)] = true;
+        state.side = static_cast<std::int8_t>(1 - state.side);
+    }
+    finishIntermediate(facts, state, proceedings);
+    return false;
+}
+
+/// Turns up cards until somebody must decide, or the battle is over.
+void dealOn(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    while (!endIfBeaten(facts, state, proceedings)) {
+        if (state.dealt == state.deck.size()) {
+            if (state.turn >= facts.turnLimit) {
+                state.phase = Phase::Over;
+                state.atTurnLimit = true;
+                proceedings.tell("over", "SA-4.2", -1, noShip, noShip,
+                                 [] { return "The last Game Turn is over: nobody has won."; });
+                return;
+            }
+            startTurn(facts, state, proceedings);
+        }
+        const Card card = state.deck[state.dealt++];
+        if (card.squadron < 0) {
+            if (openIntermediate(facts, state, card, proceedings))
+                return;
+        } else if (squadronActs(facts, state, card.squadron) || contingentWaits(facts, state, card.side)) {
+            openAction(facts, state, card, proceedings);
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void startBattle(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    state.ready = {};
+    state.deck.clear();
+    state.dealt = 0;
+    dealOn(facts, state, proceedings);
+}
+
+void endActionPhase(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    for (const ShipNumber number : facts.squadrons[static_cast<std::size_t>(state.squadron)].ships)
+        shipOf(state, number).hasMoved = true;
+    dealOn(facts, state, proceedings);
+}
+
+void goOnFiring(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (endIfBeaten(facts, state, proceedings))
+        return;
+    for (int tries = 0; tries < 2; ++tries) {
+        state.side = static_cast<std::int8_t>(1 - state.side);
+        const auto side = static_cast<std::size_t>(state.side);
+        if (!state.ready[side] && sideMayFire(facts, state, state.side))
+            return;
+        state.ready[side] = true;
+    }
+    finishIntermediate(facts, state, proceedings);
+    dealOn(facts, state, proceedings);
+}
+
+void endArrival(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (!contingentWaits(facts, state, state.side))
+        leaveOffTable(facts, state, proceedings);
+}
+
+void leaveOffTable(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (squadronActs(facts, state, state.squadron))
+        state.phase = Phase::Action;
+    else
+        dealOn(facts, state, proceedings);
+}
+
+bool endIfBeaten(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (state.phase == Phase::Over)
+        return true;
+    std::array<bool, 2> beaten{isBeaten(facts, state, 0), isBeaten(facts, state, 1)};
+    if (state.conceded >= 0)
+        beaten[static_cast<std::size_t>(state.conceded)] = true;
+    if (!beaten[0] && !beaten[1])
+        return false;
+    state.phase = Phase::Over;
+    state.victor = beaten[0] == beaten[1] ? -1 : beaten[0] ? 1 : 0;
+    proceedings.tell("over", "SA-9.2", state.victor, noShip, noShip, [&] {
+        return state.victor < 0 ? std::string("Both sides are beaten.")
+                                : facts.sides[static_cast<std::size_t>(state.victor)] + " holds the water.";
+    });
+    return true;
+}
+
+bool mayStillAct(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    return ship.onTable() && ship.damage != Damage::Wrecked && ship.holder == facts.of(number).side;
+}
+
+bool mayStillFire(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    return mayStillAct(facts, state, number) && !ship.hasFired && engineCount(facts, state, number) > 0;
+}
+
+} // namespace navarch::salamis

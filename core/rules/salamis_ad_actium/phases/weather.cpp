@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/phases/weather.h"
+
+#include <algorithm>
+
+#include "core/rules/salamis_ad_actium/combat/casualties.h"
+#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+std::string weatherText(const Weather& weather)
+{
+    return "The wind is " + std::string(nameOf(weather.wind)) + " from the "
+           + std::string(free_table::nameOf(weather.from)) + ", the sea " + std::string(nameOf(weather.sea))
+           + ".";
+}
+
+Sea rollSea(const BattleFacts& facts, Wind wind, Proceedings& proceedings)
+{
+    const Sea sea = seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", "Sea state"));
+    proceedings.settle(nameOf(sea));
+    return sea;
+}
+
+void suffer(const BattleFacts& facts, State& state, ShipNumber ship, int failedBy, Proceedings& proceedings)
+{
+    const HouseFigures& house = facts.figures.house;
+    const Ship before = shipOf(state, ship);
+    if (failedBy < house.damageColumnFrom)
+        takeLoss(facts, state, ship, Loss::Oar);
+    else if (failedBy >= house.damageWorseFrom)
+        damageWorse(state, ship);
+    proceedings.tell("weather-damage", "SA-10.2", before.holder, ship, noShip, [&] {
+        const Ship& now = shipOf(state, ship);
+        if (now.damage != before.damage)
+            return facts.name(ship) + " suffers in the sea: " + std::string(wordOf(now.damage)) + ".";
+        if (failedBy >= house.damageColumnFrom)
+            return facts.name(ship) + " suffers in the sea.";
+        return facts.name(ship) + " loses " + lossText(before, now) + " in the sea.";
+    });
+    if (failedBy >= house.damageColumnFrom && failedBy < house.damageWorseFrom)
+        rollCasualties(facts, state, ship, CasualtyColumn::Ram, 1, "Weather, casualty", proceedings);
+}
+
+} // namespace
+
+Wind startWind(const BattleFigures& figures, int face)
+{
+    for (std::size_t wind = 0; wind < figures.winds.size(); ++wind)
+        if (face >= figures.winds[wind].least && face <= figures.winds[wind].most)
+            return static_cast<Wind>(wind);
+    return Wind::Calm;
+}
+
+Sea seaOf(const BattleFigures& figures, Wind wind, int face)
+{
+    const int raised = static_cast<int>(figures.winds[indexOf(wind)].raises);
+    const int step = face <= figures.house.seaFallsTo ? -1 : face >= figures.house.seaRisesFrom ? 1 : 0;
+    return static_cast<Sea>(std::clamp(raised + step, 0, static_cast<int>(Sea::VeryRough)));
+}
+
+void rollStartWeather(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    Weather& weather = state.weather;
+    if (facts.weather.wind) {
+        weather.wind = *facts.weather.wind;
+    } else {
+        weather.wind = startWind(facts.figures, proceedings.d10("SA-2.5.2", "Wind strength"));
+        proceedings.settle(nameOf(weather.wind));
+    }
+    if (facts.weather.sea)
+        weather.sea = *facts.weather.sea;
+    else
+        weather.sea = std::min(Sea::Choppy, rollSea(facts, weather.wind, proceedings));
+    if (facts.weather.direction) {
+        weather.from = static_cast<free_table::CompassPoint>(*facts.weather.direction);
+    } else {
+        weather.from = free_table::compassPointOf(
+            proceedings.roll(free_table::kCompassPoints, "SA-2.5.4", "Wind direction"));
+        proceedings.settle(free_table::nameOf(weather.from));
+    }
+    proceedings.tell("weather", "SA-2.5.1", -1, noShip, noShip, [&] { return weatherText(weather); });
+}
+
+Modifiers weatherDamageModifiers(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    const ShipFacts& her = facts.of(ship);
+    const Ship& now = shipOf(state, ship);
+    const HouseFigures& house = facts.figures.house;
+    constexpr std::string_view rule = "SA-10.1";
+    Modifiers modifiers;
+    modifiers.add(rule, "Oar factors short of full speed", -oarsMissing(her, now));
+    modifiers.add(rule, "Size class", her.fit.size);
+    modifiers.add(rule, "Wind", -facts.figures.winds[indexOf(state.weather.wind)].deducts);
+    if (isDrifting(her, now))
+        modifiers.add(rule, "Drifting", house.damageDrifting);
+    modifiers.add(rule, "Damage", house.damageLevel * std::min(4, static_cast<int>(now.damage)));
+    if (her.fit.raisedPlatform)
+        modifiers.add(rule, "Raised platform", house.damagePlatform);
+    if (now.towers > 0)
+        modifiers.add(rule, "Towers", house.damageTowers);
+    if (her.fit.corvi > 0)
+        modifiers.add(rule, "Corvus", house.damageCorvi);
+    return modifiers;
+}
+
+void testForWeatherDamage(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (state.weather.sea < Sea::Choppy)
+        return;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto ship = static_cast<ShipNumber>(i);
+        if (!state.ships[i].onTable() || facts.of(ship).isWall || state.ships[i].damage == Damage::Wrecked)
+            continue;
+        const CrewTestResult test =
+            rollCrewTest(facts, state, ship, weatherDamageModifiers(facts, state, ship), "SA-10.1",
+                         "Weather damage", proceedings);
+        if (test.passed)
+            proceedings.tell("weathered", "SA-10.1", holderOf(state, ship), ship, noShip,
+                             [&] { return facts.name(ship) + " rides out the sea."; });
+        else
+            suffer(facts, state, ship, test.failedBy(facts.figures.crewTestFrom), proceedings);
+    }
+}
+
+void changeWeather(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (facts.weatherChange == WeatherChange::Never
+        || (facts.weatherChange == WeatherChange::TwoInSuccession && !state.lastWasIntermediate))
+        return;
+    const HouseFigures& house = facts.figures.house;
+    Weather& weather = state.weather;
+    const Weather before = weather;
+    const bool changes = proceedings.d10("SA-10.7", "Wind strength changes") <= house.windChangesTo;
+    proceedings.settle(changes ? "changes" : "holds");
+    if (changes) {
+        const bool rises = proceedings.d6("SA-10.7", "Up or down") % 2 == 0;
+        proceedings.settle(rises ? "up" : "down");
+        weather.wind = static_cast<Wind>(
+            std::clamp(static_cast<int>(weather.wind) + (rises ? 1 : -1), 0, static_cast<int>(Wind::Storm)));
+        weather.sea = rollSea(facts, weather.wind, proceedings);
+    }
+    const bool shifts = proceedings.d6("SA-10.7", "Wind direction changes") <= house.windShiftsTo;
+    proceedings.settle(shifts ? "changes" : "holds");
+    if (shifts) {
+        const bool clockwise = proceedings.d6("SA-10.7", "Which way") % 2 == 0;
+        proceedings.settle(clockwise ? "clockwise" : "against the clock");
+        weather.from = free_table::shifted(weather.from, clockwise ? 1 : -1);
+    }
+    proceedings.tell(weather == before ? "weather-holds" : "weather", "SA-10.7", -1, noShip, noShip,
+                     [&] { return weatherText(weather); });
+}
+
+} // namespace navarch::salamis

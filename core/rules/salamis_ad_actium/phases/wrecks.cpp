@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/phases/wrecks.h"
+
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+
+namespace navarch::salamis {
+
+void sinkWrecks(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto ship = static_cast<ShipNumber>(i);
+        Ship& her = state.ships[i];
+        if (!her.onTable() || her.damage != Damage::Wrecked || facts.of(ship).isWall)
+            continue;
+        if (her.freshWreck) {
+            her.freshWreck = false;
+            continue;
+        }
+        const bool sinks = proceedings.d10("SA-12.1", "Wreck") <= facts.figures.house.wreckSinksTo;
+        proceedings.settle(sinks ? "sinks" : "floats");
+        const int side = her.holder;
+        if (sinks)
+            goDown(facts, state, ship);
+        proceedings.tell(sinks ? "sunk" : "wreck-floats", "SA-12.1", side, ship, noShip, [&] {
+            return "The wreck of " + facts.name(ship) + (sinks ? " goes down." : " still floats.");
+        });
+    }
+}
+
+} // namespace navarch::salamis

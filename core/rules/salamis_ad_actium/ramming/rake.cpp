@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/ramming/rake.h"
+
+#include "core/rules/salamis_ad_actium/combat/casualties.h"
+#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/combat/losses.h"
+
+namespace navarch::salamis {
+
+Modifiers rakeModifiers(const BattleFacts& facts, const State& state, ShipNumber raker, ShipNumber target)
+{
+    const RakeFigures& figures = facts.figures.raking;
+    const ShipFacts& own = facts.of(raker);
+    const ShipFacts& other = facts.of(target);
+    const Ship& now = shipOf(state, raker);
+    const Ship& theirs = shipOf(state, target);
+    Modifiers modifiers;
+    modifiers.add("SA-7.6.1", "Oar factors short of full speed", figures.oarMissing * oarsMissing(own, now));
+    modifiers.add("SA-7.6.1", "Own turn class", figures.ownTurnClass * turnClass(own, now));
+    modifiers.add("SA-7.6.1", "Fast move", now.isFast ? figures.fastMove : 0);
+    if (theirs.holder == other.side)
+        modifiers.add("SA-7.6.1", "Target's crew quality", figures.targetCrew * other.crewModifier());
+    modifiers.add("SA-7.6.1", "Target's turn class", figures.targetTurnClass * turnClass(other, theirs));
+    return modifiers;
+}
+
+bool resolveRake(const BattleFacts& facts, State& state, ShipNumber raker, ShipNumber target,
+                 Proceedings& proceedings)
+{
+    const CrewTestResult test = rollCrewTest(facts, state, raker, rakeModifiers(facts, state, raker, target),
+                                             "SA-7.6.1", "Oar rake", proceedings);
+    shipOf(state, raker).wasStruck = true;
+    shipOf(state, target).wasStruck = true;
+    if (!test.passed) {
+        proceedings.tell("rake-failed", "SA-7.6.1", holderOf(state, raker), raker, target,
+                         [&] { return facts.name(raker) + " fails to rake " + facts.name(target) + "."; });
+        return false;
+    }
+    ++shipOf(state, raker).rakes;
+    const Ship before = shipOf(state, target);
+    for (int i = 0; i < before.oars; ++i) {
+        switch (rakeHitOf(proceedings.d10("SA-7.6.2", "Raked oar"))) {
+        case RakeHit::None:
+            proceedings.settle("whole");
+            break;
+        case RakeHit::Oar:
+            proceedings.settle(loseOar(state, target) ? "an oar factor" : "none left");
+            break;
+        case RakeHit::Speed:
+            proceedings.settle(loseSpeed(facts, state, target) ? "1 cm of speed" : "none left");
+            break;
+        }
+    }
+    proceedings.tell("rake", "SA-7.6.2", holderOf(state, raker), raker, target, [&] {
+        return facts.name(raker) + " rakes " + facts.name(target) + ", which loses "
+               + lossText(before, shipOf(state, target)) + ".";
+    });
+    return true;
+}
+
+} // namespace navarch::salamis

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/ramming/ram_situation.h"
+
+#include "core/base/json_reader.h"
+#include "core/data/figures.h"
+#include "core/ships/speed.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+constexpr Bounds distanceBounds{0, 60};
+constexpr Bounds speedBounds{0, 40};
+
+bool overloads(const FleetShip& ship, const ShipClasses& classes)
+{
+    const ShipClass* shipClass = classes.find(ship.classId);
+    const Condition& lost = ship.condition;
+    return shipClass
+           && ship.fit.troops() - lost.archersLost - lost.marinesLost - lost.heavyMarinesLost
+                  > shipClass->troopSpace;
+}
+
+int speedNow(const FleetShip& ship, const ShipClasses& classes)
+{
+    return navarch::currentSpeed(ship.fit, ship.condition, overloads(ship, classes));
+}
+
+FleetShip readShip(ObjectReader& top, const char* name, const ShipClasses& classes)
+{
+    const Json* json = top.value(name);
+    if (!json) {
+        top.refuse(name, "The ship is missing.", "Describe it as in a fleet file; only its class is needed.");
+        return {};
+    }
+    FleetShip ship = readFleetShip(*json, top.file(), top.pathOf(name), classes, top.problems());
+    if (ship.count != 1)
+        top.refuse(std::string(name) + ".count", "One ship rams one other.", "Leave the count out.");
+    return ship;
+}
+
+/// A length in cm with at most three decimals, exactly, as thousandths: it is read from its digits.
+void readDistance(ObjectReader& top, const char* name, std::int32_t& place)
+{
+    const Json* json = top.value(name);
+    if (!json)
+        return;
+    const std::string text = json->is_number() ? json->dump() : std::string();
+    std::int32_t thousandths = 0;
+    int decimals = -1;
+    bool isRead = !text.empty() && text.size() <= 8;
+    for (const char letter : text) {
+        if (letter == '.' && decimals < 0)
+            decimals = 0;
+        else if (letter >= '0' && letter <= '9' && decimals < 3 && thousandths < 1'000'000) {
+            thousandths = thousandths * 10 + (letter - '0');
+            decimals += decimals >= 0 ? 1 : 0;
+        } else
+            isRead = false;
+    }
+    for (int i = std::max(0, decimals); isRead && i < 3; ++i)
+        thousandths *= 10;
+    if (!isRead || thousandths > distanceBounds.most * 1000) {
+        top.refuse(name, "This is no distance that a ship moves.",
+                   "Give cm from 0 to " + std::to_string(distanceBounds.most)
+                       + ", with at most three decimals.");
+        return;
+    }
+    place = thousandths;
+}
+
+/// A captain's state; "killed" is what the ramming table calls it.
+void readCaptain(ObjectReader& top, const char* name, PersonState& place)
+{
+    const Json* json = top.value(name);
+    if (json && json->is_string() && json->get_ref<const std::string&>() == "killed")
+        place = PersonState::Dead;
+    else
+        top(name, place);
+}
+
+Ship shipOf(const FleetShip& row)
+{
+    const ShipFit& fit = row.fit;
+    const Condition& lost = row.condition;
+    const auto small = [](int number) { return static_cast<std::int8_t>(number); };
+    Ship ship;
+    ship.damage = lost.damage;
+    ship.oars = small(fit.oars - lost.oarsLost);
+    ship.speedLost = small(lost.speedLost);
+    ship.turnClassLost = small(lost.rudderHit ? 1 : 0);
+    ship.archers = small(fit.archers - lost.archersLost);
+    ship.marines = small(fit.marines - lost.marinesLost);
+    ship.heavyMarines = small(fit.heavyMarines - lost.heavyMarinesLost);
+    ship.ballistae = small(fit.ballistae - lost.ballistaeLost);
+    ship.towers = small(fit.towers - lost.towersLost);
+    ship.enginesLost = small(lost.heavyEnginesLost);
+    ship.mastDown = lost.mastDown;
+    ship.captain = lost.captain;
+    return ship;
+}
+
+} // namespace
+
+Result<RamSituation> readRamSituation(const Json& json, const std::string& file, const Figures& figures)
+{
+    Problems problems;
+    RamSituation situation;
+    ObjectReader top(json, file, {}, problems);
+    top.expectFormat("navarch-ram/1");
+    situation.attacker = readShip(top, "attacker", figures.classes);
+    situation.target = readShip(top, "target", figures.classes);
+    if (situation.attacker.condition.damage == Damage::Wrecked)
+        top.refuse("attacker.condition.damage", "A wreck cannot ram.", "Give a lesser damage.");
+    situation.distanceMoved = speedNow(situation.attacker, figures.classes) * 1000;
+    situation.targetSpeed = speedNow(situation.target, figures.classes);
+    situation.overloaded = overloads(situation.target, figures.classes);
+    top("aspect", situation.aspect);
+    top("bow_edge", situation.bowEdge);
+    readDistance(top, "distance_moved", situation.distanceMoved);
+    top("target_speed", situation.targetSpeed, speedBounds);
+    top("target_stationary", situation.targetStationary);
+    readCaptain(top, "attacker_captain", situation.attacker.condition.captain);
+    top("demoralised", situation.demoralised);
+    top("overloaded", situation.overloaded);
+    top.finish();
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return situation;
+}
+
+RamScene ramScene(const RamSituation& situation, const Figures& figures)
+{
+    RamScene scene;
+    BattleFacts& facts = scene.facts;
+    facts.figures = BattleFigures::compiled(figures.salamisTables);
+    facts.sides = {"Attacker", "Target"};
+    facts.squadrons.resize(2);
+    for (int side = 0; side < 2; ++side) {
+        const FleetShip& row = side == 0 ? situation.attacker : situation.target;
+        const ShipClass* shipClass = figures.classes.find(row.classId);
+        ShipFacts ship;
+        ship.name = displayName(row, figures.classes);
+        ship.side = side;
+        ship.squadron = side;
+        ship.fit = row.fit;
+        ship.crew = row.crew;
+        ship.strongMast = shipClass && shipClass->strongMast;
+        ship.troopSpace = shipClass ? shipClass->troopSpace : 0;
+        for (std::size_t i = 0; i < row.fit.heavyEngines.size() && i < maxEngines; ++i)
+            ship.engineModifiers[i] = static_cast<std::int8_t>(row.fit.heavyEngines[i]);
+        facts.ships.push_back(ship);
+        Ship now = shipOf(row);
+        now.holder = static_cast<std::int8_t>(side);
+        scene.state.ships.push_back(now);
+    }
+    scene.state.bases.resize(2);
+    scene.state.halfLost.resize(2);
+    scene.state.phase = Phase::Action;
+    scene.state.ships[RamScene::attacker].demoralised = situation.demoralised;
+    scene.ram = ramCaseOf(facts, scene.state,
+                          {RamScene::attacker, RamScene::target, situation.aspect,
+                           situation.bowEdge == BowEdge::Full, situation.distanceMoved});
+    scene.ram.target.speed = situation.targetSpeed;
+    scene.ram.target.isStill = scene.ram.target.isStill || situation.targetStationary;
+    scene.ram.target.overloaded = situation.overloaded;
+    return scene;
+}
+
+} // namespace navarch::salamis

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/setup/allies.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+std::string_view wordOf(Arrival arrival)
+{
+    switch (arrival) {
+    case Arrival::Refuses:
+        return "will not fight today";
+    case Arrival::OwnEdge:
+        return "arrive on their own side's edge";
+    case Arrival::AnyEdge:
+        return "arrive on any edge but the enemy's";
+    default:
+        return "are not here yet";
+    }
+}
+
+} // namespace
+
+Arrival arrivalOf(const BattleFigures& figures, int face, int alliedPercent)
+{
+    const HouseFigures& house = figures.house;
+    const int score = face + alliedPercent / 10;
+    return score <= house.alliesRefuseTo      ? Arrival::Refuses
+           : score >= house.alliesAnyEdgeFrom ? Arrival::AnyEdge
+           : score >= house.alliesArriveFrom  ? Arrival::OwnEdge
+                                              : Arrival::Waiting;
+}
+
+void rollForAllies(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    for (std::size_t i = 0; i < state.contingents.size(); ++i) {
+        if (state.contingents[i] != Arrival::Waiting)
+            continue;
+        const ContingentFacts& allies = facts.contingents[i];
+        const int face = proceedings.d10("SA-13.2", "Allies off the table");
+        const int more =
+            proceedings.modifier("SA-13.1", "Price change, tens of per cent", allies.alliedPercent / 10);
+        const Arrival arrival = arrivalOf(facts.figures, face, more * 10);
+        state.contingents[i] = arrival;
+        proceedings.settle(wordOf(arrival));
+        if (arrival == Arrival::Refuses)
+            for (const int squadron : allies.squadrons)
+                for (const ShipNumber ship : facts.squadrons[static_cast<std::size_t>(squadron)].ships)
+                    shipOf(state, ship).where = Whereabouts::NeverCame;
+        proceedings.tell("allies", "SA-13.2", allies.side, noShip, noShip, [&] {
+            return "The allies " + allies.name + " " + std::string(wordOf(arrival)) + ".";
+        });
+    }
+}
+
+} // namespace navarch::salamis
