@@ -237,7 +237,7 @@ bool wantsOrders(const BattleFacts& facts, const State& state, ShipNumber ship)
     const Ship& about = shipOf(state, ship);
     if (!mayStillAct(facts, state, ship))
         return false;
-    return !about.hasMoved || (!about.hasShot && about.archers > 0)
+    return !about.hasMoved || (!about.hasShot && (about.archers > 0 || about.pots > 0))
            || (!about.hasGrappled && touchesEnemy(state, ship));
 }
 

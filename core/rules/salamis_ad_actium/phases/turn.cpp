@@ -19,7 +19,7 @@ namespace {
 bool squadronActs(const BattleFacts& facts, const State& state, int squadron)
 {
     const SquadronFacts& about = facts.squadrons[static_cast<std::size_t>(squadron)];
-    return !about.isWall && std::any_of(about.ships.begin(), about.ships.end(), [&](ShipNumber ship) {
+    return std::any_of(about.ships.begin(), about.ships.end(), [&](ShipNumber ship) {
         return mayStillAct(facts, state, ship);
     });
 }
@@ -73,7 +73,8 @@ void openAction(const BattleFacts& facts, State& state, const Card& card, Procee
     state.phase = contingentWaits(facts, state, card.side) ? Phase::Arrival : Phase::Action;
     for (const ShipNumber number : facts.squadrons[static_cast<std::size_t>(card.squadron)].ships) {
         Ship& ship = shipOf(state, number);
-        ship.hasMoved = ship.hasShot = ship.hasGrappled = ship.isFast = false;
+        ship.hasMoved = facts.of(number).isWall; // a garrison shoots, throws and grapples
+        ship.hasShot = ship.hasGrappled = ship.isFast = false;
         ship.moved = 0;
     }
     proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [&] {

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "core/pricing/ship_price.h"
+#include "core/rules/salamis_ad_actium/figures/amendments.h"
 
 namespace navarch::salamis {
 
@@ -185,7 +186,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     Problems& problems)
 {
     BattleFacts facts;
-    facts.figures = BattleFigures::compiled(figures.salamisTables);
+    facts.figures = BattleFigures::compiled(amended(figures.salamisTables, brief.houseTables, problems));
     facts.ramWorth = RamWorth::reckoned(facts.figures);
     facts.place = brief.place;
     facts.weather = brief.weather;

@@ -56,6 +56,7 @@ private slots:
     void sa_8_5_wallsStandAlongThePortsEdge();
     void sa_10_7_theOptionSaysHowWeatherChanges();
     void sa_13_1_contingentsStartOffTheTable();
+    void houseFiguresMayBeReplaced();
     void refusals_data();
     void refusals();
 };
@@ -243,6 +244,21 @@ void SetUpTest::sa_13_1_contingentsStartOffTheTable()
     QCOMPARE(game->facts().contingents[0].alliedPercent, -20);
 }
 
+void SetUpTest::houseFiguresMayBeReplaced()
+{
+    BattleBrief brief = briefOf(1, 1);
+    brief.houseTables = Json::parse(R"({ "figures": { "archers-range": 14 }, "fast_moves": { "elite": 6 },
+        "casualties": [ { "face": 10, "results": ["none", "none", "none"] } ] })");
+    const auto game = SalamisAdActium::begin(brief, builtInFigures());
+    QVERIFY(game.has_value());
+    const BattleFigures& figures = game->facts().figures;
+    QCOMPARE(figures.house.archersRange, 14);
+    QCOMPARE(figures.house.archersShort, 6); // as it was
+    QCOMPARE(int(figures.fastMoves[0]), 6);
+    QCOMPARE(figures.casualty(10, CasualtyColumn::Ram), Loss::None);
+    QCOMPARE(figures.casualty(1, CasualtyColumn::Ram), Loss::Oar);
+}
+
 void SetUpTest::refusals_data()
 {
     QTest::addColumn<QString>("what");
@@ -263,6 +279,10 @@ void SetUpTest::refusals_data()
                                   << "port";
     QTest::newRow("no such ship to place") << "nobody"
                                            << "no such ship";
+    QTest::newRow("a printed figure") << "seed" << "printed";
+    QTest::newRow("a figure nobody knows") << "figure" << "no figure";
+    QTest::newRow("a figure out of bounds") << "bounds" << "bounds";
+    QTest::newRow("a casualty nobody knows") << "casualty" << "no casualty";
 }
 
 void SetUpTest::refusals()
@@ -284,6 +304,14 @@ void SetUpTest::refusals()
         brief = briefOf(300, 2);
     else if (what == "walls")
         brief.sides[0].walls = Fortification{};
+    else if (what == "seed")
+        brief.houseTables = Json::parse(R"({ "figures": { "damage-towers": -2 } })");
+    else if (what == "figure")
+        brief.houseTables = Json::parse(R"({ "figures": { "tide": 2 } })");
+    else if (what == "bounds")
+        brief.houseTables = Json::parse(R"({ "figures": { "archers-range": 91 } })");
+    else if (what == "casualty")
+        brief.houseTables = Json::parse(R"({ "casualties": [ { "face": 1, "results": ["rat", "oar", "oar"] } ] })");
     else
         brief.sides[0].deployment = {Deployment{{}, "Argo", Formation::Abreast, 10, 10, 0}};
     const std::string refusal = refusalOf(brief);

@@ -74,6 +74,7 @@ private slots:
     void sa_4_3_shipByShipInAnyOrder();
     void sa_4_5_enginesFireByTurns();
     void sa_7_5_6_aFallenMastIsCutAway();
+    void sa_8_5_aGarrisonHasACardAndDoesNotMove();
     void sa_9_2_whoConcedesHasLost();
     void sa_9_2_twoThirdsBeatASide();
     void sa_13_2_alliesComeInOverTheirEdge();
@@ -216,6 +217,34 @@ void TurnTest::sa_7_5_6_aFallenMastIsCutAway()
     QVERIFY(!shipOf(battle.state, ship).adrift);
     QVERIFY(shipOf(battle.state, ship).mastDown);
     QVERIFY(shipOf(battle.state, ship).hasMoved);
+}
+
+void TurnTest::sa_8_5_aGarrisonHasACardAndDoesNotMove()
+{
+    BattleBrief brief = briefOf(1);
+    brief.place = PlaceKind::Port;
+    Fortification walls;
+    walls.sections.resize(1);
+    walls.sections[0].archers = 2;
+    walls.sections[0].boilingOil = 1;
+    brief.sides[1].walls = walls;
+    Battle battle(brief);
+    QCOMPARE(battle.state.deck.size(), std::size_t{5}); // two squadrons, the garrison, two sides
+    constexpr ShipNumber wall = 4;
+    const auto& garrison = battle.game.facts().of(wall).squadron;
+    for (int passed = 0; battle.state.squadron != garrison && passed < 8; ++passed)
+        battle.pass();
+    QCOMPARE(int(battle.state.squadron), garrison);
+    battle.state.bases[0].centre = battle.state.bases[wall].centre;
+    battle.state.bases[0].centre.y -= 6'000; // an enemy 2.75 cm off
+    Move move;
+    move.ship = wall;
+    move.count = 1;
+    move.steps[0] = {1000, 0};
+    QVERIFY(bool(battle.game.check(battle.state, move)));
+    QVERIFY(bool(battle.game.check(battle.state, Separate{wall})));
+    battle.give(Shoot{wall, 0});
+    battle.give(Throw{wall, 0, Missile::Quicklime});
 }
 
 void TurnTest::sa_9_2_whoConcedesHasLost()

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/salamis_ad_actium/figures/amendments.h"
+
+#include <algorithm>
+
+#include "core/base/json_reader.h"
+#include "core/base/text.h"
+#include "core/people/quality.h"
+#include "core/rules/salamis_ad_actium/figures/house_figures.h"
+
+namespace navarch::salamis {
+
+namespace {
+
+constexpr std::string_view place = "house_tables";
+
+void amendFigures(CombatTables& tables, const Json& json, Problems& problems)
+{
+    const std::string path = std::string(place) + ".figures";
+    if (!json.is_object()) {
+        problems.push_back({path, "An object in braces belongs here.", "Write { \"archers-range\": 14 }."});
+        return;
+    }
+    for (const auto& [key, value] : json.items()) {
+        const auto row = std::find_if(tables.figures.begin(), tables.figures.end(),
+                                      [&](const CombatTables::Figure& figure) { return figure.key == key; });
+        const HouseFigure* known = houseFigure(key);
+        if (row == tables.figures.end() || !known) {
+            problems.push_back({path, quotedForMessage(key) + " is no figure of this game.", "Correct its spelling."});
+        } else if (row->source != "house") {
+            problems.push_back({path + "." + key, "This figure is printed in the game (" + row->rule + ").",
+                                "Only house figures may be replaced."});
+        } else if (!value.is_number_integer() || value.get<std::int64_t>() < known->bounds.least ||
+                   value.get<std::int64_t>() > known->bounds.most) {
+            problems.push_back({path + "." + key, "The figure is out of its bounds.",
+                                "Write a whole number from " + std::to_string(known->bounds.least) + " to " +
+                                    std::to_string(known->bounds.most) + "."});
+        } else {
+            row->value = value.get<int>();
+        }
+    }
+}
+
+void amendFastMoves(CombatTables& tables, const Json& json, Problems& problems)
+{
+    ObjectReader reader(json, std::string(place), "fast_moves", problems);
+    for (const auto& quality : EnumNames<CrewQuality>::names)
+        reader(quality.name, tables.fastMoves[static_cast<std::size_t>(quality.value)], Bounds{0, 60});
+    reader.finish();
+}
+
+void amendCasualties(CombatTables& tables, ObjectReader& top, Problems& problems)
+{
+    int row = 0;
+    for (const Json* item : top.items("casualties", 10)) {
+        const std::string path = "casualties[" + std::to_string(row++) + "]";
+        ObjectReader reader(*item, std::string(place), path, problems, Missing::IsAProblem);
+        int face = 1;
+        reader("face", face, Bounds{1, 10});
+        const auto results = reader.items("results", 3);
+        if (results.size() != 3)
+            reader.refuse("results", "A row has three results.", "Give one for each column: rams, missiles, engines.");
+        for (std::size_t column = 0; column < results.size(); ++column) {
+            const std::string key = results[column]->is_string() ? results[column]->get<std::string>() : "";
+            const bool known = std::any_of(tables.casualtyResults.begin(), tables.casualtyResults.end(),
+                                           [&](const auto& result) { return result.key == key; });
+            if (known)
+                tables.casualties.results[static_cast<std::size_t>(face - 1)][column] = key;
+            else
+                reader.refuse("results", quotedForMessage(key) + " is no casualty of this game.",
+                              "Take one of the printed table's.");
+        }
+        reader.finish();
+    }
+}
+
+} // namespace
+
+CombatTables amended(CombatTables tables, const Json& house, Problems& problems)
+{
+    if (house.is_null())
+        return tables;
+    ObjectReader top(house, std::string(place), "", problems);
+    if (const Json* figures = top.value("figures"))
+        amendFigures(tables, *figures, problems);
+    if (const Json* fastMoves = top.value("fast_moves"))
+        amendFastMoves(tables, *fastMoves, problems);
+    amendCasualties(tables, top, problems);
+    top.finish();
+    return tables;
+}
+
+} // namespace navarch::salamis
