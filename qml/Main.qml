@@ -16,6 +16,7 @@ ApplicationWindow {
     readonly property alias fleetBuilder: fleetTable
     readonly property alias portBuilder: portTable
     readonly property alias printJob: paperJob
+    readonly property alias battleRoom: battleTable
     readonly property alias screen: page.item
 
     // What the rail leads to. A screen that does not work yet has no line here.
@@ -25,6 +26,7 @@ ApplicationWindow {
         { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: ports },
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
           screen: treasury },
+        { name: "battle", text: qsTr("Battle"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
           screen: fleetBuilderPlace },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
@@ -33,7 +35,7 @@ ApplicationWindow {
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
-    readonly property bool building: place === "fleet-builder" || place === "port-builder"
+    readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
     readonly property bool wantsCampaign: place === "fleets" || place === "ports" || place === "treasury"
     readonly property bool inCampaign: openCampaign.isOpen && (wantsCampaign || place === "print")
 
@@ -110,6 +112,12 @@ ApplicationWindow {
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onDone: what => notices.say(what, "")
     }
+    BattleRoom {
+        id: battleTable
+        onRefused: (what, remedy) => notices.complain(what, remedy)
+        onFailed: (what, remedy) => notices.complain(what, remedy)
+        onDone: what => notices.say(what, "")
+    }
     PrintSource {
         id: paperSource
         campaign: openCampaign
@@ -162,6 +170,7 @@ ApplicationWindow {
             onOpenRequested: path => mainWindow.openFile(path)
             onNewRequested: mainWindow.goTo("new")
             onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
+            onSkirmishRequested: mainWindow.goTo("battle")
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goTo("fleets")
         }
     }
@@ -200,6 +209,14 @@ ApplicationWindow {
         id: treasury
         TreasuryScreen {
             campaign: openCampaign
+        }
+    }
+    Component {
+        id: battlePlace
+        BattlePlace {
+            room: battleTable
+            campaign: openCampaign
+            onRefused: (what, remedy) => notices.complain(what, remedy)
         }
     }
     Component {

@@ -11,7 +11,17 @@ QtObject {
 
     readonly property var names: Object.keys(stops)
     // What the window shows is still to come.
-    readonly property bool busy: window.place === "print" && window.printJob.work !== ""
+    readonly property bool busy: (window.place === "print" && window.printJob.work !== "")
+                                 || (window.place === "battle" && ordersWanted > 0)
+    // Captains fight on until so many orders are given.
+    property int ordersWanted: 0
+    readonly property Connections battle: Connections {
+        target: tour.window.battleRoom
+        function onChanged() {
+            if (tour.ordersWanted > 0 && (tour.window.battleRoom.length >= tour.ordersWanted || tour.window.battleRoom.isOver))
+                Qt.callLater(tour.sitDown)
+        }
+    }
     readonly property var stops: ({
         "start": () => tour.window.goTo("start"),
         "new-campaign": () => tour.newCampaign(0),
@@ -37,6 +47,12 @@ QtObject {
         "print-four": () => tour.printWith("Owls", { perPage: 4 }, 2, "width"),
         "print-port": () => tour.printPage("Piraeus (Athens)", 0),
         "print-roster": () => tour.printWith("Fleet of the Piraeus", { roster: true }, 0, "width"),
+        "skirmish": () => tour.skirmish(1),
+        "battle-deploy": () => tour.fight(1, 1),
+        "battle-orders": () => tour.fight(1, 150),
+        "battle-move": () => tour.ownMove(),
+        "battle-dice": () => tour.typedDie(),
+        "battle-outcome": () => tour.fight(0, 100000),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -92,6 +108,48 @@ QtObject {
         window.printJob.roster = options.roster ?? false
         window.screen.view.fit = fit
         window.screen.pageWanted = page
+    }
+
+    function skirmish(sample: int) {
+        window.battleRoom.close()
+        window.goTo("battle")
+        window.screen.content.skirmish.choose(sample)
+    }
+
+    // A battle between captains, taken over by hand after so many orders.
+    function fight(sample: int, orders: int) {
+        skirmish(sample)
+        const skirmish = window.screen.content.skirmish
+        skirmish.setPlayer(0, "steady")
+        skirmish.setPlayer(1, "steady")
+        window.battleRoom.typedDice = false
+        window.battleRoom.automatic = true
+        window.battleRoom.pace = 0
+        ordersWanted = orders
+        skirmish.begin(window.battleRoom)
+    }
+
+    function sitDown() {
+        const room = window.battleRoom
+        if (ordersWanted === 0)
+            return
+        ordersWanted = 0
+        room.pace = 700
+        if (!room.isOver && room.asked >= 0)
+            room.setPlayer(room.asked, "hands")
+        room.choose(0)
+    }
+
+    function ownMove() {
+        window.goTo("battle")
+        window.battleRoom.beginDraft()
+    }
+
+    function typedDie() {
+        window.goTo("battle")
+        window.battleRoom.endDraft()
+        window.battleRoom.typedDice = true
+        window.battleRoom.give(0)
     }
 
     // Each of these comes by twice, once a theme, and does its deed only the first time.

@@ -96,6 +96,7 @@ struct MoveForm {
     int mostSteps = 1;
     std::int32_t reach = 0; ///< the farthest it may go as it is, thousandths of a cm
     int mostTurn = 0;       ///< degrees of one step
+    std::pair<std::string, Json> astern; ///< the field, and its value, by which steps lead astern; may be empty
 };
 
 } // namespace navarch

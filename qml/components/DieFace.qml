@@ -2,12 +2,14 @@
 import QtQuick
 import Navarch
 
-// A ten-sided die from its upper side: a kite with the number on it; without one while it is still to be rolled.
+// A die from its upper side with the number on it, without one while it is still to be rolled: a square of six sides, else
+// the kite of ten.
 Item {
     id: die
 
     required property int face
     property int size: 34
+    property int sides: 10
 
     implicitWidth: size
     implicitHeight: size
@@ -26,6 +28,13 @@ Item {
             g.lineJoin = "round"
             g.strokeStyle = edge
             g.fillStyle = body
+            if (die.sides === 6) {
+                g.beginPath()
+                g.roundedRect(3, 3, w - 6, h - 6, 4, 4)
+                g.fill()
+                g.stroke()
+                return
+            }
             g.beginPath()
             g.moveTo(w / 2, 1)
             g.lineTo(w - 1, h * 0.42)
@@ -51,7 +60,7 @@ Item {
     }
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.42 - height / 2
+        y: parent.height * (die.sides === 6 ? 0.5 : 0.42) - height / 2
         text: die.face > 0 ? die.face : ""
         textFormat: Text.PlainText
         color: Theme.ink

@@ -17,6 +17,7 @@ Item {
     signal sampleRequested()
     signal takenOver()
     signal fleetBuilderRequested()
+    signal skirmishRequested()
 
     FileDialog {
         id: openDialog
@@ -100,6 +101,13 @@ Item {
                     glyph: "fleet"
                     hint: qsTr("The Saronic Gulf, 459 BCE: four cities, their fleets, and one harbour that belongs to nobody")
                     onClicked: screen.sampleRequested()
+                }
+                QuietButton {
+                    objectName: "skirmish"
+                    text: qsTr("Skirmish")
+                    glyph: "sword"
+                    hint: qsTr("Fight a battle without a campaign, or go on with one")
+                    onClicked: screen.skirmishRequested()
                 }
                 QuietButton {
                     objectName: "fleetBuilder"

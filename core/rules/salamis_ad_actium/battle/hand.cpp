@@ -88,6 +88,7 @@ std::optional<MoveForm> SalamisAdActium::moveForm(const State& state, ShipNumber
     form.mostSteps = maxSteps;
     form.reach = allowanceOf(m_facts, state, ship, Gait::Fast);
     form.mostTurn = std::max(30, standingTurnOf(m_facts.of(ship), about));
+    form.astern = {"gait", "back"};
     return form;
 }
 

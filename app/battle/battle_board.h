@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QQuickPaintedItem>
+#include <QVariantAnimation>
+
+#include <map>
+
+#include "app/battle/battle_room.h"
+#include "app/battle/board_camera.h"
+#include "app/battle/ship_sprites.h"
+
+namespace navarch {
+
+/// The table of a battle room: sea, shore and wind, ships from above, the orders of the chosen ship as
+/// shapes to pick, a move laid out by hand with its handles, ships to be placed. Drag and wheel move what is
+/// seen.
+class BattleBoard : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::BattleRoom* room READ room WRITE setRoom NOTIFY roomChanged)
+    /// { sea, land, ink, softInk, card, line, accent, good, bad, deck, sides: [colour] }.
+    Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY looksChanged)
+    Q_PROPERTY(QString dataFamily MEMBER m_dataFamily NOTIFY looksChanged)
+    Q_PROPERTY(QString titleFamily MEMBER m_titleFamily NOTIFY looksChanged)
+    Q_PROPERTY(int textSize MEMBER m_textSize NOTIFY looksChanged)
+    /// What lies over the item's edges, that fit() keeps free of.
+    Q_PROPERTY(int leftMargin MEMBER m_left NOTIFY marginsChanged)
+    Q_PROPERTY(int topMargin MEMBER m_top NOTIFY marginsChanged)
+    Q_PROPERTY(int rightMargin MEMBER m_right NOTIFY marginsChanged)
+    Q_PROPERTY(int bottomMargin MEMBER m_bottom NOTIFY marginsChanged)
+    /// The order that is pointed at, here or in a list; -1: none.
+    Q_PROPERTY(int litOrder READ litOrder WRITE setLitOrder NOTIFY pointedChanged)
+    /// The ship under the pointer, and what to say of it.
+    Q_PROPERTY(int pointedShip READ pointedShip NOTIFY pointedChanged)
+    Q_PROPERTY(QVariantMap pointed READ pointed NOTIFY pointedChanged)
+    Q_PROPERTY(bool fitted READ fitted NOTIFY cameraChanged)
+
+public:
+    explicit BattleBoard(QQuickItem* parent = nullptr);
+
+    Q_INVOKABLE void fit();
+    Q_INVOKABLE void zoomBy(double factor);
+    Q_INVOKABLE void zoomAt(const QPointF& at, double factor);
+    Q_INVOKABLE void pan(double right, double down);
+    Q_INVOKABLE void show(int ship);
+    /// Where a ship, or the end of an order, stands in the item, for tests and for hints.
+    Q_INVOKABLE QPointF placeOfShip(int ship) const;
+    Q_INVOKABLE QPointF placeOfOrder(int order) const;
+
+    [[nodiscard]] BattleRoom* room() const { return m_room; }
+    void setRoom(BattleRoom* room);
+    [[nodiscard]] QVariantMap colours() const { return m_colours; }
+    void setColours(const QVariantMap& colours);
+    [[nodiscard]] int litOrder() const { return m_litOrder; }
+    void setLitOrder(int order);
+    [[nodiscard]] int pointedShip() const { return m_pointedShip; }
+    [[nodiscard]] QVariantMap pointed() const;
+    [[nodiscard]] bool fitted() const { return m_fitted; }
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void roomChanged();
+    void looksChanged();
+    void marginsChanged();
+    void pointedChanged();
+    void cameraChanged();
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseUngrabEvent() override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    enum class Drag { None, Pressed, Pan, PullAhead, PullBow, Place };
+
+    void takeIn();
+    void animate();
+    [[nodiscard]] BoardPose poseNow(const BoardPiece& piece) const;
+    [[nodiscard]] int shipAt(const QPointF& at) const;
+    [[nodiscard]] int orderAt(const QPointF& at) const;
+    [[nodiscard]] Drag handleAt(const QPointF& at) const;
+    void pointAt(const QPointF& at);
+    void click(const QPointF& at);
+    [[nodiscard]] QPointF bowOf(const OrderShape& shape) const;
+    [[nodiscard]] QMarginsF margins() const;
+
+    [[nodiscard]] QColor colour(const char* name) const
+    {
+        return m_colours.value(QLatin1String(name)).value<QColor>();
+    }
+    [[nodiscard]] QColor sideColour(int side) const;
+    void paintTable(QPainter& painter) const;
+    void paintEdges(QPainter& painter) const;
+    void paintWind(QPainter& painter) const;
+    void paintScale(QPainter& painter) const;
+    void paintShips(QPainter& painter);
+    void paintShip(QPainter& painter, const BoardPiece& piece);
+    void paintMarks(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const;
+    void paintOrders(QPainter& painter) const;
+    void paintShape(QPainter& painter, const OrderShape& shape, const QColor& ink, bool strong,
+                    bool broken) const;
+    void paintDraft(QPainter& painter) const;
+    void paintPlacing(QPainter& painter) const;
+
+    QPointer<BattleRoom> m_room;
+    QVariantMap m_colours;
+    QString m_dataFamily;
+    QString m_titleFamily;
+    int m_textSize = 13;
+    int m_left = 0;
+    int m_top = 0;
+    int m_right = 0;
+    int m_bottom = 0;
+    BoardCamera m_camera;
+    ShipSprites m_sprites;
+    bool m_fitted = true;
+    int m_litOrder = -1;
+    int m_pointedShip = -1;
+    QPointF m_pointer;
+
+    Drag m_drag = Drag::None;
+    QPointF m_pressedAt;
+    QPointF m_draggedTo;
+    BoardPose m_placing; ///< of the ship that is being dragged
+    bool m_placingAllowed = false;
+
+    std::map<ShipNumber, BoardPose> m_stands;            ///< where ships are,
+    std::map<ShipNumber, BoardPose> m_stood;             ///< and were before the last change
+    std::map<ShipNumber, std::vector<BoardPose>> m_ways; ///< of ships under way
+    QVariantAnimation m_motion;
+};
+
+} // namespace navarch

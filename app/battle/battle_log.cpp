@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/battle_log.h"
+
+#include <algorithm>
+
+#include "app/campaign/wording.h"
+
+namespace navarch {
+
+QVariantMap laidOut(const BattleEvent& event)
+{
+    QVariantList dice;
+    for (const Roll& roll : event.dice)
+        dice.push_back(QVariantMap{{QStringLiteral("face"), roll.face},
+                                   {QStringLiteral("sides"), roll.sides},
+                                   {QStringLiteral("why"), words(roll.why)},
+                                   {QStringLiteral("rule"), words(roll.rule)},
+                                   {QStringLiteral("result"), words(roll.result)}});
+    QVariantList modifiers;
+    int sum = 0;
+    for (const DieModifier& modifier : event.modifiers) {
+        sum += modifier.value;
+        modifiers.push_back(QVariantMap{{QStringLiteral("text"), words(modifier.text)},
+                                        {QStringLiteral("rule"), words(modifier.rule)},
+                                        {QStringLiteral("value"), modifier.value}});
+    }
+    return {{QStringLiteral("title"), words(event.text)}, {QStringLiteral("rule"), words(event.rule)},
+            {QStringLiteral("side"), event.side},         {QStringLiteral("dice"), dice},
+            {QStringLiteral("modifiers"), modifiers},     {QStringLiteral("sum"), sum}};
+}
+
+void BattleLog::show(const std::vector<MatchStep>& steps, std::size_t at, std::size_t from)
+{
+    const auto kept = std::find_if(m_all.begin(), m_all.end(),
+                                   [&](const Row& row) { return row.step >= std::min(from, at); });
+    m_all.erase(kept, m_all.end());
+    const std::size_t next = std::min(from, at);
+    for (std::size_t step = next; step < at && step < steps.size(); ++step)
+        for (std::size_t event = 0; event < steps[step].events.size(); ++event)
+            m_all.push_back({step, event, steps[step].events[event]});
+    refilter();
+}
+
+bool BattleLog::passes(const Row& row) const
+{
+    return (m_side < 0 || row.told.side == m_side) && (!m_diceOnly || !row.told.dice.empty())
+           && (m_text.isEmpty() || words(row.told.text).contains(m_text, Qt::CaseInsensitive)
+               || words(row.told.rule).contains(m_text, Qt::CaseInsensitive));
+}
+
+void BattleLog::refilter()
+{
+    std::vector<Row> rows;
+    for (const Row& row : m_all)
+        if (passes(row))
+            rows.push_back(row);
+    replaceRows(m_rows, std::move(rows));
+}
+
+void BattleLog::setSide(int side)
+{
+    if (side == m_side)
+        return;
+    m_side = side;
+    refilter();
+    emit filterChanged();
+}
+
+void BattleLog::setText(const QString& text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    refilter();
+    emit filterChanged();
+}
+
+void BattleLog::setDiceOnly(bool only)
+{
+    if (only == m_diceOnly)
+        return;
+    m_diceOnly = only;
+    refilter();
+    emit filterChanged();
+}
+
+QVariant BattleLog::data(const QModelIndex& index, int role) const
+{
+    const Row* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case TextRole:
+        return words(row->told.text);
+    case RuleRole:
+        return words(row->told.rule);
+    case SideRole:
+        return row->told.side;
+    case StepRole:
+        return static_cast<int>(row->step);
+    case DiceRole:
+        return static_cast<int>(row->told.dice.size());
+    case RolledRole:
+        return laidOut(row->told);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> BattleLog::roleNames() const
+{
+    return {{TextRole, "words"}, {RuleRole, "rule"}, {SideRole, "side"},
+            {StepRole, "step"},  {DiceRole, "dice"}, {RolledRole, "rolled"}};
+}
+
+} // namespace navarch

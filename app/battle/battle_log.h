@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariant>
+
+#include "app/lists/row_list.h"
+#include "core/battle/match.h"
+
+namespace navarch {
+
+/// The dice and modifiers of an event as the dice tray lays them out: { title, rule, side, dice: [{ face,
+/// sides, why, rule, result }], modifiers: [{ text, rule, value }], sum }.
+[[nodiscard]] QVariantMap laidOut(const BattleEvent& event);
+
+/// What happened, order by order, as far as the battle is shown.
+class BattleLog : public RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A battle room has it.")
+    /// Only what that side did; -1: everything.
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY filterChanged)
+    /// Only what holds these letters.
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY filterChanged)
+    /// Only what dice were rolled for.
+    Q_PROPERTY(bool diceOnly READ diceOnly WRITE setDiceOnly NOTIFY filterChanged)
+
+public:
+    enum Role { TextRole = Qt::UserRole + 1, RuleRole, SideRole, StepRole, DiceRole, RolledRole };
+
+    using RowList::RowList;
+
+    struct Row {
+        std::size_t step = 0;  ///< whose order it came of
+        std::size_t event = 0; ///< of the step
+        BattleEvent told;
+
+        [[nodiscard]] std::pair<std::size_t, std::size_t> key() const { return {step, event}; }
+    };
+
+    /// Shows the events of the first `at` steps. Steps before `from` are as they were at the last call.
+    void show(const std::vector<MatchStep>& steps, std::size_t at, std::size_t from);
+
+    [[nodiscard]] int side() const { return m_side; }
+    void setSide(int side);
+    [[nodiscard]] QString text() const { return m_text; }
+    void setText(const QString& text);
+    [[nodiscard]] bool diceOnly() const { return m_diceOnly; }
+    void setDiceOnly(bool only);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void filterChanged();
+
+private:
+    [[nodiscard]] bool passes(const Row& row) const;
+    void refilter();
+
+    std::vector<Row> m_all;
+    std::vector<Row> m_rows;
+    int m_side = -1;
+    QString m_text;
+    bool m_diceOnly = false;
+};
+
+} // namespace navarch

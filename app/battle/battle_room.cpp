@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The course of a battle: who is asked, what follows, forwards and back.
+#include "app/battle/battle_room.h"
+
+#include <algorithm>
+
+#include "app/drafts/draft_file.h"
+
+namespace navarch {
+
+BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
+    : QObject(parent),
+      m_rules(rules),
+      m_kept(std::make_unique<DraftFile>(QStringLiteral("battle-draft.json")))
+{
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, [this] { m_playing ? playNext() : letCaptainAct(); });
+    connect(&m_thought, &CaptainThought::changed, this, &BattleRoom::thinkingChanged);
+    connect(m_kept.get(), &DraftFile::failed, this, &BattleRoom::failed);
+}
+
+BattleRoom::~BattleRoom() = default;
+
+bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> players)
+{
+    auto opened = m_rules.open(brief, builtInFigures());
+    if (!opened) {
+        emit refused(whatOf(opened.error()), remedyOf(opened.error()));
+        return false;
+    }
+    m_file.clear();
+    take(std::move(*opened), std::move(players));
+    return true;
+}
+
+void BattleRoom::take(std::unique_ptr<Match> match, std::vector<BattlePlayer> players)
+{
+    std::shared_ptr<Match> fresh = std::move(match);
+    change([this, fresh, players = std::move(players)] {
+        m_match = fresh;
+        m_players = players;
+        for (std::size_t side = m_players.size(); side < m_match->brief().sides.size(); ++side) {
+            m_players.push_back(plainPlayer(side));
+            m_players.back().captain = m_match->brief().sides[side].captain;
+        }
+        m_ships = shipsOf(m_match->brief(), builtInFigures().classes);
+        m_ship = noShip;
+        m_curtainFor = -1;
+        m_lastHand = -1;
+        m_playing = false;
+        m_rolledFor.reset();
+        m_lastWay = {};
+        m_modified = false;
+        emit fileChanged();
+        emit diceChanged();
+        emit paceChanged();
+        refresh(0);
+        goOn();
+    });
+}
+
+void BattleRoom::close()
+{
+    change([this] {
+        m_next.stop();
+        if (isOver())
+            m_kept->keep([] { return std::string(); });
+        m_draft.end();
+        m_match.reset();
+        m_ships.clear();
+        m_players.clear();
+        m_view = {};
+        m_ship = noShip;
+        m_rolledFor.reset();
+        refresh(0);
+    });
+}
+
+void BattleRoom::change(std::function<void()> deed)
+{
+    m_next.stop();
+    m_thought.afterwards(std::move(deed));
+}
+
+const BattlePlayer& BattleRoom::player(int side) const
+{
+    static const BattlePlayer nobody{};
+    return side >= 0 && static_cast<std::size_t>(side) < m_players.size()
+               ? m_players[static_cast<std::size_t>(side)]
+               : nobody;
+}
+
+int BattleRoom::handCount() const
+{
+    return static_cast<int>(std::count_if(m_players.begin(), m_players.end(),
+                                          [](const BattlePlayer& each) { return each.byHand(); }));
+}
+
+int BattleRoom::viewer() const
+{
+    if (isOver() || handCount() == 0)
+        return -1;
+    if (handCount() > 1)
+        return handsAsked() ? asked() : m_lastHand;
+    for (std::size_t side = 0; side < m_players.size(); ++side)
+        if (m_players[side].byHand())
+            return static_cast<int>(side);
+    return -1;
+}
+
+std::optional<WaitingDecision> BattleRoom::captainsDecision() const
+{
+    if (m_match && !m_match->isOver() && !m_rolledFor)
+        for (WaitingDecision& waiting : m_match->decisions())
+            if (!player(waiting.decision.side).byHand())
+                return std::move(waiting);
+    return std::nullopt;
+}
+
+void BattleRoom::refresh(std::size_t from)
+{
+    m_asked.reset();
+    bool isSecret = false;
+    if (m_match && !m_match->isOver())
+        for (WaitingDecision& waiting : m_match->decisions()) {
+            isSecret = isSecret || waiting.decision.secret;
+            if (!m_asked || (player(waiting.decision.side).byHand() && !handsAsked()))
+                m_asked = std::move(waiting);
+        }
+    if (handsAsked()) {
+        m_curtainFor = isSecret && handCount() > 1 && m_lastHand >= 0 && asked() != m_lastHand ? asked() : -1;
+        if (m_curtainFor < 0)
+            m_lastHand = asked();
+    } else {
+        m_curtainFor = -1;
+    }
+    m_view = m_match ? m_match->boardView(viewer()).value_or(BoardView{}) : BoardView{};
+    m_log.show(m_match ? m_match->steps() : std::vector<MatchStep>{}, static_cast<std::size_t>(at()), from);
+    m_sideOrders.show(handsAsked() && m_curtainFor < 0
+                          ? m_match->sideOptions(m_asked->decision, Temperament::Steady)
+                          : std::vector<MatchOption>{});
+    emit changed();
+    refreshShip();
+    if (handsAsked() && m_curtainFor < 0 && m_orders.rows().size() < 2 && !m_canPlace)
+        selectNext(0);
+    if (m_modified && m_match)
+        keepDraft();
+}
+
+void BattleRoom::goOn()
+{
+    m_next.stop();
+    if (!m_match || m_rolledFor || m_thought.isOn() || m_curtainFor >= 0)
+        return;
+    if (m_playing || (m_automatic && canStep()))
+        m_next.start(m_pace);
+}
+
+void BattleRoom::letCaptainAct()
+{
+    const auto waiting = captainsDecision();
+    if (!waiting || lookingBack() || m_thought.isOn())
+        return;
+    m_thought.begin(m_match, waiting->decision, *player(waiting->decision.side).captain,
+                    [this](const Json& json) { order(json, true); });
+}
+
+void BattleRoom::step()
+{
+    m_next.stop();
+    letCaptainAct();
+}
+
+void BattleRoom::setAutomatic(bool automatic)
+{
+    if (automatic == m_automatic)
+        return;
+    m_automatic = automatic;
+    emit paceChanged();
+    goOn();
+}
+
+void BattleRoom::setPace(int pace)
+{
+    pace = std::clamp(pace, 0, 5000);
+    if (pace == m_pace)
+        return;
+    m_pace = pace;
+    emit paceChanged();
+    goOn();
+}
+
+void BattleRoom::setPlaying(bool playing)
+{
+    playing = playing && lookingBack();
+    if (playing == m_playing)
+        return;
+    m_playing = playing;
+    emit paceChanged();
+    goOn();
+}
+
+void BattleRoom::playNext()
+{
+    if (lookingBack()) {
+        const std::size_t from = m_match->at();
+        const auto shown = m_match->described(m_match->steps()[from].order);
+        m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
+        m_match->seek(from + 1);
+        refresh(from);
+        emit moved();
+    }
+    if (!lookingBack()) {
+        m_playing = false;
+        emit paceChanged();
+    }
+    goOn();
+}
+
+void BattleRoom::setPlayer(int side, const QString& id)
+{
+    if (side < 0 || static_cast<std::size_t>(side) >= m_players.size())
+        return;
+    change([this, side, id] {
+        m_players[static_cast<std::size_t>(side)].captain = captainOf(id);
+        m_modified = true;
+        emit fileChanged();
+        refresh(static_cast<std::size_t>(at()));
+        goOn();
+    });
+}
+
+bool BattleRoom::canUndo() const
+{
+    if (!m_match || m_rolledFor || handCount() > 1)
+        return false;
+    const auto& steps = m_match->steps();
+    const auto end = steps.begin() + static_cast<std::ptrdiff_t>(m_match->at());
+    return handCount() == 0 ? m_match->canUndo()
+                            : std::any_of(steps.begin(), end, [this](const MatchStep& step) {
+                                  return player(step.side).byHand();
+                              });
+}
+
+void BattleRoom::undo()
+{
+    if (!canUndo())
+        return;
+    change([this] {
+        std::size_t to = m_match->at() - 1;
+        if (handCount() > 0)
+            while (to > 0 && !player(m_match->steps()[to].side).byHand())
+                --to;
+        else
+            m_automatic = false;
+        m_playing = false;
+        m_match->seek(to);
+        m_lastWay = {};
+        emit paceChanged();
+        refresh(to);
+    });
+}
+
+void BattleRoom::redo()
+{
+    if (!canRedo())
+        return;
+    change([this] {
+        const std::size_t from = m_match->at();
+        std::size_t to = from + 1;
+        while (handCount() > 0 && to < m_match->steps().size() && !player(m_match->steps()[to].side).byHand())
+            ++to;
+        m_match->seek(to);
+        m_lastWay = {};
+        refresh(from);
+        goOn();
+    });
+}
+
+void BattleRoom::seek(int to)
+{
+    if (!m_match || to == at() || m_rolledFor)
+        return;
+    change([this, to] {
+        const std::size_t from = m_match->at();
+        m_match->seek(static_cast<std::size_t>(std::clamp(to, 0, length())));
+        m_lastWay = {};
+        m_playing = false;
+        emit paceChanged();
+        refresh(std::min(from, m_match->at()));
+        goOn();
+    });
+}
+
+void BattleRoom::openCurtain()
+{
+    if (m_curtainFor < 0)
+        return;
+    m_lastHand = m_curtainFor;
+    refresh(static_cast<std::size_t>(at()));
+    goOn();
+}
+
+} // namespace navarch

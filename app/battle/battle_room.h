@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+#include <QUrl>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/battle/battle_log.h"
+#include "app/battle/battle_player.h"
+#include "app/battle/captain_thought.h"
+#include "app/battle/move_draft.h"
+#include "app/battle/order_list.h"
+#include "core/battle/registry.h"
+
+namespace navarch {
+
+/// The table at which one battle of any game is fought: by hands, by captains of the machine, or by both. It
+/// asks the match for everything and keeps to what it says.
+class BattleRoom : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString game READ game NOTIFY changed)
+    /// { name, colour, emblem, player, ships, lost }.
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(int turn READ turn NOTIFY changed)
+    Q_PROPERTY(QString wind READ wind NOTIFY changed)
+    /// What is asked, of whom: the decision of hands if one waits, else a captain's; -1: of nobody.
+    Q_PROPERTY(QString question READ question NOTIFY changed)
+    Q_PROPERTY(int asked READ asked NOTIFY changed)
+    Q_PROPERTY(bool handsAsked READ handsAsked NOTIFY changed)
+    Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
+    /// -1: nobody.
+    Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed)
+
+    /// The ship that is looked at; -1: none.
+    Q_PROPERTY(int ship READ ship WRITE select NOTIFY shipChanged)
+    Q_PROPERTY(QVariantMap shipCard READ shipCard NOTIFY shipChanged)
+    /// Its orders, why it has none, and the one that is being considered (-1: none).
+    Q_PROPERTY(navarch::OrderList* orders READ orders CONSTANT)
+    Q_PROPERTY(navarch::OrderList* sideOrders READ sideOrders CONSTANT)
+    Q_PROPERTY(QString whyIdle READ whyIdle NOTIFY shipChanged)
+    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY chosenChanged)
+    Q_PROPERTY(QString chosenWording READ chosenWording NOTIFY chosenChanged)
+    Q_PROPERTY(navarch::MoveDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(bool canDraft READ canDraft NOTIFY shipChanged)
+    Q_PROPERTY(bool canPlace READ canPlace NOTIFY shipChanged)
+    /// Ships that hands may give orders to now.
+    Q_PROPERTY(QVariantList waitingShips READ waitingShips NOTIFY changed)
+
+    /// Captains' orders follow by themselves, so many thousandths of a second apart.
+    Q_PROPERTY(bool automatic READ automatic WRITE setAutomatic NOTIFY paceChanged)
+    Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged)
+    Q_PROPERTY(bool canStep READ canStep NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY changed)
+    Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
+
+    /// Dice are rolled on a real table and typed.
+    Q_PROPERTY(bool typedDice READ typedDice WRITE setTypedDice NOTIFY diceChanged)
+    /// The die that is wanted now: { sides, why, rule, number, order, problem }; empty: none.
+    Q_PROPERTY(QVariantMap wantedDie READ wantedDie NOTIFY diceChanged)
+    /// What the last order rolled, as laidOut() has it.
+    Q_PROPERTY(QVariantList tray READ tray NOTIFY changed)
+    Q_PROPERTY(navarch::BattleLog* log READ log CONSTANT)
+
+    /// Orders given, and how many of them the board shows.
+    Q_PROPERTY(int length READ length NOTIFY changed)
+    Q_PROPERTY(int at READ at NOTIFY changed)
+    Q_PROPERTY(bool lookingBack READ lookingBack NOTIFY changed)
+    Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY paceChanged)
+
+    Q_PROPERTY(QString fileName READ fileName NOTIFY fileChanged)
+    Q_PROPERTY(bool modified READ modified NOTIFY fileChanged)
+    /// How it ended, once over: { title, note, sides: [{ name, colour, emblem, loss, ships: [{ name, fate,
+    /// damage }] }] }.
+    Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY changed)
+
+public:
+    explicit BattleRoom(QObject* parent = nullptr) : BattleRoom(builtInRuleSets(), parent) {}
+    explicit BattleRoom(const RuleSets& rules, QObject* parent = nullptr);
+    ~BattleRoom() override;
+
+    /// Opens a battle; sides are played as the brief says. Refused with signal refused() and nothing changed.
+    bool begin(const BattleBrief& brief, std::vector<BattlePlayer> players = {});
+    /// Goes on with a battle that was put away in a file.
+    Q_INVOKABLE bool resume(const QUrl& file);
+    Q_INVOKABLE bool resumeDraft();
+    /// A battle of an earlier time can be gone on with.
+    Q_INVOKABLE bool hasDraft() const;
+    Q_INVOKABLE void close();
+    /// Writes the battle where it was written before; false when that is nowhere yet.
+    Q_INVOKABLE bool save();
+    Q_INVOKABLE bool saveAs(const QUrl& file);
+    Q_INVOKABLE bool exportReplay(const QUrl& file);
+    Q_INVOKABLE bool exportOutcome(const QUrl& file);
+
+    Q_INVOKABLE void select(int ship);
+    /// The next ship that waits for an order.
+    Q_INVOKABLE void selectNext(int by);
+    Q_INVOKABLE void choose(int order);
+    /// Gives the order that was chosen, or one at a place of either list.
+    Q_INVOKABLE void giveChosen();
+    Q_INVOKABLE void give(int order);
+    Q_INVOKABLE void giveOfSide(int order);
+    Q_INVOKABLE bool beginDraft();
+    Q_INVOKABLE void giveDraft();
+    Q_INVOKABLE void endDraft();
+    /// Puts a ship there while ships are placed: thousandths of a cm and degrees. `tell`: why not is said
+    /// aloud.
+    bool place(int ship, const BoardPose& pose);
+    [[nodiscard]] std::optional<Problem> whyNotPlaced(int ship, const BoardPose& pose) const;
+    Q_INVOKABLE void nudge(int right, int up, int turn);
+    Q_INVOKABLE void concede();
+
+    Q_INVOKABLE void setPlayer(int side, const QString& player);
+    Q_INVOKABLE void step();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void seek(int at);
+    Q_INVOKABLE void typeDie(int face);
+    Q_INVOKABLE void takeDieBack();
+    Q_INVOKABLE void forgetDice();
+    Q_INVOKABLE void openCurtain();
+
+    [[nodiscard]] bool isOpen() const { return m_match != nullptr; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] int turn() const { return m_view.turn; }
+    [[nodiscard]] QString wind() const { return words(m_view.wind); }
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] int asked() const { return m_asked ? m_asked->decision.side : -1; }
+    [[nodiscard]] bool handsAsked() const { return m_asked && player(m_asked->decision.side).byHand(); }
+    [[nodiscard]] bool isOver() const { return m_match && m_match->isOver(); }
+    [[nodiscard]] bool thinking() const { return m_thought.isOn(); }
+    [[nodiscard]] int curtainFor() const { return m_curtainFor; }
+    [[nodiscard]] int ship() const { return m_ship; }
+    [[nodiscard]] QVariantMap shipCard() const;
+    [[nodiscard]] OrderList* orders() { return &m_orders; }
+    [[nodiscard]] OrderList* sideOrders() { return &m_sideOrders; }
+    [[nodiscard]] QString whyIdle() const { return m_whyIdle; }
+    [[nodiscard]] int chosen() const { return m_chosen; }
+    [[nodiscard]] QString chosenWording() const;
+    [[nodiscard]] MoveDraft* draft() { return &m_draft; }
+    [[nodiscard]] bool canDraft() const { return m_canDraft; }
+    [[nodiscard]] bool canPlace() const { return m_canPlace; }
+    [[nodiscard]] QVariantList waitingShips() const;
+    [[nodiscard]] bool automatic() const { return m_automatic; }
+    void setAutomatic(bool automatic);
+    [[nodiscard]] int pace() const { return m_pace; }
+    void setPace(int pace);
+    [[nodiscard]] bool canStep() const { return captainsDecision().has_value() && !lookingBack(); }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const { return lookingBack(); }
+    [[nodiscard]] QString undoTitle() const;
+    [[nodiscard]] QString redoTitle() const;
+    [[nodiscard]] bool typedDice() const { return m_typedDice; }
+    void setTypedDice(bool typed);
+    [[nodiscard]] QVariantMap wantedDie() const;
+    [[nodiscard]] QVariantList tray() const;
+    [[nodiscard]] BattleLog* log() { return &m_log; }
+    [[nodiscard]] int length() const { return m_match ? static_cast<int>(m_match->steps().size()) : 0; }
+    [[nodiscard]] int at() const { return m_match ? static_cast<int>(m_match->at()) : 0; }
+    [[nodiscard]] bool lookingBack() const { return at() < length(); }
+    [[nodiscard]] bool playing() const { return m_playing; }
+    void setPlaying(bool playing);
+    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] bool modified() const { return m_modified; }
+    [[nodiscard]] QVariantMap outcome() const;
+
+    // For the board, which draws what the room has.
+    [[nodiscard]] const BoardView& view() const { return m_view; }
+    [[nodiscard]] const Match* match() const { return m_match.get(); }
+    [[nodiscard]] const std::vector<BriefShip>& ships() const { return m_ships; }
+    [[nodiscard]] const BattlePlayer& player(int side) const;
+    [[nodiscard]] bool mayOrder(int ship) const;
+    /// The way the last order went, for the board to show it; of no ship: none.
+    [[nodiscard]] const OrderShape& lastWay() const { return m_lastWay; }
+    [[nodiscard]] const BoardPiece* piece(int ship) const;
+
+signals:
+    void changed();
+    void shipChanged();
+    void chosenChanged();
+    void thinkingChanged();
+    void paceChanged();
+    void diceChanged();
+    void fileChanged();
+    /// An order was carried out that could not be seen coming: the board shows it move.
+    void moved();
+    void ended();
+    void refused(const QString& what, const QString& remedy);
+    void failed(const QString& what, const QString& remedy);
+    void done(const QString& what);
+
+private:
+    void take(std::unique_ptr<Match> match, std::vector<BattlePlayer> players);
+    bool resumeText(const std::string& text, const std::string& shown);
+    [[nodiscard]] std::string savedText() const;
+    bool write(const QUrl& file, const std::string& text, const QString& told);
+    void keepDraft();
+
+    [[nodiscard]] std::optional<WaitingDecision> captainsDecision() const;
+    [[nodiscard]] int handCount() const;
+    [[nodiscard]] int viewer() const;
+    void refresh(std::size_t from);
+    void refreshShip();
+    void goOn();
+    void letCaptainAct();
+    void playNext();
+    void order(const Json& order, bool isCaptains);
+    void askDice();
+    void came(std::size_t before);
+    void change(std::function<void()> deed);
+
+    const RuleSets& m_rules;
+    std::shared_ptr<Match> m_match;
+    std::vector<BattlePlayer> m_players;
+    std::vector<BriefShip> m_ships;
+    BoardView m_view;
+    std::optional<WaitingDecision> m_asked;
+    OrderList m_orders;
+    OrderList m_sideOrders;
+    BattleLog m_log;
+    MoveDraft m_draft;
+    CaptainThought m_thought;
+    QTimer m_next;
+    OrderShape m_lastWay;
+    int m_ship = noShip;
+    int m_chosen = -1;
+    QString m_whyIdle;
+    bool m_canDraft = false;
+    bool m_canPlace = false;
+    bool m_automatic = true;
+    bool m_playing = false;
+    int m_pace = 700;
+    int m_curtainFor = -1;
+    int m_lastHand = -1;
+
+    bool m_typedDice = false;
+    std::optional<Json> m_rolledFor; ///< the order that wants dice
+    std::vector<int> m_faces;
+    WantedDie m_wanted;
+    BattleEvents m_soFar;
+
+    QUrl m_file;
+    bool m_modified = false;
+    std::unique_ptr<class DraftFile> m_kept;
+};
+
+} // namespace navarch

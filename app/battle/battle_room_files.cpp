@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battles put away in the middle and gone on with later, replays and outcomes for others.
+#include "app/battle/battle_room.h"
+
+#include <QFileInfo>
+
+#include "app/drafts/draft_file.h"
+#include "app/files/chosen_file.h"
+#include "app/files/file_access.h"
+#include "core/battle/replay.h"
+
+namespace navarch {
+
+namespace {
+
+/// The file of a battle, with who plays it now.
+Json savedJson(const Match& match, const std::vector<BattlePlayer>& players)
+{
+    Json json = battleJson(match);
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        Json& side = json["brief"]["sides"][i];
+        side.erase("captain");
+        if (players[i].captain)
+            side["captain"] = nameOf(*players[i].captain);
+    }
+    return json;
+}
+
+} // namespace
+
+std::string BattleRoom::savedText() const
+{
+    return jsonText(savedJson(*m_match, m_players));
+}
+
+void BattleRoom::keepDraft()
+{
+    m_kept->keep([json = savedJson(*m_match, m_players)] { return jsonText(json); });
+}
+
+bool BattleRoom::hasDraft() const
+{
+    const auto kept = m_kept->read();
+    return kept && !kept->empty();
+}
+
+bool BattleRoom::resumeDraft()
+{
+    const auto kept = m_kept->read();
+    return kept && !kept->empty() && resumeText(*kept, tr("the last battle").toStdString());
+}
+
+bool BattleRoom::resume(const QUrl& file)
+{
+    const std::string path = pathOf(file);
+    const auto bytes = readWholeFile(path, replayLimits.bytes);
+    if (!bytes) {
+        emit refused(whatOf(bytes.error()), remedyOf(bytes.error()));
+        return false;
+    }
+    if (!resumeText(*bytes, shownPath(path)))
+        return false;
+    m_file = file;
+    emit fileChanged();
+    return true;
+}
+
+bool BattleRoom::resumeText(const std::string& text, const std::string& shown)
+{
+    auto resumed = parseJson(text, shown, replayLimits).and_then([&](const Json& json) {
+        return resumeBattle(json, shown, m_rules, builtInFigures());
+    });
+    if (!resumed) {
+        emit refused(whatOf(resumed.error()), remedyOf(resumed.error()));
+        return false;
+    }
+    m_file.clear();
+    take(std::move(*resumed), {});
+    return true;
+}
+
+bool BattleRoom::write(const QUrl& file, const std::string& text, const QString& told)
+{
+    const auto written = writeFileSafely(pathOf(file), text);
+    if (!written) {
+        emit failed(whatOf(written.error()), remedyOf(written.error()));
+        return false;
+    }
+    emit done(told.arg(QFileInfo(file.toLocalFile()).fileName()));
+    return true;
+}
+
+bool BattleRoom::save()
+{
+    return m_match && m_file.isValid() && saveAs(m_file);
+}
+
+bool BattleRoom::saveAs(const QUrl& file)
+{
+    if (!m_match || !write(file, savedText(), tr("The battle is in %1.")))
+        return false;
+    m_file = file;
+    m_modified = false;
+    emit fileChanged();
+    return true;
+}
+
+bool BattleRoom::exportReplay(const QUrl& file)
+{
+    return m_match && write(file, jsonText(replayJson(replayOf(*m_match))), tr("The replay is in %1."));
+}
+
+bool BattleRoom::exportOutcome(const QUrl& file)
+{
+    return isOver() && write(file, jsonText(outcomeJson(m_match->outcome())), tr("The outcome is in %1."));
+}
+
+QString BattleRoom::fileName() const
+{
+    return QFileInfo(m_file.toLocalFile()).fileName();
+}
+
+} // namespace navarch

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Orders by hand, and the dice they take.
+#include "app/battle/battle_room.h"
+
+#include <algorithm>
+
+namespace navarch {
+
+bool BattleRoom::mayOrder(int ship) const
+{
+    const BoardPiece* what = piece(ship);
+    if (!what || m_rolledFor || !handsAsked() || m_curtainFor >= 0)
+        return false;
+    return what->side == asked() || m_ships[static_cast<std::size_t>(ship)].side == asked();
+}
+
+void BattleRoom::select(int ship)
+{
+    if (ship == m_ship)
+        return;
+    m_ship = ship;
+    refreshShip();
+}
+
+void BattleRoom::selectNext(int by)
+{
+    const QVariantList waiting = waitingShips();
+    if (waiting.isEmpty())
+        return;
+    const qsizetype now = waiting.indexOf(m_ship);
+    const qsizetype count = waiting.size();
+    select(waiting[now < 0 ? 0 : (now + by + count) % count].toInt());
+}
+
+QVariantList BattleRoom::waitingShips() const
+{
+    QVariantList waiting;
+    if (!m_match || !handsAsked() || m_curtainFor >= 0)
+        return waiting;
+    for (const BoardPiece& each : m_view.pieces)
+        if (each.isActive && each.side == asked())
+            waiting.push_back(int(each.ship));
+    if (!waiting.isEmpty())
+        return waiting;
+    for (const MatchOption& option : m_match->options(m_asked->decision, Temperament::Steady))
+        if (option.shape && option.shape->ship != noShip && !waiting.contains(int(option.shape->ship)))
+            waiting.push_back(int(option.shape->ship));
+    if (!waiting.isEmpty())
+        return waiting;
+    for (const BoardPiece& each : m_view.pieces)
+        if (!each.isWall && each.side == asked() && m_match->placing(each.ship, each.pose))
+            waiting.push_back(int(each.ship));
+    return waiting;
+}
+
+void BattleRoom::refreshShip()
+{
+    m_draft.end();
+    m_chosen = -1;
+    m_whyIdle.clear();
+    m_canDraft = false;
+    m_canPlace = false;
+    std::vector<MatchOption> options;
+    const BoardPiece* what = piece(m_ship);
+    if (!what)
+        m_ship = noShip;
+    if (what && mayOrder(m_ship)) {
+        options = m_match->optionsOf(what->ship, Temperament::Steady);
+        if (options.empty())
+            if (const auto why = m_match->whyIdle(what->ship))
+                m_whyIdle = words(why->what + (why->remedy.empty() ? "" : " " + why->remedy));
+        const auto form = m_match->moveForm(what->ship);
+        m_canDraft = form.has_value() && form->reach > 0 && !options.empty();
+        m_canPlace = m_match->placing(what->ship, what->pose).has_value();
+    }
+    m_orders.show(std::move(options));
+    emit shipChanged();
+    emit chosenChanged();
+}
+
+void BattleRoom::choose(int order)
+{
+    if (!m_orders.at(order))
+        order = -1;
+    if (order == m_chosen)
+        return;
+    m_chosen = order;
+    emit chosenChanged();
+}
+
+QString BattleRoom::chosenWording() const
+{
+    const OrderList::Row* row = m_orders.at(m_chosen);
+    return row ? words(row->option.wording) : QString();
+}
+
+void BattleRoom::giveChosen()
+{
+    give(m_chosen);
+}
+
+void BattleRoom::give(int place)
+{
+    if (const OrderList::Row* row = m_orders.at(place))
+        order(Json(row->option.order), false);
+}
+
+void BattleRoom::giveOfSide(int place)
+{
+    if (const OrderList::Row* row = m_sideOrders.at(place))
+        order(Json(row->option.order), false);
+}
+
+bool BattleRoom::beginDraft()
+{
+    const BoardPiece* what = piece(m_ship);
+    if (!what || !m_canDraft)
+        return false;
+    choose(-1);
+    return m_draft.begin(*m_match, what->ship, what->pose);
+}
+
+void BattleRoom::giveDraft()
+{
+    if (m_draft.isOn() && m_draft.allowed())
+        order(Json(m_draft.order()), false);
+}
+
+void BattleRoom::endDraft()
+{
+    m_draft.end();
+}
+
+std::optional<Problem> BattleRoom::whyNotPlaced(int ship, const BoardPose& pose) const
+{
+    const auto json =
+        m_match && mayOrder(ship) ? m_match->placing(static_cast<ShipNumber>(ship), pose) : std::nullopt;
+    return json ? m_match->check(*json) : Problem{"order", "Ships are not placed now.", ""};
+}
+
+bool BattleRoom::place(int ship, const BoardPose& pose)
+{
+    if (const auto why = whyNotPlaced(ship, pose)) {
+        emit refused(words(why->what), words(why->remedy));
+        return false;
+    }
+    order(*m_match->placing(static_cast<ShipNumber>(ship), pose), false);
+    return true;
+}
+
+void BattleRoom::nudge(int right, int up, int turn)
+{
+    const BoardPiece* what = piece(m_ship);
+    if (!what || !m_canPlace)
+        return;
+    BoardPose pose = what->pose;
+    pose.x += right * 1000;
+    pose.y += up * 1000;
+    pose.heading = static_cast<std::int16_t>((pose.heading + turn + 720) % 360);
+    place(m_ship, pose);
+}
+
+void BattleRoom::concede()
+{
+    const int side = handsAsked() ? asked() : viewer();
+    if (m_match && side >= 0 && !isOver())
+        if (const auto json = m_match->concession(side))
+            order(*json, false);
+}
+
+void BattleRoom::order(const Json& json, bool isCaptains)
+{
+    if (!m_match || m_rolledFor)
+        return;
+    if (!isCaptains && lookingBack() && handCount() > 1) {
+        emit refused(tr("The board shows an earlier moment."),
+                     tr("Go to the latest order first; what was done stands."));
+        return;
+    }
+    change([this, json] {
+        if (m_typedDice) {
+            m_rolledFor = json;
+            m_faces.clear();
+            askDice();
+            return;
+        }
+        const auto shown = m_match->described(json);
+        const std::size_t before = m_match->at();
+        const Performed performed = m_match->perform(json);
+        if (!performed.isDone()) {
+            emit refused(words(performed.refusal.what), words(performed.refusal.remedy));
+            goOn();
+            return;
+        }
+        m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
+        came(before);
+    });
+}
+
+void BattleRoom::came(std::size_t before)
+{
+    m_modified = true;
+    emit fileChanged();
+    refresh(before);
+    emit moved();
+    if (isOver())
+        emit ended();
+    goOn();
+}
+
+void BattleRoom::setTypedDice(bool typed)
+{
+    if (typed == m_typedDice)
+        return;
+    m_typedDice = typed;
+    emit diceChanged();
+}
+
+void BattleRoom::askDice()
+{
+    const auto shown = m_match->described(*m_rolledFor);
+    const std::size_t before = m_match->at();
+    Performed performed = m_match->performTyped(*m_rolledFor, m_faces);
+    if (performed.came == Performed::Came::WantsDie) {
+        m_wanted = performed.wanted;
+        m_soFar = std::move(performed.soFar);
+        emit diceChanged();
+        emit changed();
+        return;
+    }
+    m_rolledFor.reset();
+    m_soFar.clear();
+    emit diceChanged();
+    if (performed.isDone()) {
+        m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
+        came(before);
+    } else {
+        emit refused(words(performed.refusal.what), words(performed.refusal.remedy));
+        goOn();
+    }
+}
+
+void BattleRoom::typeDie(int face)
+{
+    if (!m_rolledFor || face < 1 || face > m_wanted.sides) {
+        if (m_rolledFor)
+            emit refused(tr("A die of %1 sides does not show %2.").arg(m_wanted.sides).arg(face),
+                         tr("Type 1 to %1.").arg(m_wanted.sides));
+        return;
+    }
+    m_faces.push_back(face);
+    askDice();
+}
+
+void BattleRoom::takeDieBack()
+{
+    if (!m_rolledFor || m_faces.empty())
+        return;
+    m_faces.pop_back();
+    askDice();
+}
+
+void BattleRoom::forgetDice()
+{
+    if (!m_rolledFor)
+        return;
+    m_rolledFor.reset();
+    m_soFar.clear();
+    if (!handsAsked())
+        m_automatic = false; // or the captain would ask for the same dice again
+    emit paceChanged();
+    emit diceChanged();
+    emit changed();
+}
+
+} // namespace navarch

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the room says about the battle, in words and lists.
+#include "app/battle/battle_room.h"
+
+#include <algorithm>
+
+#include "app/fleets/fit_facts.h"
+#include "app/pricing/amounts.h"
+#include "core/battle/losses.h"
+#include "core/ships/outline.h"
+
+namespace navarch {
+
+QString BattleRoom::title() const
+{
+    if (!m_match)
+        return {};
+    const auto& all = m_match->brief().sides;
+    QStringList names;
+    for (const BriefSide& side : all)
+        names.push_back(words(side.name));
+    return names.size() == 2 ? tr("%1 against %2").arg(names[0], names[1]) : names.join(QStringLiteral(", "));
+}
+
+QString BattleRoom::game() const
+{
+    const RuleSet* rules = m_match ? m_rules.find(m_match->brief().rules) : nullptr;
+    return rules ? words(rules->name) : QString();
+}
+
+const BoardPiece* BattleRoom::piece(int ship) const
+{
+    const auto found = std::find_if(m_view.pieces.begin(), m_view.pieces.end(),
+                                    [ship](const BoardPiece& each) { return each.ship == ship; });
+    return ship != noShip && found != m_view.pieces.end() ? &*found : nullptr;
+}
+
+QVariantList BattleRoom::sides() const
+{
+    QVariantList rows;
+    for (std::size_t i = 0; m_match && i < m_match->brief().sides.size(); ++i) {
+        const int side = static_cast<int>(i);
+        const auto ships = std::count_if(m_ships.begin(), m_ships.end(),
+                                         [side](const BriefShip& ship) { return ship.side == side; });
+        const auto fit =
+            std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
+                return !each.isWall && each.side == side && each.condition.damage != Damage::Wrecked;
+            });
+        rows.push_back(QVariantMap{{QStringLiteral("name"), words(m_match->brief().sides[i].name)},
+                                   {QStringLiteral("colour"), m_players[i].colour},
+                                   {QStringLiteral("emblem"), m_players[i].emblem},
+                                   {QStringLiteral("player"), playerId(m_players[i].captain)},
+                                   {QStringLiteral("ships"), static_cast<int>(ships)},
+                                   {QStringLiteral("fit"), static_cast<int>(fit)}});
+    }
+    return rows;
+}
+
+QString BattleRoom::question() const
+{
+    if (!m_match)
+        return {};
+    return m_asked ? words(m_asked->wording) : tr("The battle is over");
+}
+
+QVariantMap BattleRoom::shipCard() const
+{
+    const BoardPiece* what = piece(m_ship);
+    if (!what)
+        return {};
+    QStringList status;
+    for (const std::string& each : what->status)
+        status.push_back(words(each));
+    QVariantMap card{{QStringLiteral("name"), words(what->name)},
+                     {QStringLiteral("side"), what->side},
+                     {QStringLiteral("status"), status.join(QStringLiteral(", "))},
+                     {QStringLiteral("isWall"), what->isWall},
+                     {QStringLiteral("mayOrder"), mayOrder(m_ship)}};
+    if (!what->isWall && static_cast<std::size_t>(m_ship) < m_ships.size()) {
+        const FleetShip& ship = m_ships[static_cast<std::size_t>(m_ship)].ship;
+        const ShipClass* shipClass = builtInFigures().classes.find(ship.classId);
+        card[QStringLiteral("kind")] = shipClass ? words(shipClass->name) : QString();
+        card[QStringLiteral("crew")] = wordOf(ship.crew);
+        card[QStringLiteral("squadron")] = words(ship.squadron);
+        card[QStringLiteral("facts")] = fitFacts(ship.fit, what->condition);
+        card[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
+    }
+    return card;
+}
+
+QString BattleRoom::undoTitle() const
+{
+    if (!canUndo())
+        return {};
+    std::size_t to = m_match->at() - 1;
+    while (handCount() > 0 && to > 0 && !player(m_match->steps()[to].side).byHand())
+        --to;
+    return words(m_match->steps()[to].wording);
+}
+
+QString BattleRoom::redoTitle() const
+{
+    return canRedo() ? words(m_match->steps()[m_match->at()].wording) : QString();
+}
+
+QVariantMap BattleRoom::wantedDie() const
+{
+    if (!m_rolledFor)
+        return {};
+    const auto shown = m_match->described(*m_rolledFor);
+    return {{QStringLiteral("sides"), m_wanted.sides},
+            {QStringLiteral("why"), words(m_wanted.why)},
+            {QStringLiteral("rule"), words(m_wanted.rule)},
+            {QStringLiteral("number"), static_cast<int>(m_faces.size()) + 1},
+            {QStringLiteral("order"), shown ? words(shown->wording) : QString()}};
+}
+
+QVariantList BattleRoom::tray() const
+{
+    QVariantList groups;
+    const auto add = [&groups](const BattleEvents& events) {
+        for (const BattleEvent& event : events)
+            if (!event.dice.empty())
+                groups.push_back(laidOut(event));
+    };
+    if (m_rolledFor)
+        add(m_soFar);
+    else if (m_match && m_match->at() > 0)
+        add(m_match->steps()[m_match->at() - 1].events);
+    return groups;
+}
+
+namespace {
+
+QString fateWords(const ShipOutcome& ship, const BattleBrief& brief)
+{
+    switch (ship.fate) {
+    case ShipFate::Sunk:
+        return BattleRoom::tr("Sunk");
+    case ShipFate::Captured:
+        return ship.captor >= 0 ? BattleRoom::tr("Taken by %1")
+                                      .arg(words(brief.sides[static_cast<std::size_t>(ship.captor)].name))
+                                : BattleRoom::tr("Taken");
+    case ShipFate::Fled:
+        return BattleRoom::tr("Fled");
+    case ShipFate::Withdrew:
+        return BattleRoom::tr("Withdrew");
+    case ShipFate::Afloat:
+        break;
+    }
+    return ship.onTable ? BattleRoom::tr("Afloat") : BattleRoom::tr("Never came");
+}
+
+QString endNote(const BattleOutcome& outcome, const BattleBrief& brief)
+{
+    QStringList parts{BattleRoom::tr("%n turn(s)", nullptr, outcome.turns)};
+    if (outcome.conceded)
+        parts.push_back(BattleRoom::tr("%1 gave the battle up")
+                            .arg(words(brief.sides[static_cast<std::size_t>(*outcome.conceded)].name)));
+    if (outcome.atTurnLimit)
+        parts.push_back(BattleRoom::tr("ended at the turn limit"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QVariantMap BattleRoom::outcome() const
+{
+    if (!isOver())
+        return {};
+    const BattleBrief& brief = m_match->brief();
+    const BattleOutcome outcome = m_match->outcome();
+    const std::vector<Talents> losses = FieldValues(brief, builtInFigures()).losses(outcome);
+    QVariantList sides;
+    for (std::size_t i = 0; i < brief.sides.size(); ++i) {
+        QVariantList ships;
+        for (const ShipOutcome& ship : outcome.ships)
+            if (ship.side == static_cast<int>(i))
+                ships.push_back(QVariantMap{
+                    {QStringLiteral("name"), words(ship.name)},
+                    {QStringLiteral("fate"), fateWords(ship, brief)},
+                    {QStringLiteral("lost"), ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured},
+                    {QStringLiteral("damage"), wordOf(ship.condition.damage)}});
+        sides.push_back(QVariantMap{{QStringLiteral("name"), words(brief.sides[i].name)},
+                                    {QStringLiteral("colour"), m_players[i].colour},
+                                    {QStringLiteral("emblem"), m_players[i].emblem},
+                                    {QStringLiteral("loss"), amountText(losses[i])},
+                                    {QStringLiteral("ships"), ships}});
+    }
+    return {{QStringLiteral("title"), outcome.victor ? tr("%1 wins").arg(
+                                          words(brief.sides[static_cast<std::size_t>(*outcome.victor)].name))
+                                                     : tr("A draw")},
+            {QStringLiteral("victor"), outcome.victor.value_or(-1)},
+            {QStringLiteral("note"), endNote(outcome, brief)},
+            {QStringLiteral("sides"), sides}};
+}
+
+} // namespace navarch

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lists/row_list.h"
+#include "core/battle/match.h"
+
+namespace navarch {
+
+/// Orders that may be given now, most promising first: of one ship, or of a side.
+class OrderList : public RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A battle room has them.")
+
+public:
+    enum Role { WordingRole = Qt::UserRole + 1, MovesRole, TargetRole, BestRole };
+
+    using RowList::RowList;
+
+    /// Where an order leads elsewhere; otherwise it is done on the spot.
+    struct Row {
+        MatchOption option;
+        bool moves = false;
+        bool best = false;
+
+        [[nodiscard]] const std::string& key() const { return option.wording; }
+    };
+
+    void show(std::vector<MatchOption> options);
+    [[nodiscard]] const Row* at(int index) const { return rowAt(m_rows, index); }
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    /// The how-manieth order strikes or shoots at that ship, the best of them; -1: none.
+    [[nodiscard]] Q_INVOKABLE int placeOfTarget(int ship) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace navarch

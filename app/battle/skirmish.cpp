@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/skirmish.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+#include "app/battle/sample_battles.h"
+#include "app/files/chosen_file.h"
+#include "app/fleetbuilder/fleet_file.h"
+#include "app/pricing/amounts.h"
+#include "core/battle/losses.h"
+#include "core/campaign/roster.h"
+#include "core/ships/outline.h"
+
+namespace navarch {
+
+Skirmish::Skirmish(QObject* parent) : QObject(parent)
+{
+    choose(0);
+}
+
+void Skirmish::setCampaign(OpenCampaign* campaign)
+{
+    if (campaign == m_campaign)
+        return;
+    if (m_campaign)
+        m_campaign->disconnect(this);
+    m_campaign = campaign;
+    if (m_campaign)
+        connect(m_campaign, &OpenCampaign::changed, this, &Skirmish::changed);
+    emit changed();
+}
+
+void Skirmish::choose(int sample)
+{
+    if (sample < 0 || static_cast<std::size_t>(sample) >= sampleBattles().size())
+        return;
+    m_sample = sample;
+    m_brief = sampleBattles()[static_cast<std::size_t>(sample)].brief;
+    m_players.clear();
+    for (std::size_t i = 0; i < m_brief.sides.size(); ++i) {
+        m_players.push_back(plainPlayer(i));
+        m_players.back().captain = m_brief.sides[i].captain;
+    }
+    ask();
+}
+
+void Skirmish::put(int side, Fleet fleet, const QString& name)
+{
+    BriefSide& at = m_brief.sides[static_cast<std::size_t>(side)];
+    at.name = name.toStdString();
+    at.fleet = std::move(fleet);
+    at.contingents.clear();
+    at.deployment.clear();
+    m_sample = -1;
+    m_brief.options.erase("table-size");
+    m_brief.turnLimit.reset();
+    ask();
+}
+
+bool Skirmish::openFleet(int side, const QUrl& file)
+{
+    if (side < 0 || static_cast<std::size_t>(side) >= m_brief.sides.size())
+        return false;
+    auto fleet = readFleetFile(pathOf(file), builtInFigures());
+    if (!fleet) {
+        emit refused(whatOf(fleet.error()), remedyOf(fleet.error()));
+        return false;
+    }
+    const QString name = fleet->name.empty() ? tr("Side %1").arg(side + 1) : words(fleet->name);
+    m_players[static_cast<std::size_t>(side)].colour = plainPlayer(static_cast<std::size_t>(side)).colour;
+    m_players[static_cast<std::size_t>(side)].emblem = plainPlayer(static_cast<std::size_t>(side)).emblem;
+    put(side, std::move(*fleet), name);
+    return true;
+}
+
+bool Skirmish::takeFleet(int side, int id)
+{
+    const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
+    const FleetRecord* record = all ? all->find(FleetId{id}) : nullptr;
+    if (!record || !m_campaign->sees(record->side) || side < 0
+        || static_cast<std::size_t>(side) >= m_brief.sides.size())
+        return false;
+    Fleet fleet = rosterOf(*all, record->id);
+    fleet.name = record->name;
+    BattlePlayer& player = m_players[static_cast<std::size_t>(side)];
+    QString name = words(record->name);
+    if (const SideRecord* owner = all->find(record->side)) {
+        player.colour = words(nameOf(owner->colour));
+        player.emblem = words(nameOf(owner->emblem));
+        name = words(owner->name);
+    }
+    put(side, std::move(fleet), name);
+    return true;
+}
+
+QVariantList Skirmish::fleets() const
+{
+    QVariantList rows;
+    if (const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr)
+        for (const auto& [id, fleet] : all->table<FleetRecord>())
+            if (m_campaign->sees(fleet.side))
+                rows.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
+                                           {QStringLiteral("text"), words(fleet.name)}});
+    return rows;
+}
+
+void Skirmish::setPlayer(int side, const QString& player)
+{
+    if (side < 0 || static_cast<std::size_t>(side) >= m_players.size())
+        return;
+    m_players[static_cast<std::size_t>(side)].captain = captainOf(player);
+    m_brief.sides[static_cast<std::size_t>(side)].captain = captainOf(player);
+    emit changed();
+}
+
+void Skirmish::swapSides()
+{
+    std::swap(m_brief.sides[0], m_brief.sides[1]);
+    std::swap(m_players[0], m_players[1]);
+    std::swap(m_brief.sides[0].captain, m_brief.sides[1].captain);
+    std::swap(m_players[0].captain, m_players[1].captain);
+    m_brief.sides[0].deployment.clear();
+    m_brief.sides[1].deployment.clear();
+    ask();
+}
+
+void Skirmish::setGame(const QString& game)
+{
+    if (game == this->game())
+        return;
+    m_brief.rules = game.toStdString();
+    m_brief.options.clear(); // they are the other game's
+    ask();
+}
+
+void Skirmish::setSeed(const QString& seed)
+{
+    bool isNumber = false;
+    const quint64 number = seed.trimmed().toULongLong(&isNumber);
+    if (!isNumber || number == m_brief.seed)
+        return;
+    m_brief.seed = number;
+    emit changed();
+}
+
+void Skirmish::rollSeed()
+{
+    setSeed(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
+}
+
+void Skirmish::ask()
+{
+    const auto opened = builtInRuleSets().open(m_brief, builtInFigures());
+    m_whyNot =
+        opened ? QString() : (whatOf(opened.error()) + QLatin1Char(' ') + remedyOf(opened.error())).trimmed();
+    emit changed();
+}
+
+bool Skirmish::begin(BattleRoom* room)
+{
+    return room && room->begin(m_brief, m_players);
+}
+
+QVariantList Skirmish::samples() const
+{
+    QVariantList rows;
+    for (const SampleBattle& sample : sampleBattles())
+        rows.push_back(QVariantMap{{QStringLiteral("name"), words(sample.name)},
+                                   {QStringLiteral("note"), words(sample.note)}});
+    return rows;
+}
+
+QVariantList Skirmish::games() const
+{
+    QVariantList rows;
+    for (const RuleSet& rules : builtInRuleSets().all())
+        rows.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
+                                   {QStringLiteral("text"), words(rules.name)}});
+    return rows;
+}
+
+QVariantList Skirmish::sides() const
+{
+    const FieldValues values(m_brief, builtInFigures());
+    QVariantList rows;
+    for (std::size_t i = 0; i < m_brief.sides.size(); ++i) {
+        const BriefSide& side = m_brief.sides[i];
+        QVariantList ships;
+        for (const FleetShip& ship : side.fleet.ships)
+            ships.push_back(QVariantMap{
+                {QStringLiteral("text"), words(displayName(ship, builtInFigures().classes))},
+                {QStringLiteral("kind"), words(builtInFigures().classes.find(ship.classId)->name)},
+                {QStringLiteral("crew"), wordOf(ship.crew)},
+                {QStringLiteral("count"), ship.count},
+                {QStringLiteral("traits"), QVariant::fromValue(outlineTraits(ship.fit, ship.condition))}});
+        rows.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
+                                   {QStringLiteral("fleet"), words(side.fleet.name)},
+                                   {QStringLiteral("ships"), ships},
+                                   {QStringLiteral("count"), side.fleet.shipCount()},
+                                   {QStringLiteral("value"), amountText(values.ofSide(i))},
+                                   {QStringLiteral("colour"), m_players[i].colour},
+                                   {QStringLiteral("emblem"), m_players[i].emblem},
+                                   {QStringLiteral("player"), playerId(m_players[i].captain)}});
+    }
+    return rows;
+}
+
+} // namespace navarch

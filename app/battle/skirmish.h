@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QUrl>
+#include <QVariant>
+
+#include <vector>
+
+#include "app/battle/battle_room.h"
+#include "app/campaign/open_campaign.h"
+#include "core/battle/brief.h"
+
+namespace navarch {
+
+/// A battle being arranged: two fleets, a game, who plays, and the seed of its dice.
+class Skirmish : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
+    /// The battles that come with the program: { name, note }; and the one that is arranged, -1 when altered
+    /// fleets.
+    Q_PROPERTY(QVariantList samples READ samples CONSTANT)
+    Q_PROPERTY(int sample READ sample NOTIFY changed)
+    /// { value, text }.
+    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// { name, fleet, ships: [{ text, count, traits }], count, value, colour, emblem, player }.
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)
+    /// The fleets of the open campaign that may be seen: { value, text }.
+    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    /// Why it cannot be fought as it is; empty when it can.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+
+public:
+    explicit Skirmish(QObject* parent = nullptr);
+
+    Q_INVOKABLE void choose(int sample);
+    Q_INVOKABLE bool openFleet(int side, const QUrl& file);
+    Q_INVOKABLE bool takeFleet(int side, int fleet);
+    Q_INVOKABLE void setPlayer(int side, const QString& player);
+    Q_INVOKABLE void swapSides();
+    Q_INVOKABLE void rollSeed();
+    /// Opens it in the room.
+    Q_INVOKABLE bool begin(navarch::BattleRoom* room);
+
+    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
+    void setCampaign(OpenCampaign* campaign);
+    [[nodiscard]] QVariantList samples() const;
+    [[nodiscard]] int sample() const { return m_sample; }
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QString game() const { return words(m_brief.rules); }
+    void setGame(const QString& game);
+    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QString seed() const { return QString::number(m_brief.seed); }
+    void setSeed(const QString& seed);
+    [[nodiscard]] QVariantList fleets() const;
+    [[nodiscard]] QString whyNot() const { return m_whyNot; }
+    [[nodiscard]] const BattleBrief& brief() const { return m_brief; }
+
+signals:
+    void changed();
+    void refused(const QString& what, const QString& remedy);
+
+private:
+    void put(int side, Fleet fleet, const QString& name);
+    void ask();
+
+    QPointer<OpenCampaign> m_campaign;
+    BattleBrief m_brief;
+    std::vector<BattlePlayer> m_players;
+    int m_sample = -1;
+    QString m_whyNot;
+};
+
+} // namespace navarch

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// What is asked of whom, and the course of the battle: step, by themselves, how fast, back and again.
+Rectangle {
+    id: head
+
+    required property BattleRoom room
+    readonly property var who: room.asked >= 0 ? room.sides[room.asked] : null
+
+    signal saveAsked()
+    signal replayAsked()
+    signal outcomeAsked()
+    signal left()
+
+    implicitHeight: Math.round(64 * Theme.textFactor)
+    color: Theme.card
+
+    SideBadge {
+        id: badge
+        x: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+        visible: head.who !== null && head.who !== undefined
+        width: visible ? size : 0
+        size: 34
+        colour: head.who?.colour ?? ""
+        emblem: head.who?.emblem ?? ""
+    }
+    Column {
+        anchors.left: badge.right
+        anchors.leftMargin: badge.visible ? Theme.inset : 0
+        anchors.right: row.left
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+
+        TitleText {
+            objectName: "question"
+            width: parent.width
+            text: head.room.question
+            Accessible.role: Accessible.AlertMessage
+        }
+        Caption {
+            objectName: "standing"
+            width: parent.width
+            text: Theme.joined([
+                head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
+                : head.room.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
+                head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "",
+                head.room.sides.map(side => qsTr("%1 %2 of %3").arg(side.name).arg(side.fit).arg(side.ships)).join(", "),
+                head.room.fileName, head.room.modified && head.room.fileName !== "" ? qsTr("not saved yet") : ""])
+        }
+    }
+    Row {
+        id: row
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.step
+
+        QuietButton {
+            objectName: "stepCaptain"
+            text: qsTr("Step")
+            hint: qsTr("The captain gives one order (Space)")
+            enabled: head.room.canStep && !head.room.thinking
+            onClicked: head.room.step()
+        }
+        Toggle {
+            id: auto
+            objectName: "automatic"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Auto")
+            checked: head.room.automatic
+            Accessible.description: qsTr("Captains' orders follow by themselves")
+            onToggled: {
+                head.room.automatic = checked
+                checked = Qt.binding(() => head.room.automatic)
+            }
+        }
+        SegmentedChoice {
+            objectName: "pace"
+            anchors.verticalCenter: parent.verticalCenter
+            label: qsTr("Speed")
+            options: [{ value: "1400", text: qsTr("Slow") }, { value: "700", text: qsTr("Even") },
+                      { value: "120", text: qsTr("Fast") }]
+            value: String(head.room.pace)
+            onChosen: value => head.room.pace = Number(value)
+        }
+        IconButton {
+            objectName: "undo"
+            glyph: "undo"
+            enabled: head.room.canUndo
+            text: enabled ? qsTr("Undo: %1").arg(head.room.undoTitle) : qsTr("Nothing to undo")
+            onClicked: head.room.undo()
+        }
+        IconButton {
+            objectName: "redo"
+            glyph: "redo"
+            enabled: head.room.canRedo
+            text: enabled ? qsTr("Redo: %1").arg(head.room.redoTitle) : qsTr("Nothing to redo")
+            onClicked: head.room.redo()
+        }
+        QuietButton {
+            objectName: "saveBattle"
+            text: head.room.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            onClicked: head.saveAsked()
+        }
+        IconButton {
+            id: more
+            objectName: "battleMenu"
+            glyph: "more"
+            text: qsTr("More")
+            onClicked: menu.popup(more, 0, more.height + 2)
+        }
+    }
+    Rule {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+
+    ActionMenu {
+        id: menu
+
+        ActionEntry {
+            text: head.room.typedDice ? qsTr("Let the program roll the dice") : qsTr("Roll real dice and type them")
+            glyph: "dice"
+            onTriggered: head.room.typedDice = !head.room.typedDice
+        }
+        Instantiator {
+            model: head.room.sides
+            delegate: ActionEntry {
+                required property var modelData
+                required property int index
+                text: modelData.player === "hands" ? qsTr("Hand %1 to a captain").arg(modelData.name)
+                                                   : qsTr("Play %1 by hand").arg(modelData.name)
+                glyph: modelData.player === "hands" ? "admiral" : "account"
+                onTriggered: head.room.setPlayer(index, modelData.player === "hands" ? "steady" : "hands")
+            }
+            onObjectAdded: (index, object) => menu.insertItem(index + 1, object)
+            onObjectRemoved: (index, object) => menu.removeItem(object)
+        }
+        ActionEntry {
+            text: qsTr("Write the replay…")
+            glyph: "history"
+            onTriggered: head.replayAsked()
+        }
+        ActionEntry {
+            text: qsTr("How it ended")
+            glyph: "flag"
+            enabled: head.room.isOver
+            reason: qsTr("The battle goes on")
+            onTriggered: head.outcomeAsked()
+        }
+        ActionEntry {
+            text: qsTr("Give the battle up")
+            glyph: "flag"
+            enabled: head.room.handsAsked
+            reason: qsTr("Nothing is asked of you now")
+            onTriggered: head.room.concede()
+        }
+        ActionEntry {
+            text: qsTr("Leave the table")
+            glyph: "close"
+            onTriggered: head.left()
+        }
+    }
+}

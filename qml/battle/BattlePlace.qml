@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Where battles are: one is arranged first, then fought.
+FocusScope {
+    id: place
+
+    required property BattleRoom room
+    required property OpenCampaign campaign
+    readonly property alias content: loader.item
+
+    signal refused(string what, string remedy)
+
+    Loader {
+        id: loader
+        anchors.fill: parent
+        focus: true
+        sourceComponent: place.room.isOpen ? table : arranging
+    }
+    Component {
+        id: arranging
+        SkirmishScreen {
+            focus: true
+            room: place.room
+            campaign: place.campaign
+            onRefused: (what, remedy) => place.refused(what, remedy)
+        }
+    }
+    Component {
+        id: table
+        BattleScreen {
+            focus: true
+            room: place.room
+            onLeft: Qt.callLater(place.room.close)
+        }
+    }
+}

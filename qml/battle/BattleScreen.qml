@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import Navarch
+import Navarch.App
+
+// The battle room: the table fills it; above stands what is asked, to the right the ship that is looked at and the log,
+// below the way back through the battle. It asks and shows; the rules are the room's match.
+FocusScope {
+    id: screen
+
+    required property BattleRoom room
+    readonly property alias board: table
+    readonly property alias log: logPanel
+    readonly property int panelWidth: Math.round((width > 1700 ? 420 : 324) * Theme.textFactor)
+    readonly property bool curtained: room.curtainFor >= 0
+
+    signal left()
+
+    // A wording without the name of the ship that is looked at anyway.
+    function shortly(wording: string): string {
+        const name = room.shipCard.name ?? ""
+        if (name === "" || !wording.startsWith(name))
+            return wording
+        const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
+        return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
+    }
+
+    function saveSomewhere() {
+        if (!room.save())
+            saveDialog.open()
+    }
+
+    onRoomChanged: table.forceActiveFocus()
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: screen.room.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo, "Ctrl+Y"]
+        onActivated: screen.room.redo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Save]
+        onActivated: screen.saveSomewhere()
+    }
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Put the battle away")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "navarch-battle"
+        nameFilters: [qsTr("Battles (*.navarch-battle)")]
+        onAccepted: screen.room.saveAs(selectedFile)
+    }
+    FileDialog {
+        id: replayDialog
+        title: qsTr("Write the replay")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Replays (*.json)")]
+        onAccepted: screen.room.exportReplay(selectedFile)
+    }
+    FileDialog {
+        id: outcomeDialog
+        title: qsTr("Write the outcome")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Outcomes (*.json)")]
+        onAccepted: screen.room.exportOutcome(selectedFile)
+    }
+
+    Connections {
+        target: screen.room
+        function onEnded() {
+            outcome.open()
+        }
+        function onShipChanged() {
+            table.show(screen.room.ship)
+        }
+    }
+
+    BattleBoard {
+        id: table
+
+        objectName: "board"
+        anchors.top: head.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        focus: true
+        activeFocusOnTab: true
+        room: screen.room
+        rightMargin: screen.panelWidth
+        bottomMargin: replay.height
+        dataFamily: Theme.dataFamily
+        titleFamily: Theme.titleFamily
+        textSize: Theme.dataSize
+        colours: ({
+            sea: Theme.sea, land: Theme.land, ink: Theme.ink, softInk: Theme.softInk, card: Theme.card,
+            line: Theme.strongLine, accent: Theme.accent, good: Theme.good, bad: Theme.bad,
+            sides: screen.room.sides.map(side => Theme.sideColour(side.colour))
+        })
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("The table. %1").arg(screen.room.question)
+        Accessible.description: screen.room.shipCard.name
+                                ? qsTr("%1 is chosen; %2 orders").arg(screen.room.shipCard.name).arg(screen.room.orders.count)
+                                : qsTr("No ship is chosen")
+
+        // Keys have been pressed since it has the focus.
+        property bool keyed: false
+        onActiveFocusChanged: keyed = false
+        Keys.onPressed: event => {
+            keyed = true
+            const far = event.modifiers & Qt.ShiftModifier ? 5 : 1
+            const ways = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, 1], [Qt.Key_Down]: [0, -1] }
+            event.accepted = true
+            if (ways[event.key] && screen.room.canPlace)
+                screen.room.nudge(ways[event.key][0] * far, ways[event.key][1] * far, 0)
+            else if (ways[event.key])
+                pan(-60 * ways[event.key][0] * far, 60 * ways[event.key][1] * far)
+            else if (event.key === Qt.Key_BracketLeft || event.key === Qt.Key_BracketRight)
+                screen.room.nudge(0, 0, event.key === Qt.Key_BracketLeft ? -15 : 15)
+            else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+                zoomBy(1.25)
+            else if (event.key === Qt.Key_Minus)
+                zoomBy(0.8)
+            else if (event.key === Qt.Key_0)
+                fit()
+            else if (event.key === Qt.Key_N)
+                screen.room.selectNext(1)
+            else if (event.key === Qt.Key_P)
+                screen.room.selectNext(-1)
+            else if (event.key === Qt.Key_PageDown)
+                screen.room.choose(Math.min(screen.room.chosen + 1, screen.room.orders.count - 1))
+            else if (event.key === Qt.Key_PageUp)
+                screen.room.choose(screen.room.chosen - 1)
+            else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+                screen.room.draft.isOn ? screen.room.giveDraft() : screen.room.giveChosen()
+            else if (event.key === Qt.Key_Escape)
+                screen.room.draft.isOn ? screen.room.endDraft() : screen.room.choose(-1)
+            else if (event.key === Qt.Key_M)
+                screen.room.beginDraft()
+            else if (event.key === Qt.Key_Space)
+                screen.room.step()
+            else if (event.key === Qt.Key_Comma)
+                screen.room.seek(screen.room.at - 1)
+            else if (event.key === Qt.Key_Period)
+                screen.room.seek(screen.room.at + 1)
+            else
+                event.accepted = false
+        }
+
+        PinchHandler {
+            target: null
+            onActiveScaleChanged: table.zoomAt(centroid.position, Math.max(0.9, Math.min(1.1, activeScale)))
+        }
+        FocusRing {
+            shown: table.activeFocus && table.keyed
+            distance: -3
+            anchors.rightMargin: screen.panelWidth + 3
+        }
+        PointedNote {
+            board: table
+            room: screen.room
+        }
+    }
+    BoardTools {
+        anchors.right: panel.left
+        anchors.rightMargin: Theme.inset
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.inset
+        board: table
+    }
+
+    BattleHead {
+        id: head
+
+        width: parent.width
+        room: screen.room
+        onSaveAsked: screen.saveSomewhere()
+        onReplayAsked: replayDialog.open()
+        onOutcomeAsked: screen.room.isOver ? outcome.open() : undefined
+        onLeft: screen.left()
+    }
+
+    RollTray {
+        id: tray
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.inset
+        anchors.bottom: replay.top
+        anchors.bottomMargin: Theme.inset + 28
+        width: Math.min(460, parent.width - screen.panelWidth - 2 * Theme.inset)
+        most: parent.height - head.height - replay.height - 100
+        room: screen.room
+    }
+    TypedDie {
+        anchors.horizontalCenter: table.left
+        anchors.horizontalCenterOffset: (table.width - screen.panelWidth) / 2
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.margin
+        room: screen.room
+    }
+    ReplayBar {
+        id: replay
+
+        anchors.left: parent.left
+        anchors.right: panel.left
+        anchors.bottom: parent.bottom
+        room: screen.room
+    }
+
+    Rectangle {
+        anchors.fill: panel
+        color: Theme.card
+    }
+    Rule {
+        upright: true
+        anchors.right: panel.left
+        anchors.top: panel.top
+        anchors.bottom: panel.bottom
+    }
+    Item {
+        id: panel
+
+        anchors.top: head.bottom
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: screen.panelWidth
+
+        OrdersPanel {
+            id: orders
+
+            objectName: "ordersPanel"
+            width: parent.width
+            anchors.top: parent.top
+            anchors.bottom: logPanel.top
+            room: screen.room
+            board: table
+            screen: screen
+        }
+        LogPanel {
+            id: logPanel
+
+            objectName: "logPanel"
+            width: parent.width
+            height: Math.round(parent.height * 0.36)
+            anchors.bottom: parent.bottom
+            room: screen.room
+        }
+    }
+
+    HandOver {
+        anchors.fill: parent
+        anchors.topMargin: head.height
+        visible: screen.curtained
+        room: screen.room
+    }
+    OutcomeSheet {
+        id: outcome
+
+        room: screen.room
+        onExportAsked: outcomeDialog.open()
+        onReplayAsked: replayDialog.open()
+        onLeft: screen.left()
+    }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The ship that is looked at: what she is, what she may be ordered, or why nothing.
+Item {
+    id: panel
+
+    required property BattleRoom room
+    required property BattleBoard board
+    required property var screen
+    readonly property var ship: room.shipCard
+    readonly property bool hasShip: ship.name !== undefined
+
+    Item {
+        id: top
+
+        x: Theme.inset
+        y: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        height: panel.hasShip ? nameColumn.height + Theme.gap : 0
+        visible: panel.hasShip
+
+        Rectangle {
+            id: picture
+            width: 84
+            height: Math.max(44, nameColumn.height)
+            radius: Theme.radius
+            color: Theme.sea
+            visible: panel.ship.traits !== undefined
+
+            ShipSilhouette {
+                anchors.fill: parent
+                anchors.margins: 6
+                traits: panel.ship.traits
+                ink: Theme.ink
+                hull: Theme.card
+                deck: Theme.land
+                breach: Theme.bad
+            }
+        }
+        Column {
+            id: nameColumn
+            anchors.left: picture.visible ? picture.right : parent.left
+            anchors.leftMargin: picture.visible ? Theme.inset : 0
+            anchors.right: parent.right
+
+            TitleText {
+                objectName: "shipName"
+                width: parent.width
+                text: panel.ship.name ?? ""
+            }
+            Caption {
+                width: parent.width
+                text: Theme.joined([panel.room.sides[panel.ship.side]?.name ?? "", panel.ship.kind ?? "",
+                                    panel.ship.crew ?? "", panel.ship.squadron ?? ""])
+                wrapMode: Text.Wrap
+            }
+            DataText {
+                width: parent.width
+                visible: text !== ""
+                text: panel.ship.status ?? ""
+                color: Theme.warn
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+    }
+    MoveEditor {
+        id: editor
+
+        anchors.top: top.bottom
+        anchors.topMargin: top.visible ? Theme.gap : 0
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        visible: panel.room.draft.isOn
+        room: panel.room
+    }
+    ListView {
+        id: list
+
+        objectName: "orders"
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.step
+        width: parent.width
+        visible: !panel.room.draft.isOn
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: panel.room.orders
+        activeFocusOnTab: count > 0
+        currentIndex: panel.room.chosen
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Orders")
+        Keys.onUpPressed: panel.room.choose(Math.max(0, panel.room.chosen - 1))
+        Keys.onDownPressed: panel.room.choose(Math.min(count - 1, panel.room.chosen + 1))
+        Keys.onReturnPressed: panel.room.giveChosen()
+        Keys.onEnterPressed: panel.room.giveChosen()
+
+        delegate: OrderRow {
+            width: list.width
+            wordingShown: panel.screen.shortly(wording)
+            taken: index === panel.room.chosen
+            lit: index === panel.board.litOrder
+            onPointed: on => panel.board.litOrder = on ? index : -1
+            onClicked: moves && !taken ? panel.room.choose(index) : panel.room.give(index)
+        }
+
+        Column {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: Theme.inset
+            anchors.top: parent.top
+            visible: list.count === 0
+            spacing: Theme.gap
+
+            DataText {
+                objectName: "whyIdle"
+                width: parent.width
+                visible: text !== ""
+                text: panel.room.whyIdle
+                soft: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            DataText {
+                width: parent.width
+                visible: panel.room.canPlace
+                text: qsTr("Drag the ship to where it shall stand, or move it by the arrow keys and turn it with [ and ].")
+                soft: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            Row {
+                visible: panel.room.canPlace
+                spacing: Theme.gap
+
+                QuietButton {
+                    text: qsTr("To port")
+                    glyph: "undo"
+                    onClicked: panel.room.nudge(0, 0, -15)
+                }
+                QuietButton {
+                    text: qsTr("To starboard")
+                    glyph: "redo"
+                    onClicked: panel.room.nudge(0, 0, 15)
+                }
+            }
+            DataText {
+                width: parent.width
+                visible: !panel.hasShip
+                text: panel.room.handsAsked ? qsTr("Choose a ship on the table.")
+                      : panel.room.isOver ? qsTr("Go back through the battle below.") : qsTr("The other side is to act.")
+                soft: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            Repeater {
+                model: panel.room.canPlace || !panel.hasShip ? [] : (panel.ship.facts ?? [])
+
+                FactLine {
+                    required property var modelData
+                    width: list.width - 2 * Theme.inset
+                    label: modelData.label
+                    value: modelData.value
+                    note: modelData.note ?? ""
+                }
+            }
+        }
+    }
+    Flow {
+        id: foot
+
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        spacing: Theme.gap
+
+        PrimaryButton {
+            objectName: "giveOrder"
+            visible: !panel.room.draft.isOn && panel.room.orders.count > 0
+            text: qsTr("Give this order")
+            enabled: panel.room.chosen >= 0
+            hint: panel.room.chosenWording
+            onClicked: panel.room.giveChosen()
+        }
+        QuietButton {
+            objectName: "ownMove"
+            visible: panel.room.canDraft && !panel.room.draft.isOn
+            text: qsTr("A move of my own…")
+            hint: qsTr("Lay it out step by step (M)")
+            onClicked: panel.room.beginDraft()
+        }
+        Repeater {
+            model: panel.room.draft.isOn ? null : panel.room.sideOrders
+
+            QuietButton {
+                required property string wording
+                required property int index
+                objectName: "sideOrder/" + index
+                text: wording
+                onClicked: panel.room.giveOfSide(index)
+            }
+        }
+    }
+    Rule {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+}

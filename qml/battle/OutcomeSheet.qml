@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// How it ended: who won, what became of each ship, what it cost.
+Sheet {
+    id: sheet
+
+    required property BattleRoom room
+    readonly property var end: room.outcome
+
+    signal exportAsked()
+    signal replayAsked()
+    signal left()
+
+    title: end.title ?? ""
+    cardWidth: 760
+
+    Caption {
+        objectName: "outcomeNote"
+        width: parent.width
+        text: sheet.end.note ?? ""
+    }
+    Flickable {
+        width: parent.width
+        height: Math.min(columns.height, 420)
+        contentHeight: columns.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Row {
+            id: columns
+
+            width: parent.width
+            spacing: Theme.margin
+
+            Repeater {
+                model: sheet.end.sides ?? []
+
+                Column {
+                    id: side
+
+                    required property var modelData
+
+                    width: (columns.width - Theme.margin * ((sheet.end.sides ?? []).length - 1)) / (sheet.end.sides ?? []).length
+                    spacing: Theme.step
+
+                    Row {
+                        spacing: Theme.gap
+
+                        SideBadge {
+                            colour: side.modelData.colour
+                            emblem: side.modelData.emblem
+                        }
+                        DataText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: side.modelData.name
+                            strong: true
+                        }
+                    }
+                    Item {
+                        width: parent.width
+                        height: lossLabel.height + 6
+
+                        DataText {
+                            id: lossLabel
+                            text: qsTr("Lost, in talents")
+                            soft: true
+                        }
+                        AmountText {
+                            anchors.right: parent.right
+                            text: side.modelData.loss
+                        }
+                    }
+                    Rule {
+                        width: parent.width
+                    }
+                    Repeater {
+                        model: side.modelData.ships
+
+                        Item {
+                            id: ship
+
+                            required property var modelData
+
+                            width: side.width
+                            height: name.height + 6
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: Theme.joined([modelData.name, modelData.fate, modelData.damage])
+
+                            DataText {
+                                id: name
+                                width: parent.width * 0.45
+                                text: ship.modelData.name
+                            }
+                            DataText {
+                                anchors.left: name.right
+                                anchors.right: parent.right
+                                horizontalAlignment: Text.AlignRight
+                                text: ship.modelData.lost || ship.modelData.damage === "None" ? ship.modelData.fate
+                                      : Theme.joined([ship.modelData.fate, ship.modelData.damage])
+                                color: ship.modelData.lost ? Theme.bad : Theme.ink
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    footer: [
+        PrimaryButton {
+            objectName: "leaveBattle"
+            text: qsTr("Leave the table")
+            onClicked: {
+                sheet.close()
+                sheet.left()
+            }
+        },
+        QuietButton {
+            objectName: "exportOutcome"
+            text: qsTr("Write the outcome…")
+            glyph: "export"
+            onClicked: sheet.exportAsked()
+        },
+        QuietButton {
+            text: qsTr("Write the replay…")
+            onClicked: sheet.replayAsked()
+        },
+        QuietButton {
+            text: qsTr("Look back")
+            onClicked: sheet.close()
+        }
+    ]
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The way back through the battle and forwards again, order by order.
+Rectangle {
+    id: bar
+
+    required property BattleRoom room
+
+    implicitHeight: Theme.touch + 8
+    color: Theme.card
+
+    Rule {
+        width: parent.width
+    }
+    Row {
+        id: buttons
+
+        x: Theme.step
+        anchors.verticalCenter: parent.verticalCenter
+
+        IconButton {
+            objectName: "toFirst"
+            glyph: "first"
+            text: qsTr("To the beginning")
+            enabled: bar.room.at > 0
+            onClicked: bar.room.seek(0)
+        }
+        IconButton {
+            objectName: "oneBack"
+            glyph: "chevron-left"
+            text: qsTr("One order back (,)")
+            enabled: bar.room.at > 0
+            onClicked: bar.room.seek(bar.room.at - 1)
+        }
+        IconButton {
+            objectName: "playBack"
+            glyph: bar.room.playing ? "pause" : "play"
+            text: bar.room.playing ? qsTr("Stop") : qsTr("Play from here")
+            enabled: bar.room.lookingBack
+            onClicked: bar.room.playing = !bar.room.playing
+        }
+        IconButton {
+            objectName: "oneOn"
+            glyph: "chevron-right"
+            text: qsTr("One order on (.)")
+            enabled: bar.room.lookingBack
+            onClicked: bar.room.seek(bar.room.at + 1)
+        }
+        IconButton {
+            objectName: "toLast"
+            glyph: "last"
+            text: qsTr("To the latest order")
+            enabled: bar.room.lookingBack
+            onClicked: bar.room.seek(bar.room.length)
+        }
+    }
+    T.Slider {
+        id: slider
+
+        objectName: "replaySlider"
+        anchors.left: buttons.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: words.left
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.control
+        from: 0
+        to: Math.max(1, bar.room.length)
+        stepSize: 1
+        snapMode: T.Slider.SnapAlways
+        value: bar.room.at
+        enabled: bar.room.length > 0
+        focusPolicy: Qt.StrongFocus
+        Accessible.name: qsTr("Order shown")
+        onMoved: bar.room.seek(Math.round(value))
+
+        background: Item {
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: 4
+                radius: 2
+                color: Theme.line
+            }
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: slider.visualPosition * parent.width
+                height: 4
+                radius: 2
+                color: Theme.strongLine
+            }
+        }
+        handle: Rectangle {
+            x: slider.visualPosition * (slider.availableWidth - width)
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            width: 18
+            height: 18
+            radius: 9
+            color: Theme.accent
+
+            FocusRing {
+                radius: 11
+                shown: slider.visualFocus
+            }
+        }
+    }
+    Caption {
+        id: words
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+        text: bar.room.lookingBack ? qsTr("order %1 of %2: a new order here replaces what follows").arg(bar.room.at).arg(bar.room.length)
+                                   : qsTr("%1 orders").arg(bar.room.length)
+        color: bar.room.lookingBack ? Theme.warn : Theme.softInk
+    }
+}

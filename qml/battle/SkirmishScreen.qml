@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// A battle without a campaign: one that comes with the program, or two fleets of one's own; who plays, and the dice's seed.
+FocusScope {
+    id: screen
+
+    required property BattleRoom room
+    property OpenCampaign campaign: null
+    readonly property alias skirmish: arranged
+
+    signal begun()
+    signal refused(string what, string remedy)
+
+    Skirmish {
+        id: arranged
+        campaign: screen.campaign
+        onRefused: (what, remedy) => screen.refused(what, remedy)
+    }
+    FileDialog {
+        id: resumeDialog
+        title: qsTr("Go on with a battle")
+        nameFilters: [qsTr("Battles (*.navarch-battle)"), qsTr("All files (*)")]
+        onAccepted: if (screen.room.resume(selectedFile)) screen.begun()
+    }
+
+    Flickable {
+        id: page
+
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: column.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Column {
+            id: column
+
+            x: Theme.margin
+            width: Math.min(page.width - 2 * Theme.margin, 1400)
+            topPadding: Theme.margin
+            bottomPadding: Theme.margin
+            spacing: Theme.inset
+
+            Item {
+                width: parent.width
+                height: heading.height
+
+                TitleText {
+                    id: heading
+                    display: true
+                    text: qsTr("Skirmish")
+                }
+                Row {
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    spacing: Theme.gap
+
+                    QuietButton {
+                        objectName: "resumeDraft"
+                        visible: screen.room.hasDraft()
+                        text: qsTr("Go on where you stopped")
+                        glyph: "history"
+                        hint: qsTr("The last battle, as it stood when it was left")
+                        onClicked: if (screen.room.resumeDraft()) screen.begun()
+                    }
+                    QuietButton {
+                        text: qsTr("Go on with a battle…")
+                        glyph: "import"
+                        onClicked: resumeDialog.open()
+                    }
+                }
+            }
+            BodyText {
+                width: Math.min(parent.width, 720)
+                soft: true
+                text: qsTr("Two fleets, a table, and a captain of the machine on the other side, or a friend. Nothing here touches a campaign.")
+            }
+            Row {
+                id: samples
+
+                width: parent.width
+                spacing: Theme.gap
+
+                Repeater {
+                    model: arranged.samples
+
+                    T.AbstractButton {
+                        id: sample
+
+                        required property var modelData
+                        required property int index
+                        readonly property bool taken: arranged.sample === index
+
+                        objectName: "sample/" + index
+                        width: (samples.width - Theme.gap * (arranged.samples.length - 1)) / arranged.samples.length
+                        height: Math.round(108 * Theme.textFactor)
+                        focusPolicy: Qt.StrongFocus
+                        hoverEnabled: true
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.name: modelData.name
+                        Accessible.description: modelData.note
+                        Accessible.checked: taken
+                        Keys.onReturnPressed: clicked()
+                        onClicked: arranged.choose(index)
+
+                        contentItem: Item {
+                            TitleText {
+                                x: Theme.inset
+                                y: Theme.inset
+                                width: parent.width - 2 * Theme.inset - 20
+                                text: sample.modelData.name
+                            }
+                            Icon {
+                                anchors.right: parent.right
+                                anchors.top: parent.top
+                                anchors.margins: Theme.inset
+                                visible: sample.taken
+                                name: "check"
+                                color: Theme.accent
+                            }
+                            BodyText {
+                                x: Theme.inset
+                                y: Theme.inset + 28 * Theme.textFactor
+                                width: parent.width - 2 * Theme.inset
+                                text: sample.modelData.note
+                                soft: true
+                                font.pixelSize: Theme.dataSize
+                                wrapMode: Text.Wrap
+                                maximumLineCount: 3
+                                elide: Text.ElideRight
+                            }
+                        }
+                        background: Rectangle {
+                            radius: Theme.radius
+                            color: sample.taken ? Theme.chosen : Theme.card
+                            border.width: sample.taken ? 2 : 1
+                            border.color: sample.taken ? Theme.accent : Theme.line
+
+                            Rectangle {
+                                anchors.fill: parent
+                                radius: parent.radius
+                                color: sample.hovered ? Theme.hover : "transparent"
+                            }
+                            FocusRing {
+                                shown: sample.visualFocus
+                            }
+                        }
+                    }
+                }
+            }
+            Row {
+                id: sides
+
+                width: parent.width
+                spacing: Theme.gap
+
+                Repeater {
+                    model: arranged.sides.length
+
+                    SkirmishSide {
+                        required property int index
+                        objectName: "side/" + index
+                        width: (sides.width - Theme.gap) / 2
+                        side: index
+                        skirmish: arranged
+                        onRefused: (what, remedy) => screen.refused(what, remedy)
+                    }
+                }
+            }
+            Item {
+                width: parent.width
+                height: beginRow.height
+
+                Row {
+                    id: beginRow
+                    spacing: Theme.inset
+
+                    PrimaryButton {
+                        objectName: "beginBattle"
+                        anchors.bottom: parent.bottom
+                        text: qsTr("To the table")
+                        glyph: "sword"
+                        enabled: arranged.whyNot === ""
+                        onClicked: if (arranged.begin(screen.room)) screen.begun()
+                    }
+                    QuietButton {
+                        anchors.bottom: parent.bottom
+                        text: qsTr("Swap sides")
+                        glyph: "swap"
+                        onClicked: arranged.swapSides()
+                    }
+                    Column {
+                        visible: arranged.games.length > 1
+                        spacing: Theme.step
+
+                        Caption {
+                            text: qsTr("Game")
+                        }
+                        ChoiceBox {
+                            objectName: "game"
+                            label: qsTr("Game")
+                            model: arranged.games
+                            textRole: "text"
+                            currentIndex: placeOf(arranged.games, arranged.game)
+                            onActivated: at => arranged.game = arranged.games[at].value
+                        }
+                    }
+                    Field {
+                        objectName: "seed"
+                        width: 160
+                        label: qsTr("Seed of the dice")
+                        text: arranged.seed
+                        maximumLength: 19
+                        validator: RegularExpressionValidator {
+                            regularExpression: /[0-9]{1,19}/
+                        }
+                        onFinished: arranged.seed = text
+                    }
+                    IconButton {
+                        anchors.bottom: parent.bottom
+                        glyph: "dice"
+                        text: qsTr("Another seed")
+                        onClicked: arranged.rollSeed()
+                    }
+                }
+                DataText {
+                    objectName: "whyNotFought"
+                    anchors.left: beginRow.right
+                    anchors.leftMargin: Theme.inset
+                    anchors.right: parent.right
+                    anchors.bottom: beginRow.bottom
+                    visible: text !== ""
+                    text: arranged.whyNot
+                    color: Theme.bad
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    Accessible.role: Accessible.AlertMessage
+                }
+            }
+        }
+    }
+}
