@@ -119,14 +119,14 @@ QtObject {
     // A battle between captains, taken over by hand after so many orders.
     function fight(sample: int, orders: int) {
         skirmish(sample)
-        const skirmish = window.screen.content.skirmish
-        skirmish.setPlayer(0, "steady")
-        skirmish.setPlayer(1, "steady")
+        const arranged = window.screen.content.skirmish
+        arranged.setPlayer(0, "steady")
+        arranged.setPlayer(1, "steady")
         window.battleRoom.typedDice = false
         window.battleRoom.automatic = true
         window.battleRoom.pace = 0
         ordersWanted = orders
-        skirmish.begin(window.battleRoom)
+        arranged.begin(window.battleRoom)
     }
 
     function sitDown() {

@@ -14,7 +14,7 @@ Rectangle {
     signal saveAsked()
     signal replayAsked()
     signal outcomeAsked()
-    signal left()
+    signal leaveAsked()
 
     implicitHeight: Math.round(64 * Theme.textFactor)
     color: Theme.card
@@ -164,7 +164,7 @@ Rectangle {
         ActionEntry {
             text: qsTr("Leave the table")
             glyph: "close"
-            onTriggered: head.left()
+            onTriggered: head.leaveAsked()
         }
     }
 }

@@ -33,7 +33,7 @@ FocusScope {
         BattleScreen {
             focus: true
             room: place.room
-            onLeft: Qt.callLater(place.room.close)
+            onLeaveAsked: Qt.callLater(place.room.close)
         }
     }
 }

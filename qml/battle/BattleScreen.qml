@@ -15,7 +15,7 @@ FocusScope {
     readonly property int panelWidth: Math.round((width > 1700 ? 420 : 324) * Theme.textFactor)
     readonly property bool curtained: room.curtainFor >= 0
 
-    signal left()
+    signal leaveAsked()
 
     // A wording without the name of the ship that is looked at anyway.
     function shortly(wording: string): string {
@@ -181,7 +181,7 @@ FocusScope {
         onSaveAsked: screen.saveSomewhere()
         onReplayAsked: replayDialog.open()
         onOutcomeAsked: screen.room.isOver ? outcome.open() : undefined
-        onLeft: screen.left()
+        onLeaveAsked: screen.leaveAsked()
     }
 
     RollTray {
@@ -263,6 +263,6 @@ FocusScope {
         room: screen.room
         onExportAsked: outcomeDialog.open()
         onReplayAsked: replayDialog.open()
-        onLeft: screen.left()
+        onLeaveAsked: screen.leaveAsked()
     }
 }

@@ -13,7 +13,7 @@ Sheet {
 
     signal exportAsked()
     signal replayAsked()
-    signal left()
+    signal leaveAsked()
 
     title: end.title ?? ""
     cardWidth: 760
@@ -116,7 +116,7 @@ Sheet {
             text: qsTr("Leave the table")
             onClicked: {
                 sheet.close()
-                sheet.left()
+                sheet.leaveAsked()
             }
         },
         QuietButton {

@@ -26,11 +26,11 @@ BattleBrief briefFor(bool hotSeat)
     return brief;
 }
 
-struct Table {
+struct Sitting {
     BattleRoom room{tinyRules()};
     QSignalSpy refused{&room, &BattleRoom::refused};
 
-    explicit Table(const BattleBrief& brief = briefFor(false))
+    explicit Sitting(const BattleBrief& brief = briefFor(false))
     {
         room.setPace(0);
         room.begin(brief);
@@ -76,7 +76,7 @@ private slots:
 
 void BattleRoomTest::aBattleIsFoughtToItsEnd()
 {
-    Table table;
+    Sitting table;
     QVERIFY(table.room.isOpen());
     QCOMPARE(table.room.title(), QStringLiteral("Athens against Corinth"));
     QCOMPARE(table.room.game(), QStringLiteral("Tiny game"));
@@ -100,7 +100,7 @@ void BattleRoomTest::aBattleIsFoughtToItsEnd()
 
 void BattleRoomTest::aBriefThatCannotBeFoughtSaysWhy()
 {
-    Table table;
+    Sitting table;
     BattleBrief brief = tinyBrief();
     brief.rules = "chess";
     QVERIFY(!table.room.begin(brief));
@@ -111,7 +111,7 @@ void BattleRoomTest::aBriefThatCannotBeFoughtSaysWhy()
 
 void BattleRoomTest::ordersAreChosenThenGiven()
 {
-    Table table;
+    Sitting table;
     QVERIFY(table.waitForHands());
     QCOMPARE(table.room.asked(), 0);
     QVERIFY(table.room.ship() >= 0);
@@ -134,7 +134,7 @@ void BattleRoomTest::ordersAreChosenThenGiven()
 
 void BattleRoomTest::undoComesBackToTheLastHand()
 {
-    Table table;
+    Sitting table;
     QVERIFY(table.waitForHands());
     QVERIFY(!table.room.canUndo());
     table.giveAny();
@@ -150,14 +150,14 @@ void BattleRoomTest::undoComesBackToTheLastHand()
     QCOMPARE(table.room.length(), after);
     QVERIFY(table.room.handsAsked());
 
-    Table hotSeat(briefFor(true));
+    Sitting hotSeat(briefFor(true));
     hotSeat.giveAny();
     QVERIFY2(!hotSeat.room.canUndo(), "what was rolled between two people stands");
 }
 
 void BattleRoomTest::lookingBackAndOn()
 {
-    Table table(tinyBrief());
+    Sitting table(tinyBrief());
     QTRY_VERIFY(table.room.isOver());
     const int length = table.room.length();
     const int events = table.room.log()->count();
@@ -172,7 +172,7 @@ void BattleRoomTest::lookingBackAndOn()
     QCOMPARE(table.room.length(), length);
     QCOMPARE(table.room.log()->count(), events);
 
-    Table hotSeat(briefFor(true));
+    Sitting hotSeat(briefFor(true));
     hotSeat.giveAny();
     hotSeat.giveAny();
     hotSeat.room.seek(0);
@@ -206,7 +206,7 @@ void BattleRoomTest::captainsAreSteppedAndHandedOver()
 
 void BattleRoomTest::diceAreTypedOneByOne()
 {
-    Table table;
+    Sitting table;
     table.room.setTypedDice(true);
     bool wasAsked = false;
     for (int orders = 0; orders < 200 && !wasAsked && !table.room.isOver(); ++orders) {
@@ -233,7 +233,7 @@ void BattleRoomTest::diceAreTypedOneByOne()
 
 void BattleRoomTest::aDieThatDoesNotFitIsRefused()
 {
-    Table table;
+    Sitting table;
     table.room.setTypedDice(true);
     for (int orders = 0; orders < 200 && table.room.wantedDie().isEmpty(); ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
@@ -255,7 +255,7 @@ void BattleRoomTest::aDieThatDoesNotFitIsRefused()
 
 void BattleRoomTest::secretsStayBehindTheCurtain()
 {
-    Table table(briefFor(true));
+    Sitting table(briefFor(true));
     for (int orders = 0; orders < 20 && table.room.curtainFor() < 0; ++orders)
         table.giveAny();
     const int sitting = table.room.curtainFor();
@@ -274,7 +274,7 @@ void BattleRoomTest::secretsStayBehindTheCurtain()
 
 void BattleRoomTest::theLogIsFiltered()
 {
-    Table table(tinyBrief());
+    Sitting table(tinyBrief());
     QTRY_VERIFY(table.room.isOver());
     BattleLog* log = table.room.log();
     const int all = log->count();
@@ -300,7 +300,7 @@ void BattleRoomTest::aSavedBattleGoesOn()
 {
     QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath(QStringLiteral("half.navarch-battle")));
-    Table table;
+    Sitting table;
     for (int orders = 0; orders < 6; ++orders) {
         QVERIFY(table.waitForHands());
         table.giveAny();
@@ -333,7 +333,7 @@ void BattleRoomTest::damagedFilesAreRefused()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("half.navarch-battle"));
-    Table table;
+    Sitting table;
     table.giveAny();
     QVERIFY(table.waitForHands());
     QVERIFY(table.room.saveAs(QUrl::fromLocalFile(path)));
@@ -369,7 +369,7 @@ void BattleRoomTest::outcomeAndReplayAreWritten()
     const auto url = [&](const char* name) {
         return QUrl::fromLocalFile(folder.filePath(QString::fromLatin1(name)));
     };
-    Table table(tinyBrief());
+    Sitting table(tinyBrief());
     QTRY_VERIFY(table.room.length() > 0);
     QVERIFY(!table.room.exportOutcome(url("early.json")));
     QTRY_VERIFY(table.room.isOver());
@@ -415,7 +415,8 @@ void BattleRoomTest::aFleetFileTakesASide()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(
-        R"({"format": "navarch-fleet/1", "name": "Volunteers", "ships": [{"class": "trireme", "count": 2}]})");
+        R"({"format": "navarch-fleet/1", "name": "Volunteers",
+            "ships": [{"class": "trireme", "count": 2}]})");
     file.close();
     Skirmish skirmish;
     QVERIFY(skirmish.openFleet(1, QUrl::fromLocalFile(path)));
@@ -429,7 +430,7 @@ void BattleRoomTest::aFleetFileTakesASide()
 
 void BattleRoomTest::theBoardFindsShips()
 {
-    Table table;
+    Sitting table;
     QVERIFY(table.waitForHands());
     BattleBoard board;
     board.setSize(QSizeF(900, 600));
