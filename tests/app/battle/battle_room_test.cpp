@@ -439,8 +439,7 @@ void BattleRoomTest::theBoardFindsShips()
     const QPointF before = board.placeOfShip(0);
     QVERIFY(QRectF(0, 0, 900, 600).contains(before));
     board.zoomBy(2);
-    QVERIFY(!board.fitted());
-    QVERIFY(board.placeOfShip(0) != before);
+    QVERIFY(!board.fitted() && board.placeOfShip(0) != before);
     board.fit();
     QCOMPARE(board.placeOfShip(0), before);
     board.pan(10, 5);
