@@ -149,7 +149,8 @@ QtObject {
         window.goTo("battle")
         window.battleRoom.endDraft()
         window.battleRoom.typedDice = true
-        window.battleRoom.give(0)
+        for (let order = 0; order < 3 && !window.battleRoom.wantedDie.sides; ++order)
+            window.battleRoom.give(0)
     }
 
     // Each of these comes by twice, once a theme, and does its deed only the first time.

@@ -157,6 +157,21 @@ void BattleBoard::fit()
     update();
 }
 
+void BattleBoard::fitShips()
+{
+    QRectF around;
+    if (m_room)
+        for (const BoardPiece& piece : m_room->view().pieces)
+            if (!piece.isWall) // a room of 8 cm about each
+                around |= QRectF(m_camera.placeOf(piece.pose) - QPointF(8, 8), QSizeF(16, 16));
+    if (around.isEmpty())
+        return;
+    m_camera.fit(size(), margins(), around);
+    m_fitted = false;
+    emit cameraChanged();
+    update();
+}
+
 void BattleBoard::zoomAt(const QPointF& at, double factor)
 {
     m_camera.zoomAt(at, factor);

@@ -41,6 +41,8 @@ public:
     explicit BattleBoard(QQuickItem* parent = nullptr);
 
     Q_INVOKABLE void fit();
+    /// Shows the part of the table that has ships on it.
+    Q_INVOKABLE void fitShips();
     Q_INVOKABLE void zoomBy(double factor);
     Q_INVOKABLE void zoomAt(const QPointF& at, double factor);
     Q_INVOKABLE void pan(double right, double down);

@@ -28,7 +28,7 @@ class BattleRoom : public QObject {
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
-    /// { name, colour, emblem, player, ships, lost }.
+    /// { name, colour, emblem, player, ships, fit, prizes }.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
     Q_PROPERTY(QString wind READ wind NOTIFY changed)

@@ -44,14 +44,21 @@ QVariantList BattleRoom::sides() const
                                          [side](const BriefShip& ship) { return ship.side == side; });
         const auto fit =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
-                return !each.isWall && each.side == side && each.condition.damage != Damage::Wrecked;
+                return !each.isWall && each.side == side && each.condition.damage != Damage::Wrecked
+                       && m_ships[static_cast<std::size_t>(each.ship)].side == side;
+            });
+        const auto prizes =
+            std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
+                return !each.isWall && each.side == side
+                       && m_ships[static_cast<std::size_t>(each.ship)].side != side;
             });
         rows.push_back(QVariantMap{{QStringLiteral("name"), words(m_match->brief().sides[i].name)},
                                    {QStringLiteral("colour"), m_players[i].colour},
                                    {QStringLiteral("emblem"), m_players[i].emblem},
                                    {QStringLiteral("player"), playerId(m_players[i].captain)},
                                    {QStringLiteral("ships"), static_cast<int>(ships)},
-                                   {QStringLiteral("fit"), static_cast<int>(fit)}});
+                                   {QStringLiteral("fit"), static_cast<int>(fit)},
+                                   {QStringLiteral("prizes"), static_cast<int>(prizes)}});
     }
     return rows;
 }
@@ -153,7 +160,8 @@ QString fateWords(const ShipOutcome& ship, const BattleBrief& brief)
 
 QString endNote(const BattleOutcome& outcome, const BattleBrief& brief)
 {
-    QStringList parts{BattleRoom::tr("%n turn(s)", nullptr, outcome.turns)};
+    QStringList parts{outcome.turns == 1 ? BattleRoom::tr("1 turn")
+                                         : BattleRoom::tr("%1 turns").arg(outcome.turns)};
     if (outcome.conceded)
         parts.push_back(BattleRoom::tr("%1 gave the battle up")
                             .arg(words(brief.sides[static_cast<std::size_t>(*outcome.conceded)].name)));

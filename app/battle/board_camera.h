@@ -42,6 +42,13 @@ public:
         m_origin = QPointF(margins.left() + (room.width() - m_table.width() * m_scale) / 2,
                            margins.top() + (room.height() + m_table.height() * m_scale) / 2);
     }
+    /// Shows a part of the table, in cm, there.
+    void fit(const QSizeF& item, const QMarginsF& margins, const QRectF& part)
+    {
+        const QRectF room = QRectF(QPointF(), item).marginsRemoved(margins);
+        m_scale = std::clamp(std::min(room.width() / part.width(), room.height() / part.height()), 1.0, nearest);
+        centre(part.center(), room.center());
+    }
     void zoomAt(const QPointF& at, double factor)
     {
         const QPointF place = toTable(at);

@@ -37,6 +37,12 @@ bool MoveDraft::begin(const Match& match, ShipNumber ship, const BoardPose& from
     if (m_form) {
         m_order = m_form->order;
         m_steps.push_back({m_form->reach / tenth, 0});
+        // As far ahead as it may go as it is: the reach counts every way of moving.
+        for (Step& step = m_steps.front(); step.ahead > stepGrain; step.ahead -= stepGrain) {
+            m_order["steps"] = Json::array({{{"ahead", step.ahead * tenth}, {"turn", 0}}});
+            if (!match.check(m_order))
+                break;
+        }
     }
     ask();
     return isOn();

@@ -49,7 +49,8 @@ Rectangle {
                 head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
                 : head.room.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
                 head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "",
-                head.room.sides.map(side => qsTr("%1 %2 of %3").arg(side.name).arg(side.fit).arg(side.ships)).join(", "),
+                head.room.sides.map(side => (side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
+                                                             : qsTr("%1 %2 of %3 ships").arg(side.name).arg(side.fit).arg(side.ships))).join(", "),
                 head.room.fileName, head.room.modified && head.room.fileName !== "" ? qsTr("not saved yet") : ""])
         }
     }

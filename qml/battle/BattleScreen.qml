@@ -127,6 +127,8 @@ FocusScope {
                 zoomBy(0.8)
             else if (event.key === Qt.Key_0)
                 fit()
+            else if (event.key === Qt.Key_9)
+                fitShips()
             else if (event.key === Qt.Key_N)
                 screen.room.selectNext(1)
             else if (event.key === Qt.Key_P)
@@ -184,17 +186,6 @@ FocusScope {
         onLeaveAsked: screen.leaveAsked()
     }
 
-    RollTray {
-        id: tray
-
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.inset
-        anchors.bottom: replay.top
-        anchors.bottomMargin: Theme.inset + 28
-        width: Math.min(460, parent.width - screen.panelWidth - 2 * Theme.inset)
-        most: parent.height - head.height - replay.height - 100
-        room: screen.room
-    }
     TypedDie {
         anchors.horizontalCenter: table.left
         anchors.horizontalCenterOffset: (table.width - screen.panelWidth) / 2
@@ -247,6 +238,15 @@ FocusScope {
             width: parent.width
             height: Math.round(parent.height * 0.36)
             anchors.bottom: parent.bottom
+            room: screen.room
+        }
+        // Over the log, where what it shows goes; never over the table.
+        RollTray {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.gap
+            x: Theme.gap
+            width: parent.width - 2 * Theme.gap
+            most: logPanel.height - 2 * Theme.gap
             room: screen.room
         }
     }

@@ -32,6 +32,12 @@ Rectangle {
             onClicked: tools.board.zoomBy(1 / 1.3)
         }
         IconButton {
+            objectName: "fitShips"
+            glyph: "fleet"
+            text: qsTr("Where the ships are (9)")
+            onClicked: tools.board.fitShips()
+        }
+        IconButton {
             objectName: "fitBoard"
             glyph: "fit"
             text: qsTr("The whole table (0)")

@@ -61,6 +61,7 @@ Item {
         width: parent.width
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
         model: panel.log
         activeFocusOnTab: count > 0
         keyNavigationEnabled: true

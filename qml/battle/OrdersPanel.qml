@@ -14,6 +14,12 @@ Item {
     readonly property var ship: room.shipCard
     readonly property bool hasShip: ship.name !== undefined
 
+    Connections {
+        target: panel.room
+        function onShipChanged() {
+            list.positionViewAtBeginning()
+        }
+    }
     Item {
         id: top
 
@@ -90,6 +96,7 @@ Item {
         visible: !panel.room.draft.isOn
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0 // rows come and go with every order
         model: panel.room.orders
         activeFocusOnTab: count > 0
         currentIndex: panel.room.chosen
@@ -175,6 +182,7 @@ Item {
     Flow {
         id: foot
 
+        objectName: "orderFoot"
         x: Theme.inset
         width: parent.width - 2 * Theme.inset
         anchors.bottom: parent.bottom

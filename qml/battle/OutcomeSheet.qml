@@ -15,6 +15,7 @@ Sheet {
     signal replayAsked()
     signal leaveAsked()
 
+    objectName: "outcomeSheet"
     title: end.title ?? ""
     cardWidth: 760
 

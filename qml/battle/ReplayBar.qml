@@ -115,7 +115,7 @@ Rectangle {
         anchors.rightMargin: Theme.inset
         anchors.verticalCenter: parent.verticalCenter
         text: bar.room.lookingBack ? qsTr("order %1 of %2: a new order here replaces what follows").arg(bar.room.at).arg(bar.room.length)
-                                   : qsTr("%1 orders").arg(bar.room.length)
+                                   : bar.room.length === 1 ? qsTr("1 order") : qsTr("%1 orders").arg(bar.room.length)
         color: bar.room.lookingBack ? Theme.warn : Theme.softInk
     }
 }

@@ -13,7 +13,7 @@ Rectangle {
 
     objectName: "typedDie"
     visible: sides > 0
-    width: 440
+    width: 500
     height: column.height + 2 * Theme.inset
     radius: Theme.radius
     color: Theme.card

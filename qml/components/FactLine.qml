@@ -35,7 +35,7 @@ Item {
         y: 3
         anchors.right: parent.right
         visible: fact.note !== ""
-        width: visible ? implicitWidth : 0
+        width: visible ? Theme.dataWidth(text, false) : 0
         text: fact.note
         color: Theme.warn
     }

@@ -30,8 +30,8 @@ TestCase {
     function sitDown() {
         mouseClick(findChild(win, "skirmish"))
         compare(win.place, "battle")
-        mouseClick(findChild(win, "sample/0"))
-        mouseClick(findChild(win, "beginBattle"))
+        mouseClick(findChild(win.contentItem, "sample/0"))
+        mouseClick(findChild(win.contentItem, "beginBattle"))
         verify(room.isOpen)
         room.pace = 0
     }
@@ -40,20 +40,29 @@ TestCase {
         tryVerify(() => room.isOver || (room.handsAsked && !room.thinking), 60000)
     }
 
-    // Gives the first order there is, as a player would: on the table where it can be seen, else in the list.
+    // Rows and buttons come and go with every order: they stand where they shall before one is pressed.
+    function settled(name: string) {
+        const item = findChild(win.contentItem, name)
+        if (isPolishScheduled(item))
+            verify(waitForItemPolished(item))
+    }
+
+    // Gives the first order there is, as a player would by the list.
     function giveFirst() {
-        const board = findChild(win, "board")
         const before = room.length
         if (room.orders.count === 0) {
-            mouseClick(findChild(win, "sideOrder/0"))
+            settled("orderFoot")
+            mouseClick(findChild(win.contentItem, "sideOrder/0"))
         } else {
-            const row = findChild(findChild(win, "orders"), "order/0")
+            settled("orders")
+            const row = findChild(findChild(win.contentItem, "orders"), "order/0")
             verify(row)
             const moves = row.moves
             mouseClick(row)
             if (moves) {
                 compare(room.chosen, 0)
-                mouseClick(findChild(win, "giveOrder"))
+                settled("orderFoot")
+                mouseClick(findChild(win.contentItem, "giveOrder"))
             }
         }
         tryVerify(() => room.length > before, 60000)
@@ -69,16 +78,17 @@ TestCase {
         verify(room.isOver)
         compare(findChild(win, "notices").kind, "")
         verify(room.outcome.title !== "")
-        const leave = findChild(win, "leaveBattle")
-        tryVerify(() => leave && leave.visible)
+        const sheet = findChild(win, "outcomeSheet")
+        tryVerify(() => sheet.opened)
+        const leave = findChild(sheet.contentItem, "leaveBattle")
         mouseClick(leave)
         tryVerify(() => !room.isOpen)
-        verify(findChild(win, "beginBattle"))
+        verify(findChild(win.contentItem, "beginBattle"))
     }
 
     function test_shipsArePlacedAndOrdersPickedOnTheTable() {
         sitDown()
-        const board = findChild(win, "board")
+        const board = findChild(win.contentItem, "board")
         waitForHands()
         giveFirst() // the weather
         waitForHands()
@@ -91,7 +101,7 @@ TestCase {
             giveFirst()
         for (let orders = 0; orders < 20; ++orders) {
             waitForHands()
-            const row = findChild(findChild(win, "orders"), "order/0")
+            const row = findChild(findChild(win.contentItem, "orders"), "order/0")
             if (row && row.moves)
                 break
             giveFirst()
@@ -104,7 +114,7 @@ TestCase {
         mouseClick(board, place.x, place.y)
         tryVerify(() => room.length > length)
         waitForHands()
-        mouseClick(findChild(win, "undo"))
+        mouseClick(findChild(win.contentItem, "undo"))
         tryCompare(room, "at", length)
     }
 
@@ -116,7 +126,7 @@ TestCase {
                 giveFirst()
         }
         verify(room.canDraft)
-        mouseClick(findChild(win, "ownMove"))
+        mouseClick(findChild(win.contentItem, "ownMove"))
         verify(room.draft.isOn)
         room.draft.setStep(0, 10, 30)
         verify(!room.draft.allowed)
@@ -124,7 +134,7 @@ TestCase {
         room.draft.setStep(0, 40, 0)
         verify(room.draft.allowed)
         const length = room.length
-        mouseClick(findChild(win, "giveDraft"))
+        mouseClick(findChild(win.contentItem, "giveDraft"))
         tryVerify(() => room.length > length)
     }
 }
