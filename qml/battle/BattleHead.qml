@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -9,7 +8,8 @@ Rectangle {
     id: head
 
     required property BattleRoom room
-    readonly property var who: room.asked >= 0 ? room.sides[room.asked] : null
+    readonly property var sides: room.sides
+    readonly property var who: room.asked >= 0 ? sides[room.asked] : null
 
     signal saveAsked()
     signal replayAsked()
@@ -49,7 +49,7 @@ Rectangle {
                 head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
                 : head.room.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
                 head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "",
-                head.room.sides.map(side => (side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
+                head.sides.map(side => (side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
                                                              : qsTr("%1 %2 of %3 ships").arg(side.name).arg(side.fit).arg(side.ships))).join(", "),
                 head.room.fileName, head.room.modified && head.room.fileName !== "" ? qsTr("not saved yet") : ""])
         }

@@ -13,13 +13,15 @@ FocusScope {
     readonly property alias board: table
     readonly property alias log: logPanel
     readonly property int panelWidth: Math.round((width > 1700 ? 420 : 324) * Theme.textFactor)
+    readonly property var sides: room.sides
+    readonly property var ship: room.shipCard
     readonly property bool curtained: room.curtainFor >= 0
 
     signal leaveAsked()
 
     // A wording without the name of the ship that is looked at anyway.
     function shortly(wording: string): string {
-        const name = room.shipCard.name ?? ""
+        const name = ship.name ?? ""
         if (name === "" || !wording.startsWith(name))
             return wording
         const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
@@ -99,12 +101,12 @@ FocusScope {
         colours: ({
             sea: Theme.sea, land: Theme.land, ink: Theme.ink, softInk: Theme.softInk, card: Theme.card,
             line: Theme.strongLine, accent: Theme.accent, good: Theme.good, bad: Theme.bad,
-            sides: screen.room.sides.map(side => Theme.sideColour(side.colour))
+            sides: screen.sides.map(side => Theme.sideColour(side.colour))
         })
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("The table. %1").arg(screen.room.question)
-        Accessible.description: screen.room.shipCard.name
-                                ? qsTr("%1 is chosen; %2 orders").arg(screen.room.shipCard.name).arg(screen.room.orders.count)
+        Accessible.description: screen.ship.name
+                                ? qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.orders.count)
                                 : qsTr("No ship is chosen")
 
         // Keys have been pressed since it has the focus.

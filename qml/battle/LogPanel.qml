@@ -10,6 +10,8 @@ Item {
 
     required property BattleRoom room
     readonly property BattleLog log: room.log
+    readonly property var sides: room.sides
+    readonly property var everyone: [{ text: qsTr("Everyone"), value: -1 }]
 
     Item {
         id: tools
@@ -33,8 +35,8 @@ Item {
                 objectName: "logSide"
                 width: Math.round(112 * Theme.textFactor)
                 label: qsTr("Of")
-                model: [{ text: qsTr("Everyone"), value: -1 }].concat(
-                           panel.room.sides.map((side, index) => ({ text: side.name, value: index })))
+                model: panel.everyone.concat(
+                           panel.sides.map((side, index) => ({ text: side.name, value: index })))
                 textRole: "text"
                 currentIndex: panel.log.side + 1
                 onActivated: at => panel.log.side = at - 1
@@ -69,7 +71,13 @@ Item {
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: toEnd.restart()
+
+        Timer {
+            id: toEnd
+            interval: 0
+            onTriggered: list.positionViewAtEnd()
+        }
 
         delegate: T.ItemDelegate {
             id: row

@@ -191,7 +191,7 @@ Item {
 
         PrimaryButton {
             objectName: "giveOrder"
-            visible: !panel.room.draft.isOn && panel.room.orders.count > 0
+            visible: !panel.room.draft.isOn && list.count > 0
             text: qsTr("Give this order")
             enabled: panel.room.chosen >= 0
             hint: panel.room.chosenWording

@@ -13,6 +13,9 @@ Rectangle {
     property bool shown: false
     // What was rolled last; orders without dice do not push it aside.
     property var rolls: []
+    readonly property var wanted: room.wantedDie
+
+    onWantedChanged: if (wanted.sides) show()
 
     function show() {
         if (room.tray.length === 0)
@@ -40,10 +43,6 @@ Rectangle {
         target: tray.room
         function onMoved() {
             tray.show()
-        }
-        function onDiceChanged() {
-            if (tray.room.wantedDie.sides)
-                tray.show()
         }
     }
     Timer {
