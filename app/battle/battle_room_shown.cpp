@@ -6,7 +6,7 @@
 
 #include "app/fleets/fit_facts.h"
 #include "app/pricing/amounts.h"
-#include "core/battle/losses.h"
+#include "core/battle/forecast/losses.h"
 #include "core/ships/outline.h"
 
 namespace navarch {

@@ -9,7 +9,7 @@
 #include "app/files/chosen_file.h"
 #include "app/fleetbuilder/fleet_file.h"
 #include "app/pricing/amounts.h"
-#include "core/battle/losses.h"
+#include "core/battle/forecast/losses.h"
 #include "core/campaign/roster.h"
 #include "core/ships/outline.h"
 

@@ -4,7 +4,7 @@
 #include "app/fleetbuilder/fleet_builder.h"
 
 #include "app/campaign/wording.h"
-#include "app/fleetbuilder/fit_fields.h"
+#include "app/fleetbuilder/fit/fit_fields.h"
 #include "app/fleetbuilder/plan_commands.h"
 #include "app/fleetbuilder/plan_names.h"
 #include "app/fleetbuilder/squadron_commands.h"

@@ -7,7 +7,7 @@
 #include "app/campaign/wording.h"
 #include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
-#include "app/fleetbuilder/fit_entries.h"
+#include "app/fleetbuilder/fit/fit_entries.h"
 #include "app/pricing/amounts.h"
 #include "core/base/text.h"
 #include "core/pricing/ship_price.h"

@@ -56,7 +56,7 @@ struct Performed {
 };
 
 /// One battle of any game while it runs: for the window, the command line and replays, which know no game. It keeps every
-/// order, so that it can be taken back, saved and replayed; simulations use the game itself (core/battle/simulation.h).
+/// order, so that it can be taken back, saved and replayed; simulations use the game itself (core/battle/forecast/simulation.h).
 ///
 /// Orders go in as the JSON of replays. The battle stands after at() of its steps(); going on from an earlier place
 /// forgets the steps beyond it. Made by RuleSets::open().

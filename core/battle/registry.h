@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/battle/match_of.h"
-#include "core/battle/simulation.h"
+#include "core/battle/forecast/simulation.h"
 
 namespace navarch {
 

@@ -6,7 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "core/battle/forecast.h"
+#include "core/battle/forecast/forecast.h"
 #include "core/battle/registry.h"
 #include "tests/core/battle/allocations.h"
 

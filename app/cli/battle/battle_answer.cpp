@@ -2,7 +2,7 @@
 #include "app/cli/battle/battle_answer.h"
 
 #include "app/cli/text_table.h"
-#include "core/battle/losses.h"
+#include "core/battle/forecast/losses.h"
 #include "core/data/figures.h"
 
 namespace navarch {

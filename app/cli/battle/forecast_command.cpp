@@ -8,7 +8,7 @@
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/options.h"
 #include "app/cli/text_table.h"
-#include "core/battle/forecast.h"
+#include "core/battle/forecast/forecast.h"
 #include "core/battle/registry.h"
 
 namespace navarch {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/battle/forecast.h"
+#include "core/battle/forecast/forecast.h"
 #include "core/pricing/ship_price.h"
 #include "tests/core/battle/tiny_brief.h"
 

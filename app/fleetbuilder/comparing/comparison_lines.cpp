@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/comparison_lines.h"
+#include "app/fleetbuilder/comparing/comparison_lines.h"
 
 #include <QCoreApplication>
 
 #include "app/campaign/wording.h"
-#include "app/fleetbuilder/fit_fields.h"
+#include "app/fleetbuilder/fit/fit_fields.h"
 #include "app/pricing/amounts.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/talents.h"
-#include "core/battle/simulation.h"
+#include "core/battle/forecast/simulation.h"
 
 namespace navarch {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/comparison.h"
+#include "app/fleetbuilder/comparing/comparison.h"
 
 #include "app/campaign/wording.h"
 #include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
 #include "app/files/chosen_file.h"
-#include "app/fleetbuilder/comparison_lines.h"
+#include "app/fleetbuilder/comparing/comparison_lines.h"
 #include "app/fleetbuilder/fleet_file.h"
 #include "app/pricing/amounts.h"
 #include "core/pricing/fleet_price.h"

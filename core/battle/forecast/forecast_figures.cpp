@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/battle/forecast.h"
+#include "core/battle/forecast/forecast.h"
 
 namespace navarch {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/battle/forecast.h"
+#include "core/battle/forecast/forecast.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/fit_fields.h"
+#include "app/fleetbuilder/fit/fit_fields.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/battle/losses.h"
+#include "core/battle/forecast/losses.h"
 
 #include <algorithm>
 
-#include "core/battle/simulation.h"
+#include "core/battle/forecast/simulation.h"
 #include "core/pricing/port_price.h"
 #include "core/pricing/ship_price.h"
 

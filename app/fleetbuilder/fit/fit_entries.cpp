@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/fit_entries.h"
+#include "app/fleetbuilder/fit/fit_entries.h"
 
 #include <QCoreApplication>
 
@@ -8,7 +8,7 @@
 #include <initializer_list>
 
 #include "app/campaign/wording.h"
-#include "app/fleetbuilder/fit_fields.h"
+#include "app/fleetbuilder/fit/fit_fields.h"
 #include "app/fleetbuilder/plan_reckoning.h"
 #include "app/pricing/amounts.h"
 #include "core/pricing/ship_price.h"

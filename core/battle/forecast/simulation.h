@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/battle/captain.h"
-#include "core/battle/losses.h"
+#include "core/battle/forecast/losses.h"
 #include "core/battle/play_out.h"
 
 namespace navarch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/fit_templates.h"
+#include "app/fleetbuilder/fit/fit_templates.h"
 
 #include <QCryptographicHash>
 #include <QDir>
