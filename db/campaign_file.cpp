@@ -105,7 +105,7 @@ Performed CampaignFile::perform(const Action& action)
         return {Performed::Outcome::Refused, std::move(verdict), {}};
     JournalEntry entry = nextEntry(m_parts->last, EntryKind::Done, verdict.title);
     entry.stacks = stacksAfterDeed(m_parts->last.stacks, entry.seq);
-    entry.action = compactText(actionJson(action));
+    entry.action = compactText(journalJson(action));
     entry.events = compactText(eventsJson(verdict.events));
     return keep(std::move(verdict), std::move(entry));
 }

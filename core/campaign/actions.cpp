@@ -2,6 +2,7 @@
 #include "core/campaign/actions.h"
 
 #include "core/base/json_reader.h"
+#include "core/campaign/battles/archive.h"
 
 namespace navarch {
 
@@ -22,15 +23,59 @@ public:
             refuse(name, "This field is missing.", "Add it.");
         ObjectReader::operator()(name, text, bounds);
     }
-    void operator()(std::string_view name, std::vector<ShipId>& ids, int maxCount)
+    template <class Thing>
+    void operator()(std::string_view name, std::vector<Id<Thing>>& ids, int maxCount)
     {
+        constexpr bool ships = std::is_same_v<Thing, ShipRecord>;
         ids.clear();
         for (const Json* item : items(name, maxCount)) {
             if (item->is_number_integer() && item->get<std::int64_t>() > 0)
-                ids.push_back(ShipId{item->get<std::int64_t>()});
+                ids.push_back(Id<Thing>{item->get<std::int64_t>()});
             else
-                refuse(name, "A ship's number belongs here.", "`navarch campaign show` lists them.");
+                refuse(name, std::string("A ") + (ships ? "ship" : "fleet") + "'s number belongs here.",
+                       "`navarch campaign show` lists them.");
         }
+    }
+    void operator()(std::string_view name, std::map<std::string, std::string>& options)
+    {
+        options.clear();
+        const Json* json = value(name);
+        if (!json)
+            return;
+        ObjectReader inner(*json, file(), pathOf(name), problems());
+        if (!inner.isObject())
+            return;
+        for (const auto& [key, item] : json->items()) {
+            std::string text;
+            inner(key, text, nameText);
+            options[key] = std::move(text);
+        }
+    }
+    void operator()(std::string_view name, BattleOutcome& outcome)
+    {
+        part(name, outcome, [&](const Json& json) { return readOutcome(json, file() + ": " + std::string(name)); });
+    }
+    void operator()(std::string_view name, std::vector<PrizeChoice>& prizes)
+    {
+        prizes.clear();
+        for (const Json* item : items(name, maxBattleShips)) {
+            ObjectReader inner(*item, file(), pathOf(name) + "[" + std::to_string(prizes.size()) + "]", problems());
+            PrizeChoice& choice = prizes.emplace_back();
+            inner("ship", choice.ship);
+            inner("use", choice.use);
+            inner.finish();
+        }
+    }
+    /// A replay is kept as one line of text, whatever the file's spaces.
+    void replay(std::string_view name, std::string& text)
+    {
+        text.clear();
+        const Json* json = value(name);
+        if (!json)
+            return;
+        text = jsonLine(*json);
+        if (text.size() > static_cast<std::size_t>(replayText.maxLength))
+            refuse(name, "The replay is too large to be kept.", "Leave it out; the outcome stands without it.");
     }
     void operator()(std::string_view name, std::vector<std::string>& texts, TextBounds bounds, int maxCount)
     {
@@ -102,11 +147,35 @@ public:
     explicit ActionWriter(Json& json) : ObjectWriter(json), m_json(json) {}
     using ObjectWriter::operator();
 
-    void operator()(std::string_view name, const std::vector<ShipId>& ids, int)
+    template <class Thing>
+    void operator()(std::string_view name, const std::vector<Id<Thing>>& ids, int)
     {
         Json& list = m_json[std::string(name)] = Json::array();
-        for (const ShipId id : ids)
+        for (const Id<Thing> id : ids)
             list.push_back(id.value);
+    }
+    void operator()(std::string_view name, const std::map<std::string, std::string>& options)
+    {
+        Json& json = m_json[std::string(name)] = Json::object();
+        for (const auto& [key, value] : options)
+            json[key] = value;
+    }
+    void operator()(std::string_view name, const BattleOutcome& outcome)
+    {
+        m_json[std::string(name)] = outcomeJson(outcome);
+    }
+    void operator()(std::string_view name, const std::vector<PrizeChoice>& prizes)
+    {
+        Json& list = m_json[std::string(name)] = Json::array();
+        for (const PrizeChoice& prize : prizes)
+            list.push_back({{"ship", prize.ship.value}, {"use", nameOf(prize.use)}});
+    }
+    void replay(std::string_view name, const std::string& text)
+    {
+        if (text.empty())
+            return;
+        auto json = parseJson(text, "replay", replayLimits);
+        m_json[std::string(name)] = json ? std::move(*json) : Json(text);
     }
     void operator()(std::string_view name, const std::vector<FleetShip>& ships)
     {
@@ -172,6 +241,16 @@ Json actionJson(const Action& action)
     ActionWriter writer(json);
     std::visit([&](const auto& typed) { visitFields(typed, writer); }, action);
     return json;
+}
+
+Json journalJson(const Action& action)
+{
+    const auto* enter = std::get_if<EnterBattle>(&action);
+    if (!enter || enter->replay.empty())
+        return actionJson(action);
+    EnterBattle bare = *enter;
+    bare.replay.clear();
+    return actionJson(bare);
 }
 
 Result<Action> readAction(const Json& json, const std::string& place, const Figures& figures)

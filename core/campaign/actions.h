@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "core/campaign/actions/battle_actions.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/actions/people_actions.h"
@@ -19,13 +20,17 @@ using Action = std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterL
                             ChangeContract, EndContract, RaiseFleet, ChangeFleet, DisbandFleet, BuyFleet, FormSquadron,
                             RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
                             RefitShip, MarkCondition, WaiveFinding, AppointCommander, ChangeCommander,
-                            DismissCommander, ChangePort, FortifyPort, RollDefences>;
+                            DismissCommander, ChangePort, FortifyPort, RollDefences, ArrangeBattle, CallOffBattle,
+                            EnterBattle, TakeBackBattle, SetHouseFigure>;
 
 /// The lasting name of an action: "ship.rename".
 [[nodiscard]] std::string_view kindOf(const Action& action);
 
 /// {"do": "ship.rename", "ship": 12, "name": "Salaminia"}
 [[nodiscard]] Json actionJson(const Action& action);
+
+/// The same for the journal, which keeps every record that an action makes anyway: without the replay of a battle.
+[[nodiscard]] Json journalJson(const Action& action);
 
 /// Reads one action; ships in it take what they leave out from their class. `place` is for messages.
 [[nodiscard]] Result<Action> readAction(const Json& json, const std::string& place, const Figures& figures);

@@ -34,6 +34,9 @@ public:
         return m_base.find(id);
     }
 
+    /// The campaign without the draft's changes.
+    [[nodiscard]] const Campaign& base() const { return m_base; }
+
     [[nodiscard]] const HeadRecord& head() const { return *find(Id<HeadRecord>{1}); }
 
     /// The record to be altered; it must be there. The reference lasts as long as the draft.
@@ -56,6 +59,14 @@ public:
         const Id<Record> id = record.id;
         std::get<Overlay<Record>>(m_overlays).insert_or_assign(id, std::move(record));
         return id;
+    }
+
+    /// Puts a record at its own number, there or not: how one that was removed comes back.
+    template <class Record>
+    void put(Record record)
+    {
+        const Id<Record> id = record.id;
+        std::get<Overlay<Record>>(m_overlays).insert_or_assign(id, std::move(record));
     }
 
     template <class Record>

@@ -75,6 +75,8 @@ Talents fittingsCost(const ShipFit& before, const ShipFit& after, const PriceLis
     return cost;
 }
 
+} // namespace
+
 std::optional<std::string> lossBeyondFit(const Condition& lost, const ShipFit& fit)
 {
     const bool beyond = lost.oarsLost > fit.oars || lost.speedLost > fit.speed || lost.archersLost > fit.archers
@@ -86,8 +88,6 @@ std::optional<std::string> lossBeyondFit(const Condition& lost, const ShipFit& f
         return std::nullopt;
     return "It would have lost more than it has; correct the losses.";
 }
-
-} // namespace
 
 void carryOut(const BuyShips& action, Deed& deed)
 {

@@ -69,4 +69,26 @@ void visitFields(Self& setting, Visitor& visit)
     visit("value", setting.value, noteText);
 }
 
+/// The umpire's own figure in place of a game's house figure (core/rules/house_figures.h). It goes into the briefs of
+/// battles that are arranged from now on.
+struct HouseFigureRecord {
+    static constexpr std::string_view tableName = "house_figures";
+    static constexpr int sinceSchema = 3;
+
+    Id<HouseFigureRecord> id;
+    std::string rules; ///< the game
+    std::string key;   ///< no two alike in a game
+    std::string value;
+
+    friend bool operator==(const HouseFigureRecord&, const HouseFigureRecord&) = default;
+};
+
+template <RecordSelf<HouseFigureRecord> Self, class Visitor>
+void visitFields(Self& figure, Visitor& visit)
+{
+    visit("rules", figure.rules, nameText);
+    visit("key", figure.key, nameText);
+    visit("value", figure.value, nameText);
+}
+
 } // namespace navarch

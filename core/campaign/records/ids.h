@@ -13,6 +13,7 @@ struct ShipRecord;
 struct CommanderRecord;
 struct ContractRecord;
 struct TransactionRecord;
+struct BattleRecord;
 
 using SideId = Id<SideRecord>;
 using PortId = Id<PortRecord>;
@@ -22,5 +23,6 @@ using ShipId = Id<ShipRecord>;
 using CommanderId = Id<CommanderRecord>;
 using ContractId = Id<ContractRecord>;
 using TransactionId = Id<TransactionRecord>;
+using BattleId = Id<BattleRecord>;
 
 } // namespace navarch

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/battles/aftermath.h"
+
+#include <algorithm>
+
+#include "core/base/counted.h"
+#include "core/campaign/battles/ashore.h"
+#include "core/campaign/battles/prizes.h"
+#include "core/campaign/battles/retreat.h"
+#include "core/campaign/images.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int wreckLostTo = 4; // CP-8.4
+
+std::string stateText(PersonState state)
+{
+    return state == PersonState::Fit ? std::string() : std::string(nameOf(state));
+}
+
+/// Ships in the order of the brief, with what became of each.
+class Ships {
+public:
+    explicit Ships(Aftermath& a) : m_a(a), m_draft(a.deed.draft()) {}
+
+    void run()
+    {
+        for (const BattleShipRecord* entry : m_a.hand.parts.ships)
+            m_made.push_back(outcomeOf(*entry));
+        for (std::size_t i = 0; i < m_made.size(); ++i)
+            settle(*m_a.hand.parts.ships[i], *m_made[i]);
+    }
+
+private:
+    const ShipOutcome* outcomeOf(const BattleShipRecord& entry) const
+    {
+        return &*std::find_if(m_a.outcome().ships.begin(), m_a.outcome().ships.end(), [&](const ShipOutcome& made) {
+            return made.side == entry.sideNumber && made.row == entry.row;
+        });
+    }
+
+    void settle(const BattleShipRecord& entry, const ShipOutcome& made)
+    {
+        const ShipRecord before = *m_draft.find(ShipId{entry.ship});
+        ShipConsequence ship;
+        ship.ship = before.id;
+        ship.side = entry.sideNumber;
+        ship.name = before.name;
+        ship.classId = before.classId;
+        ship.onTable = made.onTable;
+        ship.fate = made.fate;
+        ship.before = conditionText(before.condition);
+        ship.deeds = made.deeds;
+        ship.price = entry.price;
+        if (made.condition.captain != before.condition.captain)
+            ship.captain = stateText(made.condition.captain);
+        const int holder = holderOf(before, made);
+        if (made.fate != ShipFate::Sunk)
+            ship.after = conditionText(made.condition);
+        if (holder < 0) {
+            ship.lot = ShipLot::Lost;
+            ship.after = made.fate == ShipFate::Sunk ? "sunk" : "lost as a wreck";
+            removeShip(m_draft, before.id);
+            m_a.deed.happened("ship-lost", before.name + " is " + ship.after + ".",
+                              made.fate == ShipFate::Sunk ? "CP-8.3" : "CP-8.4");
+        } else if (holder == entry.sideNumber) {
+            ship.lot = towed(made) ? ShipLot::Towed : ShipLot::Kept;
+            m_draft.edit(before.id).condition = made.condition;
+            ship.experience = experienceOf(made);
+            ship.changed = made.condition != before.condition;
+        } else {
+            ship.lot = ShipLot::None; // the prizes' to say
+            m_draft.edit(before.id).condition = made.condition;
+            offerPrize(m_a, entry, holder, towed(made) && made.fate != ShipFate::Captured);
+        }
+        ship.changed = ship.changed || ship.lot != ShipLot::Kept;
+        count(entry, made, ship);
+        m_a.out.ships.push_back(std::move(ship));
+    }
+
+    /// A wreck that is left on the water, rather than sunk or gone from it.
+    static bool towed(const ShipOutcome& made)
+    {
+        return made.condition.damage == Damage::Wrecked
+               && (made.fate == ShipFate::Afloat || made.fate == ShipFate::Captured);
+    }
+
+    /// The side that has the ship in the end; -1: nobody (CP-8.4). In a port no wreck is lost, for the shore is near.
+    int holderOf(const ShipRecord& ship, const ShipOutcome& made)
+    {
+        if (made.fate == ShipFate::Sunk)
+            return -1;
+        const int held = made.fate == ShipFate::Captured ? made.captor : made.side;
+        if (!towed(made))
+            return held;
+        if (m_a.hand.parts.battle->place != PlaceKind::Port) {
+            const int face = m_a.dice.roll(10, "CP-8.4", "The wreck of " + ship.name);
+            m_a.dice.settle(face <= wreckLostTo ? "lost" : "towed");
+            if (face <= wreckLostTo)
+                return -1;
+        }
+        return m_a.outcome().victor.value_or(held);
+    }
+
+    static int experienceOf(const ShipOutcome& made)
+    {
+        return made.onTable ? 1 + made.deeds.rams + 2 * (made.deeds.captures + made.deeds.sinkings) : 0;
+    }
+
+    void count(const BattleShipRecord& entry, const ShipOutcome& made, const ShipConsequence& ship)
+    {
+        SideConsequence& side = m_a.out.sides[static_cast<std::size_t>(entry.sideNumber)];
+        ++side.ships;
+        side.sunk += made.fate == ShipFate::Sunk;
+        side.captured += ship.lot == ShipLot::None;
+        side.wrecksLost += made.fate != ShipFate::Sunk && ship.lot == ShipLot::Lost;
+        if (ship.lot == ShipLot::Lost || ship.lot == ShipLot::None)
+            side.losses += entry.price;
+    }
+
+    Aftermath& m_a;
+    Draft& m_draft;
+    std::vector<const ShipOutcome*> m_made;
+};
+
+/// CP-6.3. The dead and the captured leave their posts; the wounded keep them.
+void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, PersonState made, int captor)
+{
+    Draft& draft = a.deed.draft();
+    const CommanderRecord* standing = draft.find(CommanderId{entry.commander});
+    if (!standing)
+        return;
+    CommanderConsequence commander;
+    commander.commander = standing->id;
+    commander.side = entry.sideNumber;
+    commander.name = entry.name;
+    commander.before = standing->state;
+    commander.after = made;
+    commander.captor = made == PersonState::Captured ? captor : -1;
+    if (made != PersonState::Dead)
+        commander.experience = a.hasWon(entry.sideNumber) ? 2 : 1;
+    if (made == PersonState::Wounded)
+        commander.weeksOut = a.dice.roll(6, "CP-6.3", "Weeks that " + entry.name + " is out");
+    if (made != PersonState::Fit) {
+        CommanderRecord& record = draft.edit(standing->id);
+        record.state = made;
+        if (made != PersonState::Wounded) {
+            record.fleet = {};
+            record.squadron = {};
+            record.port = {};
+        }
+        const std::string name = entry.name.empty() ? "The commander" : entry.name;
+        a.deed.happened("commander-" + std::string(nameOf(made)),
+                        name + " is " + std::string(nameOf(made))
+                            + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "") + ".",
+                        "CP-6.3");
+    }
+    a.out.commanders.push_back(std::move(commander));
+}
+
+void settleCommanders(Aftermath& a)
+{
+    for (const BattleCommanderRecord* entry : a.hand.parts.commanders) {
+        if (entry->row < 0)
+            continue;
+        PersonState state = PersonState::Fit;
+        int captor = -1;
+        for (const CommanderOutcome& made : a.outcome().commanders) {
+            if (made.side == entry->sideNumber && made.row == entry->row) {
+                state = made.state;
+                captor = made.captor;
+            }
+        }
+        settleCommander(a, *entry, state, captor);
+    }
+    if (const auto fallen = garrisonCommanderOf(a))
+        settleCommander(a, *fallen->entry, fallen->state, fallen->captor);
+}
+
+/// CP-9.2: an ally is surer after a victory and less sure after a defeat.
+void settleAllies(Aftermath& a)
+{
+    if (!a.outcome().victor)
+        return;
+    Draft& draft = a.deed.draft();
+    for (const BattleFleetRecord* entry : a.hand.parts.fleets) {
+        const ContractRecord* contract = nullptr;
+        draft.forEach<ContractRecord>([&](const ContractRecord& each) {
+            if (each.fleet.value == entry->fleet)
+                contract = draft.find(each.id);
+        });
+        if (!contract)
+            continue;
+        const int reliability = std::clamp(contract->reliability + (a.hasWon(entry->sideNumber) ? 1 : -1), -10, 20);
+        a.deed.happened("ally-reliability",
+                        contract->name + (reliability > contract->reliability ? " is surer" : " is less sure")
+                            + " of its host: reliability " + std::to_string(reliability) + ".",
+                        "CP-9.2");
+        draft.edit(contract->id).reliability = reliability;
+    }
+}
+
+/// The changes made so far, but for the count of numbers, as images for taking them back.
+std::string effectsOf(const Draft& draft)
+{
+    Changes changes = draft.changes();
+    std::erase_if(changes, [](const AnyChange& any) { return std::holds_alternative<RowChange<HeadRecord>>(any); });
+    return jsonLine(imagesJson(changes));
+}
+
+void writeShips(Aftermath& a, Draft& draft)
+{
+    for (std::size_t i = 0; i < a.out.ships.size(); ++i) {
+        const ShipConsequence& made = a.out.ships[i];
+        BattleShipRecord& entry = draft.edit(a.hand.parts.ships[i]->id);
+        entry.onTable = made.onTable;
+        entry.fate = made.fate;
+        entry.lot = made.lot;
+        for (const Prize& prize : a.out.prizes)
+            if (prize.ship == made.ship)
+                entry.captor = prize.captor;
+        entry.rams = made.deeds.rams;
+        entry.rakes = made.deeds.rakes;
+        entry.sinkings = made.deeds.sinkings;
+        entry.captures = made.deeds.captures;
+        entry.experience = made.experience;
+        for (const ShipOutcome& ship : a.outcome().ships)
+            if (ship.side == entry.sideNumber && ship.row == entry.row)
+                entry.damage = ship.condition.damage;
+    }
+}
+
+void writeRecords(Aftermath& a)
+{
+    Draft& draft = a.deed.draft();
+    BattleRecord& battle = draft.edit(a.action.battle);
+    battle.effects = effectsOf(draft);
+    if (battle.effects.size() > static_cast<std::size_t>(optionalBattleText.maxLength))
+        a.deed.refuse("too-many-effects", battle.name, "It changes more than can be kept; leave ships out.");
+    battle.state = BattleState::Fought;
+    battle.way = a.action.way;
+    battle.rounds = a.outcome().turns;
+    battle.outcome = jsonLine(outcomeJson(a.outcome()));
+    writeShips(a, draft);
+    for (const BattleCommanderRecord* standing : a.hand.parts.commanders) {
+        BattleCommanderRecord& entry = draft.edit(standing->id);
+        for (const CommanderConsequence& made : a.out.commanders) {
+            if (made.commander.value != entry.commander)
+                continue;
+            entry.state = made.after;
+            entry.captor = made.captor;
+            entry.weeksOut = made.weeksOut;
+            entry.experience = made.experience;
+        }
+    }
+    for (const SideConsequence& made : a.out.sides) {
+        BattleSideRecord& entry = draft.edit(a.side(made.number).id);
+        entry.victor = made.victor;
+        entry.conceded = made.conceded;
+        entry.losses = made.losses;
+        entry.money = made.money;
+    }
+    for (const FleetConsequence& made : a.out.fleets)
+        for (const BattleFleetRecord* standing : a.hand.parts.fleets)
+            if (standing->fleet == made.fleet.value)
+                draft.edit(standing->id).retired = made.retiresTo;
+    if (!a.action.replay.empty())
+        draft.add(BattleReplayRecord{{}, a.action.battle, a.action.replay});
+}
+
+std::string verdictText(const Aftermath& a)
+{
+    const std::string name = a.hand.parts.battle->name + " is fought";
+    if (a.outcome().victor)
+        return name + ": " + a.side(*a.outcome().victor).name + " wins.";
+    return name + ": nobody wins.";
+}
+
+} // namespace
+
+void Aftermath::move(int number, Account account, Talents amount, const std::string& reason)
+{
+    const BattleSideRecord& who = side(number);
+    if (who.side.isNone() || amount.isZero())
+        return;
+    deed.pay(who.side, account, -amount, reason);
+    out.sides[static_cast<std::size_t>(number)].money += amount;
+}
+
+void removeShip(Draft& draft, ShipId ship)
+{
+    std::vector<Id<WaiverRecord>> waivers;
+    draft.forEach<WaiverRecord>([&](const WaiverRecord& waiver) {
+        if (waiver.ship == ship)
+            waivers.push_back(waiver.id);
+    });
+    for (const auto waiver : waivers)
+        draft.remove(waiver);
+    draft.remove(ship);
+}
+
+void carryOutcome(Aftermath& a)
+{
+    for (const BattleSideRecord* side : a.hand.parts.sides) {
+        SideConsequence& made = a.out.sides.emplace_back();
+        made.number = side->number;
+        made.side = side->side;
+        made.name = side->name;
+        made.victor = a.hasWon(side->number);
+        made.conceded = a.outcome().conceded == side->number;
+    }
+    a.deed.happened("battle-fought", verdictText(a), "CP-8.3");
+    countFleets(a);
+    Ships(a).run();
+    settlePrizes(a);
+    settleCommanders(a);
+    settleAshore(a);
+    settleAllies(a);
+    retireLosers(a);
+    if (!a.deed.refused())
+        writeRecords(a);
+}
+
+void enterOutcome(Deed& deed, const EnterBattle& action, Consequences& out)
+{
+    BattleAtHand hand;
+    if (!checkOutcome(deed, action, hand))
+        return;
+    Dice dice = deed.diceFor("battle-aftermath", action.dice);
+    Aftermath aftermath{deed, action, hand, dice, out};
+    carryOutcome(aftermath);
+    deed.settleDice(dice);
+    if (!dice.rolls().empty())
+        deed.happened("aftermath-dice", "The dice for wrecks and wounds are rolled.", "CP-8.4",
+                      dice.rolls());
+}
+
+} // namespace navarch

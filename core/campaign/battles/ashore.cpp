@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/battles/ashore.h"
+
+#include <algorithm>
+
+namespace navarch {
+
+namespace {
+
+constexpr std::int64_t lootPerValue = 10; // CP-3.4
+
+const BriefSide* walledSide(const Aftermath& a)
+{
+    for (const BriefSide& side : a.hand.brief.sides)
+        if (side.walls && !side.walls->sections.empty())
+            return &side;
+    return nullptr;
+}
+
+/// The side that took the last section to fall; -1 while one holds.
+int conquerorOf(const Aftermath& a)
+{
+    const BriefSide* side = walledSide(a);
+    if (!side || a.outcome().walls.size() != side->walls->sections.size())
+        return -1;
+    int conqueror = -1;
+    for (const WallOutcome& wall : a.outcome().walls) {
+        if (wall.captor < 0)
+            return -1;
+        conqueror = wall.captor;
+    }
+    return a.outcome().victor && *a.outcome().victor != a.outcome().walls.front().side ? *a.outcome().victor : conqueror;
+}
+
+/// What is left of a section. Games count pots of oil and of bees together; what exceeds the oil are bees.
+WallSection leftOf(const WallSection& before, const WallSection& made)
+{
+    WallSection left = before;
+    left.archers = std::min(before.archers, made.archers);
+    left.marines = std::min(before.marines, made.marines);
+    left.heavyMarines = std::min(before.heavyMarines, made.heavyMarines);
+    left.ballistae = std::min(before.ballistae, made.ballistae);
+    left.towers = std::min(before.towers, made.towers);
+    left.ferreaManus = std::min(before.ferreaManus, made.ferreaManus);
+    left.boilingOil = std::min(before.boilingOil, made.boilingOil);
+    left.bees = std::min(before.bees, made.bees + std::max(0, made.boilingOil - before.boilingOil));
+    if (made.heavyEngines.size() < before.heavyEngines.size())
+        left.heavyEngines = made.heavyEngines;
+    return left;
+}
+
+bool wasLootedThisYear(const Aftermath& a)
+{
+    const BattleRecord& here = *a.hand.parts.battle;
+    bool looted = false;
+    a.deed.draft().forEach<BattleRecord>([&](const BattleRecord& battle) {
+        // A fallen port is among the changes of the battle in which it fell.
+        looted = looted || (battle.id != here.id && battle.port == here.port && battle.year == here.year
+                            && battle.effects.find("\"table\":\"ports\"") != std::string::npos);
+    });
+    return looted;
+}
+
+void fall(Aftermath& a, int conqueror)
+{
+    Draft& draft = a.deed.draft();
+    PortRecord& port = draft.edit(a.hand.parts.battle->port);
+    const BattleSideRecord& victor = a.side(conqueror);
+    port.owner = victor.side;
+    port.state = PortState::Captured;
+    draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
+        if (garrison.port == port.id && (garrison.archers || garrison.marines || garrison.heavyMarines))
+            a.out.ashore.push_back("The men in the town lay down their arms.");
+    });
+    std::vector<Id<GarrisonRecord>> garrisons;
+    draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
+        if (garrison.port == port.id)
+            garrisons.push_back(garrison.id);
+    });
+    for (const auto id : garrisons) {
+        GarrisonRecord& garrison = draft.edit(id);
+        garrison.archers = garrison.marines = garrison.heavyMarines = 0;
+    }
+    std::vector<Id<WallRecord>> walls;
+    draft.forEach<WallRecord>([&](const WallRecord& wall) {
+        if (wall.port == port.id)
+            walls.push_back(wall.id);
+    });
+    for (const auto id : walls) {
+        WallSection& section = draft.edit(id).section;
+        section.archers = section.marines = section.heavyMarines = 0;
+    }
+    a.deed.happened("port-fallen", port.name + " falls to " + victor.name + ".", "CP-3.4");
+    a.out.ashore.push_back(port.name + " falls to " + victor.name + ".");
+    if (wasLootedThisYear(a)) {
+        a.out.ashore.push_back("It was looted earlier this year; nothing is left to take.");
+        return;
+    }
+    const Talents loot = Talents::whole(lootPerValue * port.economicValue);
+    a.move(conqueror, Account::Loot, loot, "Loot of " + port.name);
+    a.out.ashore.push_back("The loot of " + port.name + " is " + loot.text() + " talents.");
+}
+
+} // namespace
+
+std::optional<GarrisonLeader> garrisonCommanderOf(const Aftermath& a)
+{
+    GarrisonLeader leader;
+    for (const BattleCommanderRecord* entry : a.hand.parts.commanders)
+        if (entry->row < 0)
+            leader.entry = entry;
+    if (!leader.entry)
+        return std::nullopt;
+    for (const WallOutcome& wall : a.outcome().walls)
+        leader.state = std::max(leader.state, wall.commander);
+    const int conqueror = conquerorOf(a);
+    if (conqueror >= 0 && leader.state != PersonState::Dead)
+        leader.state = PersonState::Captured;
+    if (leader.state == PersonState::Captured)
+        leader.captor = conqueror;
+    return leader;
+}
+
+void settleAshore(Aftermath& a)
+{
+    const BattleRecord& battle = *a.hand.parts.battle;
+    Draft& draft = a.deed.draft();
+    for (const WallOutcome& made : a.outcome().walls) {
+        Id<WallRecord> id;
+        int place = 0;
+        std::vector<std::pair<int, Id<WallRecord>>> walls;
+        draft.forEach<WallRecord>([&](const WallRecord& wall) {
+            if (wall.port == battle.port)
+                walls.emplace_back(wall.number, wall.id);
+        });
+        std::sort(walls.begin(), walls.end());
+        for (const auto& [number, each] : walls)
+            if (place++ == made.section)
+                id = each;
+        if (id.isNone())
+            continue;
+        const WallSection before = draft.find(id)->section;
+        const WallSection left = leftOf(before, made.left);
+        if (left != before)
+            draft.edit(id).section = left;
+        const std::string name = "Wall section " + std::to_string(made.section + 1);
+        if (made.captor >= 0)
+            a.out.ashore.push_back(name + " is taken by " + a.side(made.captor).name + ".");
+        else if (left != before)
+            a.out.ashore.push_back(name + " holds, with losses.");
+    }
+    if (const int conqueror = conquerorOf(a); conqueror >= 0)
+        fall(a, conqueror);
+}
+
+} // namespace navarch

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/battles/outcome_check.h"
+
+#include <map>
+#include <set>
+
+#include "core/campaign/actions/ship_actions.h"
+
+namespace navarch {
+
+namespace {
+
+class OutcomeCheck {
+public:
+    OutcomeCheck(Deed& deed, const EnterBattle& action, BattleAtHand& hand)
+        : m_deed(deed),
+          m_action(action),
+          m_outcome(action.outcome),
+          m_hand(hand)
+    {
+    }
+
+    void run()
+    {
+        if (m_outcome.rules != m_hand.parts.battle->rules)
+            refuse("other-rules", {},
+                   "This outcome is of " + quotedForMessage(m_outcome.rules) + "; the battle is fought by "
+                       + quotedForMessage(m_hand.parts.battle->rules) + ".");
+        checkSide(m_outcome.victor, "victor");
+        checkSide(m_outcome.conceded, "side that gave up");
+        checkShips();
+        checkCommanders();
+        checkWalls();
+        if (!m_action.replay.empty() && !m_deed.refused())
+            checkReplay();
+    }
+
+private:
+    void refuse(std::string key, std::string subject, std::string message)
+    {
+        // A wholly other outcome needs no thousand lines.
+        if (++m_refusals <= 20)
+            m_deed.refuse(std::move(key), std::move(subject), std::move(message), "CP-8.3");
+    }
+
+    [[nodiscard]] bool isSide(int side) const
+    {
+        return side >= 0 && side < static_cast<int>(m_hand.parts.sides.size());
+    }
+
+    void checkSide(std::optional<int> side, const std::string& what)
+    {
+        if (side && !isSide(*side))
+            refuse("unknown-side", {},
+                   "The " + what + " is side " + std::to_string(*side) + ", and the battle has none of that number.");
+    }
+
+    void checkShips()
+    {
+        std::map<std::pair<int, int>, const BattleShipRecord*> rows;
+        for (const BattleShipRecord* ship : m_hand.parts.ships)
+            rows[{ship->sideNumber, ship->row}] = ship;
+        std::set<std::pair<int, int>> seen;
+        for (const ShipOutcome& made : m_outcome.ships) {
+            const auto found = rows.find({made.side, made.row});
+            if (found == rows.end() || made.ofRow != 0)
+                refuse("ship-unknown", made.name, "It did not go into this battle; take it out.");
+            else if (!seen.insert(found->first).second)
+                refuse("ship-twice", made.name, "It comes out twice; leave one of the two.");
+            else
+                checkShip(made, *found->second);
+        }
+        for (const auto& [row, ship] : rows)
+            if (!seen.contains(row))
+                refuse("ship-missing", ship->name, "The outcome does not say what became of it; add it.");
+    }
+
+    void checkShip(const ShipOutcome& made, const BattleShipRecord& entry)
+    {
+        if (made.name != entry.name)
+            refuse("other-ship", entry.name,
+                   "In its place the outcome has " + quotedForMessage(made.name) + "; it is of another battle.");
+        if ((made.fate == ShipFate::Captured) != (made.captor >= 0))
+            refuse("captor", made.name, "A captured ship has a captor, and no other ship has.");
+        else if (made.captor >= 0 && (!isSide(made.captor) || made.captor == made.side))
+            refuse("captor", made.name, "Its captor is no other side of this battle; correct it.");
+        if (!made.onTable && (made.fate == ShipFate::Sunk || made.fate == ShipFate::Captured))
+            refuse("never-came", made.name, "It never came to the battle and cannot have been lost there.");
+        const ShipRecord* ship = m_deed.draft().find(ShipId{entry.ship});
+        if (!ship) {
+            refuse("ship-gone", entry.name, "It is no longer in the campaign; call the battle off.");
+            return;
+        }
+        if (const auto why = lossBeyondFit(made.condition, ship->fit))
+            refuse("losses-beyond-fit", made.name, *why);
+        if (made.fate != ShipFate::Sunk && made.condition.damage < ship->condition.damage)
+            m_deed.note(Severity::Warning, "damage-mended", made.name,
+                        "It comes out with less damage than it went in with; look whether that is meant.");
+    }
+
+    void checkCommanders()
+    {
+        std::set<std::pair<int, int>> seen;
+        for (const CommanderOutcome& made : m_outcome.commanders) {
+            const bool known = std::any_of(m_hand.parts.commanders.begin(), m_hand.parts.commanders.end(),
+                                           [&](const BattleCommanderRecord* entry) {
+                                               return entry->sideNumber == made.side && entry->row == made.row;
+                                           });
+            if (!known || made.row < 0)
+                refuse("commander-unknown", made.name, "He did not go into this battle; take him out.");
+            else if (!seen.emplace(made.side, made.row).second)
+                refuse("commander-twice", made.name, "He comes out twice; leave one of the two.");
+            if (made.captor >= 0 && !isSide(made.captor))
+                refuse("captor", made.name, "His captor is no side of this battle; correct it.");
+        }
+    }
+
+    void checkWalls()
+    {
+        std::set<int> seen;
+        for (const WallOutcome& made : m_outcome.walls) {
+            const std::string name = "Wall section " + std::to_string(made.section + 1);
+            const BriefSide* side =
+                isSide(made.side) ? &m_hand.brief.sides[static_cast<std::size_t>(made.side)] : nullptr;
+            if (!side || !side->walls || made.section < 0
+                || made.section >= static_cast<int>(side->walls->sections.size()))
+                refuse("wall-unknown", name, "This battle has no such wall section; take it out.");
+            else if (!seen.insert(made.section).second)
+                refuse("wall-twice", name, "It stands twice in the outcome; leave one of the two.");
+            if (made.captor >= 0 && (!isSide(made.captor) || made.captor == made.side))
+                refuse("captor", name, "Its captor is no other side of this battle; correct it.");
+        }
+    }
+
+    void checkReplay()
+    {
+        const auto replay = replayOf(BattleReplayRecord{{}, m_action.battle, m_action.replay}, m_deed.figures());
+        if (!replay)
+            refuse("replay-unreadable", {}, "The replay cannot be read: " + replay.error().front().text());
+        else if (!replay->outcome || *replay->outcome != m_outcome)
+            refuse("replay-differs", {}, "The replay does not end in this outcome; leave it out, or enter its own.");
+        else if (!isSameBattle(m_hand.brief, replay->brief))
+            refuse("replay-differs", {}, "The replay is of another battle; leave it out.");
+    }
+
+    Deed& m_deed;
+    const EnterBattle& m_action;
+    const BattleOutcome& m_outcome;
+    BattleAtHand& m_hand;
+    int m_refusals = 0;
+};
+
+} // namespace
+
+bool checkOutcome(Deed& deed, const EnterBattle& action, BattleAtHand& hand)
+{
+    if (!deed.require(action.battle, "battle"))
+        return false;
+    hand.parts = partsOf(deed.draft().base(), action.battle);
+    const BattleRecord& battle = *hand.parts.battle;
+    deed.title("Enter the battle " + battle.name);
+    if (battle.state == BattleState::Fought) {
+        deed.refuse("battle-fought", battle.name, "Its outcome has been entered already; take that back first.",
+                    "CP-8.3");
+        return false;
+    }
+    if (action.way == BattleWay::None)
+        deed.refuse("battle-way", battle.name, "Say how it was fought: played, captains or typed.", "CP-8.2");
+    auto brief = briefOf(battle, deed.figures());
+    if (!brief || brief->sides.size() != hand.parts.sides.size()) {
+        deed.refuse("battle-damaged", battle.name,
+                    brief ? "Its brief has other sides than the battle; take a backup that is whole."
+                          : "Its brief cannot be read: " + brief.error().front().text());
+        return false;
+    }
+    hand.brief = std::move(*brief);
+    OutcomeCheck(deed, action, hand).run();
+    return !deed.refused();
+}
+
+} // namespace navarch

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/battles/prizes.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/campaign/purchase.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int takePercent = 20; // CP-5.4
+constexpr int salePercent = 30;
+
+/// Rounded down to the hundredth.
+Talents shareOf(Talents price, int percent)
+{
+    return Talents::ofHundredths(price.hundredths() * percent / 100);
+}
+
+/// The best crew among the ships that the captor still has of this battle; among those it came with, when it has none.
+std::optional<CrewQuality> bestCrewOf(const Aftermath& a, int captor)
+{
+    std::optional<CrewQuality> best;
+    for (const bool onlySurvivors : {true, false}) {
+        for (const ShipConsequence& ship : a.out.ships) {
+            const bool survives = ship.lot == ShipLot::Kept || ship.lot == ShipLot::Towed;
+            const ShipRecord* record = a.deed.draft().base().find(ship.ship);
+            if (ship.side == captor && record && (survives || !onlySurvivors))
+                best = best ? std::min(*best, record->crew) : record->crew;
+        }
+        if (best)
+            return best;
+    }
+    return best;
+}
+
+FleetId fleetOf(const Aftermath& a, int captor)
+{
+    for (const BattleFleetRecord* fleet : a.hand.parts.fleets)
+        if (fleet->sideNumber == captor && fleet->contingent < 0 && a.deed.draft().find(FleetId{fleet->fleet}))
+            return FleetId{fleet->fleet};
+    return {};
+}
+
+/// A name that no ship of the side bears: the ship's own, or with the first number that makes it so.
+std::string freeName(const std::string& name, const std::set<std::string>& inUse)
+{
+    std::string base = name;
+    while (codePointCount(base) > maxNameLength - 4) {
+        while ((static_cast<unsigned char>(base.back()) & 0xC0) == 0x80)
+            base.pop_back();
+        base.pop_back();
+    }
+    std::string found = name;
+    for (int number = 2; inUse.contains(found); ++number)
+        found = base + " " + std::to_string(number);
+    return found;
+}
+
+ShipConsequence& shipOf(Aftermath& a, ShipId id)
+{
+    return *std::find_if(a.out.ships.begin(), a.out.ships.end(),
+                         [&](const ShipConsequence& ship) { return ship.ship == id; });
+}
+
+/// Takes over what was chosen; refuses choices for what is no prize.
+void choose(Aftermath& a)
+{
+    for (const PrizeChoice& choice : a.action.prizes) {
+        const auto prize = std::find_if(a.out.prizes.begin(), a.out.prizes.end(),
+                                        [&](const Prize& each) { return each.ship == choice.ship; });
+        if (prize == a.out.prizes.end()) {
+            const ShipRecord* ship = a.deed.draft().base().find(choice.ship);
+            a.deed.refuse("no-prize", ship ? ship->name : std::string(),
+                          "Ship " + std::to_string(choice.ship.value) + " is no prize of this battle; leave it out.",
+                          "CP-5.4");
+        } else if (prize->chosen) {
+            a.deed.refuse("prize-twice", prize->name, "This prize is named twice; choose once.", "CP-5.4");
+        } else {
+            prize->use = choice.use;
+            prize->chosen = true;
+        }
+    }
+}
+
+void sell(Aftermath& a, Prize& prize)
+{
+    a.move(prize.captor, Account::Loot, prize.salePrice, "Prize sold: " + prize.name);
+    a.deed.happened("prize-sold",
+                    prize.captorName + " sells " + prize.name + " for " + prize.salePrice.text() + " talents.", "CP-5.4");
+    removeShip(a.deed.draft(), prize.ship);
+    ShipConsequence& ship = shipOf(a, prize.ship);
+    ship.lot = ShipLot::Sold;
+    ship.after = "sold by " + prize.captorName;
+}
+
+void burn(Aftermath& a, Prize& prize)
+{
+    a.deed.happened("prize-burnt", prize.captorName + " burns " + prize.name + ".", "CP-5.4");
+    removeShip(a.deed.draft(), prize.ship);
+    ShipConsequence& ship = shipOf(a, prize.ship);
+    ship.lot = ShipLot::Burnt;
+    ship.after = "burnt by " + prize.captorName;
+}
+
+void take(Aftermath& a, Prize& prize)
+{
+    if (prize.into.isNone()) {
+        a.deed.refuse("prize-without-fleet", prize.name,
+                      prize.captorName + " has no fleet here that it could join; sell or burn it.", "CP-5.4");
+        return;
+    }
+    a.move(prize.captor, Account::Yards, -prize.takeCost, "Prize taken into service: " + prize.name);
+    a.deed.happened("prize-taken",
+                    prize.nameTaken + " joins " + prize.intoName + " with a crew that is "
+                        + std::string(nameOf(prize.crew)) + ", for " + prize.takeCost.text() + " talents.",
+                    "CP-5.4");
+    ShipRecord& record = a.deed.draft().edit(prize.ship);
+    record.fleet = prize.into;
+    record.squadron = {};
+    record.name = prize.nameTaken;
+    record.captain.clear();
+    record.crew = record.crewBought = prize.crew;
+    record.paid = prize.takeCost;
+    record.condition.captain = PersonState::Fit;
+    ShipConsequence& ship = shipOf(a, prize.ship);
+    ship.lot = ShipLot::Taken;
+    ship.after += ", taken by " + prize.captorName;
+}
+
+} // namespace
+
+void offerPrize(Aftermath& a, const BattleShipRecord& entry, int captor, bool towed)
+{
+    Prize prize;
+    prize.ship = ShipId{entry.ship};
+    prize.name = entry.name;
+    prize.from = a.side(entry.sideNumber).name;
+    prize.captor = captor;
+    prize.captorName = a.side(captor).name;
+    prize.takeCost = shareOf(entry.price, takePercent);
+    prize.salePrice = shareOf(entry.price, salePercent);
+    prize.towed = towed;
+    a.out.prizes.push_back(std::move(prize));
+}
+
+void settlePrizes(Aftermath& a)
+{
+    std::map<int, std::set<std::string>> names;
+    for (Prize& prize : a.out.prizes) {
+        const SideId side = a.side(prize.captor).side;
+        prize.into = fleetOf(a, prize.captor);
+        if (const FleetRecord* fleet = a.deed.draft().find(prize.into))
+            prize.intoName = fleet->name;
+        prize.crew = movedBy(bestCrewOf(a, prize.captor).value_or(CrewQuality::Average), -1);
+        auto [inUse, fresh] = names.try_emplace(prize.captor);
+        if (fresh && side)
+            inUse->second = shipNamesOf(a.deed.draft(), side);
+        prize.nameTaken = freeName(prize.name, inUse->second);
+        inUse->second.insert(prize.nameTaken);
+        if (side.isNone())
+            prize.use = PrizeUse::Burn;
+        ++a.out.sides[static_cast<std::size_t>(prize.captor)].prizes;
+    }
+    choose(a);
+    for (Prize& prize : a.out.prizes) {
+        if (a.side(prize.captor).side.isNone())
+            prize.use = PrizeUse::Burn;
+        if (prize.use == PrizeUse::Sell)
+            sell(a, prize);
+        else if (prize.use == PrizeUse::Burn)
+            burn(a, prize);
+    }
+    for (Prize& prize : a.out.prizes)
+        if (prize.use == PrizeUse::Take)
+            take(a, prize);
+}
+
+} // namespace navarch

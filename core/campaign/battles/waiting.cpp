@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/battles/waiting.h"
+
+namespace navarch {
+
+namespace {
+
+std::string waitsFor(const BattleRecord& battle)
+{
+    return "It waits for the battle " + quotedForMessage(battle.name)
+           + "; enter its outcome or call the battle off first.";
+}
+
+} // namespace
+
+bool refuseWaiting(Deed& deed, FleetId fleet)
+{
+    const Draft& draft = deed.draft();
+    const FleetRecord* record = draft.find(fleet);
+    const BattleRecord* waiting = nullptr;
+    draft.forEach<BattleFleetRecord>([&](const BattleFleetRecord& entry) {
+        const BattleRecord* battle = draft.find(entry.battle);
+        if (entry.fleet == fleet.value && battle && battle->state == BattleState::Waiting)
+            waiting = battle;
+    });
+    if (waiting && record)
+        deed.refuse("fleet-waits-for-battle", record->name, waitsFor(*waiting), "CP-8.1");
+    return waiting && record;
+}
+
+bool refuseWaiting(Deed& deed, const CommanderRecord& commander)
+{
+    const SquadronRecord* squadron = deed.draft().find(commander.squadron);
+    const FleetId fleet = squadron ? squadron->fleet : commander.fleet;
+    if (fleet)
+        return refuseWaiting(deed, fleet);
+    return commander.port && refusePortWaiting(deed, commander.port);
+}
+
+bool refusePortWaiting(Deed& deed, PortId port)
+{
+    const Draft& draft = deed.draft();
+    const PortRecord* record = draft.find(port);
+    const BattleRecord* waiting = nullptr;
+    draft.forEach<BattleRecord>([&](const BattleRecord& battle) {
+        if (battle.port == port && battle.place == PlaceKind::Port && battle.state == BattleState::Waiting)
+            waiting = draft.find(battle.id);
+    });
+    if (waiting && record)
+        deed.refuse("port-waits-for-battle", record->name, waitsFor(*waiting), "CP-8.1");
+    return waiting && record;
+}
+
+} // namespace navarch
