@@ -7,6 +7,7 @@
 #include <mutex>
 #include <thread>
 
+#include "core/battle/forecast/tally.h"
 #include "core/dice/dice.h"
 
 namespace navarch {
@@ -18,65 +19,6 @@ std::uint64_t forecastSeed(std::uint64_t seed, std::uint64_t number)
 }
 
 namespace {
-
-/// The runs done so far. Everything in it is a sum, a bound or a bag of whole numbers, so that the order in which threads
-/// finish their runs leaves no trace.
-class Tally {
-public:
-    explicit Tally(const Simulator& simulator)
-        : m_losses(simulator.brief().sides.size()),
-          m_wins(simulator.brief().sides.size())
-    {
-        const auto& ships = simulator.values().ships();
-        for (std::size_t i = 0; i < ships.size(); ++i)
-            m_forecast.ships.push_back({static_cast<ShipNumber>(i), ships[i].side, ships[i].name, 0, 0, 0});
-        for (std::size_t side = 0; side < m_wins.size(); ++side) {
-            SideForecast& one = m_forecast.sides.emplace_back();
-            one.name = simulator.brief().sides[side].name;
-            one.value = simulator.values().ofSide(side);
-        }
-    }
-
-    void add(const SimulatedBattle& battle)
-    {
-        Forecast& sum = m_forecast;
-        sum.fewestTurns = sum.runs == 0 ? battle.turns : std::min(sum.fewestTurns, battle.turns);
-        sum.mostTurns = std::max(sum.mostTurns, battle.turns);
-        sum.turns += battle.turns;
-        sum.atTurnLimit += battle.atTurnLimit ? 1 : 0;
-        ++sum.runs;
-        if (battle.victor >= 0)
-            ++m_wins[static_cast<std::size_t>(battle.victor)];
-        else
-            ++m_draws;
-        for (std::size_t side = 0; side < m_losses.size(); ++side)
-            m_losses[side].push_back(battle.losses[side].hundredths());
-        for (std::size_t i = 0; i < battle.fates.size() && i < sum.ships.size(); ++i) {
-            sum.ships[i].sunk += battle.fates[i] == ShipFate::Sunk ? 1 : 0;
-            sum.ships[i].captured += battle.fates[i] == ShipFate::Captured ? 1 : 0;
-            sum.ships[i].fled += battle.fates[i] == ShipFate::Fled ? 1 : 0;
-        }
-    }
-
-    [[nodiscard]] int runs() const { return m_forecast.runs; }
-
-    [[nodiscard]] Forecast forecast() const
-    {
-        Forecast whole = m_forecast;
-        whole.draws = Share::of(m_draws, whole.runs);
-        for (std::size_t side = 0; side < m_wins.size(); ++side) {
-            whole.sides[side].wins = Share::of(m_wins[side], whole.runs);
-            whole.sides[side].losses = Spread::of(m_losses[side]);
-        }
-        return whole;
-    }
-
-private:
-    Forecast m_forecast;
-    std::vector<std::vector<std::int64_t>> m_losses; ///< by side, of every run
-    std::vector<int> m_wins;
-    int m_draws = 0;
-};
 
 /// The runs of one forecast, shared out among threads.
 class Runs {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -37,10 +39,12 @@ struct Spread {
         friend bool operator==(const Quantile&, const Quantile&) = default;
     };
     std::vector<Quantile> quantiles; ///< 5, 25, 50, 75, 95
-    Talents barWidth;                ///< the histogram's; bar i holds amounts from i times it, before i + 1 times
+    Talents barWidth; ///< the histogram's; bar i holds amounts from i times it, before i + 1 times
     std::vector<int> bars;
 
-    [[nodiscard]] static Spread of(std::vector<std::int64_t> hundredths);
+    [[nodiscard]] static Spread of(const std::vector<std::int64_t>& hundredths);
+    /// Of amounts and how often each came up.
+    [[nodiscard]] static Spread ofCounted(const std::map<std::int64_t, int>& hundredths);
 
     friend bool operator==(const Spread&, const Spread&) = default;
 };
@@ -61,6 +65,8 @@ struct ShipForecast {
     int sunk = 0; ///< in how many runs
     int captured = 0;
     int fled = 0;
+    std::array<int, EnumNames<Damage>::names.size()>
+        damage{}; ///< of the other runs: in how many it ended with which hull
 
     friend bool operator==(const ShipForecast&, const ShipForecast&) = default;
 };
@@ -75,16 +81,17 @@ struct Forecast {
     int atTurnLimit = 0;
     int fewestTurns = 0;
     int mostTurns = 0;
-    std::int64_t turns = 0;            ///< of all runs
-    std::vector<ShipForecast> ships;   ///< by ShipNumber
+    std::int64_t turns = 0;          ///< of all runs
+    std::vector<int> lasted;         ///< how many runs took 0, 1, 2 ... turns
+    std::vector<ShipForecast> ships; ///< by ShipNumber
 
     friend bool operator==(const Forecast&, const Forecast&) = default;
 };
 
 /// Stands in every answer.
-inline constexpr std::string_view forecastNote =
-    "Both sides are led by captains of simulation, who take the order of most merit and do not look ahead: simpler "
-    "than those one plays against.";
+inline constexpr std::string_view forecastNote = "Both sides are led by captains of simulation, who take the "
+                                                 "order of most merit and do not look ahead: simpler "
+                                                 "than those one plays against.";
 
 struct ForecastRequest {
     int runs = 1000;

@@ -77,28 +77,41 @@ Share Share::of(int count, int runs)
             static_cast<int>(std::clamp<std::int64_t>(high, 0, 10'000))};
 }
 
-Spread Spread::of(std::vector<std::int64_t> hundredths)
+Spread Spread::of(const std::vector<std::int64_t>& hundredths)
+{
+    std::map<std::int64_t, int> counted;
+    for (const std::int64_t amount : hundredths)
+        ++counted[amount];
+    return ofCounted(counted);
+}
+
+Spread Spread::ofCounted(const std::map<std::int64_t, int>& hundredths)
 {
     Spread spread;
     if (hundredths.empty())
         return spread;
-    std::sort(hundredths.begin(), hundredths.end());
-    const std::size_t n = hundredths.size();
-    spread.least = Talents::ofHundredths(hundredths.front());
-    spread.most = Talents::ofHundredths(hundredths.back());
-    const std::int64_t sum = std::accumulate(hundredths.begin(), hundredths.end(), std::int64_t{0});
-    const auto count = static_cast<std::int64_t>(n);
-    spread.mean = Talents::ofHundredths((2 * sum + count) / (2 * count));
-    for (const int percent : {5, 25, 50, 75, 95}) {
-        const std::size_t rank = (n * static_cast<std::size_t>(percent) + 99) / 100;
-        spread.quantiles.push_back(
-            {percent, Talents::ofHundredths(hundredths[std::max<std::size_t>(rank, 1) - 1])});
-    }
-    const std::int64_t width = barWidthFor(hundredths.back());
+    spread.least = Talents::ofHundredths(hundredths.begin()->first);
+    spread.most = Talents::ofHundredths(hundredths.rbegin()->first);
+    const std::int64_t width = barWidthFor(hundredths.rbegin()->first);
     spread.barWidth = Talents::ofHundredths(width);
-    spread.bars.assign(static_cast<std::size_t>(hundredths.back() / width) + 1, 0);
-    for (const std::int64_t amount : hundredths)
-        ++spread.bars[static_cast<std::size_t>(std::max<std::int64_t>(amount, 0) / width)];
+    spread.bars.assign(
+        static_cast<std::size_t>(std::max<std::int64_t>(hundredths.rbegin()->first, 0) / width) + 1, 0);
+    std::int64_t count = 0;
+    std::int64_t sum = 0;
+    for (const auto& [amount, times] : hundredths) {
+        count += times;
+        sum += amount * times;
+        spread.bars[static_cast<std::size_t>(std::max<std::int64_t>(amount, 0) / width)] += times;
+    }
+    spread.mean = Talents::ofHundredths((2 * sum + count) / (2 * count));
+    auto at = hundredths.begin();
+    std::int64_t upTo = at->second;
+    for (const int percent : {5, 25, 50, 75, 95}) {
+        const std::int64_t rank = std::max<std::int64_t>((count * percent + 99) / 100, 1);
+        for (; upTo < rank; upTo += at->second)
+            ++at;
+        spread.quantiles.push_back({percent, Talents::ofHundredths(at->first)});
+    }
     return spread;
 }
 

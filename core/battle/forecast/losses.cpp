@@ -89,8 +89,11 @@ void FieldValues::settle(const BattleOutcome& outcome, SimulatedBattle& battle) 
     battle.losses = {};
     addLosses(outcome, battle.losses);
     battle.fates.clear();
-    for (std::size_t i = 0; i < outcome.ships.size() && i < m_ships.size(); ++i)
+    battle.damage.clear();
+    for (std::size_t i = 0; i < outcome.ships.size() && i < m_ships.size(); ++i) {
         battle.fates.push_back(outcome.ships[i].fate);
+        battle.damage.push_back(outcome.ships[i].condition.damage);
+    }
 }
 
 } // namespace navarch

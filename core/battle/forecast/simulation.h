@@ -20,6 +20,7 @@ struct SimulatedBattle {
     bool atTurnLimit = false;
     std::array<Talents, maxSides> losses{}; ///< of each side
     std::vector<ShipFate> fates;            ///< by ShipNumber, wall sections left out
+    std::vector<Damage> damage;             ///< of their hulls, by ShipNumber
 };
 
 /// Fights one brief again and again, every time with other dice. For one thread.
