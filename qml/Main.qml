@@ -17,7 +17,10 @@ ApplicationWindow {
     readonly property alias portBuilder: portTable
     readonly property alias printJob: paperJob
     readonly property alias battleRoom: battleTable
+    readonly property alias forecaster: oddsDesk
     readonly property alias screen: page.item
+    // Where one came from to ask for the odds.
+    property string oddsFrom: "start"
 
     // What the rail leads to. A screen that does not work yet has no line here.
     readonly property var places: [
@@ -27,6 +30,7 @@ ApplicationWindow {
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
           screen: treasury },
         { name: "battle", text: qsTr("Battle"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
+        { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: forecastPlace },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
           screen: fleetBuilderPlace },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
@@ -36,6 +40,7 @@ ApplicationWindow {
     ]
 
     readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
+                                     || place === "forecast"
     readonly property bool wantsCampaign: place === "fleets" || place === "ports" || place === "treasury"
     readonly property bool inCampaign: openCampaign.isOpen && (wantsCampaign || place === "print")
 
@@ -52,6 +57,12 @@ ApplicationWindow {
     function printFrom(origin: string) {
         paperSource.origin = origin
         goTo("print")
+    }
+
+    // The odds of what lies on the forecaster's desk.
+    function askForOdds() {
+        oddsFrom = place
+        goTo("forecast")
     }
 
     function openFile(path: string): bool {
@@ -118,6 +129,10 @@ ApplicationWindow {
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onDone: what => notices.say(what, "")
     }
+    Forecaster {
+        id: oddsDesk
+        onRefused: (what, remedy) => notices.complain(what, remedy)
+    }
     PrintSource {
         id: paperSource
         campaign: openCampaign
@@ -171,6 +186,7 @@ ApplicationWindow {
             onNewRequested: mainWindow.goTo("new")
             onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
             onSkirmishRequested: mainWindow.goTo("battle")
+            onForecastRequested: mainWindow.askForOdds()
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goTo("fleets")
         }
     }
@@ -216,7 +232,31 @@ ApplicationWindow {
         BattlePlace {
             room: battleTable
             campaign: openCampaign
+            onOddsAsked: match => {
+                if (oddsDesk.considerMatch(match))
+                    mainWindow.askForOdds()
+            }
             onRefused: (what, remedy) => notices.complain(what, remedy)
+        }
+    }
+    Component {
+        id: forecastPlace
+        ForecastScreen {
+            focus: true
+            forecaster: oddsDesk
+            campaign: openCampaign
+            canFight: !battleTable.isOpen
+            backText: qsTr("Back to %1").arg(mainWindow.places.find(each => each.name === mainWindow.oddsFrom)?.text ?? "")
+            onBackAsked: {
+                const back = mainWindow.oddsFrom
+                mainWindow.goTo(back)
+                if (back === "battle")
+                    mainWindow.screen.arrange(oddsDesk)
+            }
+            onFightAsked: {
+                mainWindow.goTo("battle")
+                mainWindow.screen.arrange(oddsDesk)
+            }
         }
     }
     Component {
@@ -226,6 +266,7 @@ ApplicationWindow {
             campaign: openCampaign
             canPrint: true
             onPrintAsked: mainWindow.printFrom("fleet-builder")
+            onOddsAsked: if (oddsDesk.considerFleet(fleetTable)) mainWindow.askForOdds()
             onBought: mainWindow.goTo("fleets")
             onFailed: (what, remedy) => notices.complain(what, remedy)
             onTold: what => notices.say(what, "")
@@ -261,7 +302,7 @@ ApplicationWindow {
         objectName: "rail"
         height: parent.height
         places: mainWindow.places
-        place: mainWindow.place
+        place: mainWindow.place === "forecast" ? "battle" : mainWindow.place
         onChosen: name => mainWindow.goTo(name)
     }
     TopBar {

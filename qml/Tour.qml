@@ -13,6 +13,7 @@ QtObject {
     // What the window shows is still to come.
     readonly property bool busy: (window.place === "print" && window.printJob.work !== "")
                                  || (window.place === "battle" && ordersWanted > 0)
+                                 || (window.place === "forecast" && runsWanted > 0)
     // Captains fight on until so many orders are given.
     property int ordersWanted: 0
     readonly property Connections battle: Connections {
@@ -48,6 +49,8 @@ QtObject {
         "print-port": () => tour.printPage("Piraeus (Athens)", 0),
         "print-roster": () => tour.printWith("Fleet of the Piraeus", { roster: true }, 0, "width"),
         "skirmish": () => tour.skirmish(1),
+        "forecast": () => tour.forecast(1, 300),
+        "forecast-small": () => tour.forecast(0, 1000),
         "battle-deploy": () => tour.fight(1, 1),
         "battle-orders": () => tour.fight(1, 150),
         "battle-move": () => tour.ownMove(),
@@ -114,6 +117,30 @@ QtObject {
         window.battleRoom.close()
         window.goTo("battle")
         window.screen.content.skirmish.choose(sample)
+    }
+
+    // The odds of a battle that comes with the program, after at least so many battles.
+    readonly property Connections odds: Connections {
+        target: tour.window.forecaster
+        function onShown() {
+            if (tour.runsWanted > 0 && tour.window.forecaster.runs >= tour.runsWanted)
+                Qt.callLater(tour.haltOdds)
+        }
+    }
+    property int runsWanted: 0
+
+    function forecast(sample: int, runs: int) {
+        window.goTo("start")
+        window.forecaster.match.choose(sample)
+        window.askForOdds()
+        runsWanted = runs
+        window.forecaster.goOn()
+    }
+
+    function haltOdds() {
+        if (runsWanted > 0)
+            window.forecaster.stop()
+        runsWanted = 0
     }
 
     // A battle between captains, taken over by hand after so many orders.

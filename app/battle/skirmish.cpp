@@ -15,7 +15,7 @@
 
 namespace navarch {
 
-Skirmish::Skirmish(QObject* parent) : QObject(parent)
+Skirmish::Skirmish(const RuleSets& rules, QObject* parent) : QObject(parent), m_rules(rules)
 {
     choose(0);
 }
@@ -59,6 +59,47 @@ void Skirmish::put(int side, Fleet fleet, const QString& name)
     ask();
 }
 
+bool Skirmish::arrange(const BattleBrief& brief, std::vector<BattlePlayer> players)
+{
+    if (brief.sides.size() < 2)
+        return false;
+    m_brief = brief;
+    m_players = std::move(players);
+    m_players.resize(std::min(m_players.size(), m_brief.sides.size()));
+    for (std::size_t i = m_players.size(); i < m_brief.sides.size(); ++i) {
+        m_players.push_back(plainPlayer(i));
+        m_players.back().captain = m_brief.sides[i].captain;
+    }
+    m_sample = -1;
+    for (std::size_t i = 0; i < sampleBattles().size(); ++i)
+        if (sampleBattles()[i].brief == m_brief)
+            m_sample = static_cast<int>(i);
+    ask();
+    return true;
+}
+
+bool Skirmish::arrangeLike(const Skirmish& other)
+{
+    if (!arrange(other.m_brief, other.m_players))
+        return false;
+    m_sample = other.m_sample;
+    emit changed();
+    return true;
+}
+
+bool Skirmish::putFleet(int side, Fleet fleet)
+{
+    if (side < 0 || static_cast<std::size_t>(side) >= m_brief.sides.size() || fleet.ships.empty())
+        return false;
+    const QString name = fleet.name.empty() ? tr("Side %1").arg(side + 1) : words(fleet.name);
+    BattlePlayer& player = m_players[static_cast<std::size_t>(side)];
+    const BattlePlayer plain = plainPlayer(static_cast<std::size_t>(side));
+    player.colour = plain.colour;
+    player.emblem = plain.emblem;
+    put(side, std::move(fleet), name);
+    return true;
+}
+
 bool Skirmish::openFleet(int side, const QUrl& file)
 {
     if (side < 0 || static_cast<std::size_t>(side) >= m_brief.sides.size())
@@ -68,10 +109,10 @@ bool Skirmish::openFleet(int side, const QUrl& file)
         emit refused(whatOf(fleet.error()), remedyOf(fleet.error()));
         return false;
     }
-    const QString name = fleet->name.empty() ? tr("Side %1").arg(side + 1) : words(fleet->name);
-    m_players[static_cast<std::size_t>(side)].colour = plainPlayer(static_cast<std::size_t>(side)).colour;
-    m_players[static_cast<std::size_t>(side)].emblem = plainPlayer(static_cast<std::size_t>(side)).emblem;
-    put(side, std::move(*fleet), name);
+    if (!putFleet(side, std::move(*fleet))) {
+        emit refused(tr("There is no ship in this fleet."), tr("Take one with ships."));
+        return false;
+    }
     return true;
 }
 
@@ -152,7 +193,7 @@ void Skirmish::rollSeed()
 
 void Skirmish::ask()
 {
-    const auto opened = builtInRuleSets().open(m_brief, builtInFigures());
+    const auto opened = m_rules.open(m_brief, builtInFigures());
     m_whyNot =
         opened ? QString() : (whatOf(opened.error()) + QLatin1Char(' ') + remedyOf(opened.error())).trimmed();
     emit changed();
@@ -175,7 +216,7 @@ QVariantList Skirmish::samples() const
 QVariantList Skirmish::games() const
 {
     QVariantList rows;
-    for (const RuleSet& rules : builtInRuleSets().all())
+    for (const RuleSet& rules : m_rules.all())
         rows.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
                                    {QStringLiteral("text"), words(rules.name)}});
     return rows;

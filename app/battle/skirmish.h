@@ -36,8 +36,16 @@ class Skirmish : public QObject {
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 
 public:
-    explicit Skirmish(QObject* parent = nullptr);
+    explicit Skirmish(QObject* parent = nullptr) : Skirmish(builtInRuleSets(), parent) {}
+    explicit Skirmish(const RuleSets& rules, QObject* parent = nullptr);
 
+    /// Makes it that battle, with plain colours for players that are not given. False, and nothing changes, when it has
+    /// not two sides or more.
+    bool arrange(const BattleBrief& brief, std::vector<BattlePlayer> players);
+    /// Makes it the other's battle.
+    bool arrangeLike(const Skirmish& other);
+    /// Puts a fleet in a side's place. False when there is no such side, or the fleet has no ship.
+    bool putFleet(int side, Fleet fleet);
     Q_INVOKABLE void choose(int sample);
     Q_INVOKABLE bool openFleet(int side, const QUrl& file);
     Q_INVOKABLE bool takeFleet(int side, int fleet);
@@ -60,6 +68,7 @@ public:
     [[nodiscard]] QVariantList fleets() const;
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] const BattleBrief& brief() const { return m_brief; }
+    [[nodiscard]] const std::vector<BattlePlayer>& players() const { return m_players; }
 
 signals:
     void changed();
@@ -69,6 +78,7 @@ private:
     void put(int side, Fleet fleet, const QString& name);
     void ask();
 
+    const RuleSets& m_rules;
     QPointer<OpenCampaign> m_campaign;
     BattleBrief m_brief;
     std::vector<BattlePlayer> m_players;

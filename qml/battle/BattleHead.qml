@@ -14,6 +14,7 @@ Rectangle {
     signal saveAsked()
     signal replayAsked()
     signal outcomeAsked()
+    signal playersAsked()
     signal leaveAsked()
 
     implicitHeight: Math.round(64 * Theme.textFactor)
@@ -130,18 +131,11 @@ Rectangle {
             glyph: "dice"
             onTriggered: head.room.typedDice = !head.room.typedDice
         }
-        Instantiator {
-            model: head.room.sides
-            delegate: ActionEntry {
-                required property var modelData
-                required property int index
-                text: modelData.player === "hands" ? qsTr("Hand %1 to a captain").arg(modelData.name)
-                                                   : qsTr("Play %1 by hand").arg(modelData.name)
-                glyph: modelData.player === "hands" ? "admiral" : "account"
-                onTriggered: head.room.setPlayer(index, modelData.player === "hands" ? "steady" : "hands")
-            }
-            onObjectAdded: (index, object) => menu.insertItem(index + 1, object)
-            onObjectRemoved: (index, object) => menu.removeItem(object)
+        ActionEntry {
+            objectName: "whoPlays"
+            text: qsTr("Who plays…")
+            glyph: "admiral"
+            onTriggered: head.playersAsked()
         }
         ActionEntry {
             text: qsTr("Write the replay…")

@@ -11,7 +11,15 @@ FocusScope {
     required property OpenCampaign campaign
     readonly property alias content: loader.item
 
+    // What are the odds of what is arranged?
+    signal oddsAsked(Skirmish match)
     signal refused(string what, string remedy)
+
+    // Arranges what the forecaster weighed, unless a battle is on the table.
+    function arrange(forecaster: Forecaster) {
+        if (!room.isOpen)
+            forecaster.handOver((content as SkirmishScreen).skirmish)
+    }
 
     Loader {
         id: loader
@@ -25,6 +33,7 @@ FocusScope {
             focus: true
             room: place.room
             campaign: place.campaign
+            onOddsAsked: place.oddsAsked(skirmish)
             onRefused: (what, remedy) => place.refused(what, remedy)
         }
     }

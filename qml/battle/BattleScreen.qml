@@ -184,6 +184,7 @@ FocusScope {
         room: screen.room
         onSaveAsked: screen.saveSomewhere()
         onReplayAsked: replayDialog.open()
+        onPlayersAsked: players.open()
         onOutcomeAsked: screen.room.isOver ? outcome.open() : undefined
         onLeaveAsked: screen.leaveAsked()
     }
@@ -257,6 +258,10 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: head.height
         visible: screen.curtained
+        room: screen.room
+    }
+    PlayersSheet {
+        id: players
         room: screen.room
     }
     OutcomeSheet {

@@ -14,6 +14,7 @@ FocusScope {
     readonly property alias skirmish: arranged
 
     signal begun()
+    signal oddsAsked()
     signal refused(string what, string remedy)
 
     Skirmish {
@@ -188,6 +189,14 @@ FocusScope {
                         glyph: "sword"
                         enabled: arranged.whyNot === ""
                         onClicked: if (arranged.begin(screen.room)) screen.begun()
+                    }
+                    QuietButton {
+                        objectName: "askOdds"
+                        anchors.bottom: parent.bottom
+                        text: qsTr("What are the odds?")
+                        glyph: "chart"
+                        enabled: arranged.whyNot === ""
+                        onClicked: screen.oddsAsked()
                     }
                     QuietButton {
                         anchors.bottom: parent.bottom

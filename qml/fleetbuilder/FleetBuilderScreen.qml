@@ -16,6 +16,7 @@ FocusScope {
     property bool canPrint: false
 
     signal printAsked()
+    signal oddsAsked()
     signal bought()
     signal failed(string what, string remedy)
     signal told(string what)
@@ -131,6 +132,14 @@ FocusScope {
             text: qsTr("Compare…")
             glyph: "scale"
             onClicked: compare.show()
+        }
+        QuietButton {
+            objectName: "oddsOfBuilt"
+            text: qsTr("Odds…")
+            glyph: "chart"
+            enabled: !screen.builder.isEmpty
+            hint: qsTr("How this fleet fares against another")
+            onClicked: screen.oddsAsked()
         }
         QuietButton {
             objectName: "printBuilt"

@@ -18,6 +18,7 @@ Item {
     signal takenOver()
     signal fleetBuilderRequested()
     signal skirmishRequested()
+    signal forecastRequested()
 
     FileDialog {
         id: openDialog
@@ -108,6 +109,13 @@ Item {
                     glyph: "sword"
                     hint: qsTr("Fight a battle without a campaign, or go on with one")
                     onClicked: screen.skirmishRequested()
+                }
+                QuietButton {
+                    objectName: "forecast"
+                    text: qsTr("Odds")
+                    glyph: "chart"
+                    hint: qsTr("Who would win? Two fleets fight it out thousands of times while you look")
+                    onClicked: screen.forecastRequested()
                 }
                 QuietButton {
                     objectName: "fleetBuilder"

@@ -137,4 +137,27 @@ TestCase {
         mouseClick(findChild(win.contentItem, "giveDraft"))
         tryVerify(() => room.length > length)
     }
+
+    function test_aSideIsHandedToACaptainOfAnyTemper() {
+        sitDown()
+        waitForHands()
+        const side = room.asked
+        room.automatic = false
+        const menu = findChild(win.contentItem, "battleMenu")
+        mouseClick(menu)
+        const entry = findChild(win, "whoPlays")
+        tryVerify(() => entry.visible)
+        entry.triggered()
+        const sheet = findChild(win, "playersSheet")
+        tryVerify(() => sheet.opened)
+        const choice = findChild(sheet.contentItem, "roomPlayer/" + side)
+        mouseClick(choice, choice.width - 10, choice.height / 2)
+        compare(room.sides[side].player, "bold")
+        choice.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Left)
+        compare(room.sides[side].player, "steady")
+        mouseClick(findChild(sheet.contentItem, "closePlayers"))
+        tryVerify(() => !sheet.visible)
+        verify(!room.handsAsked)
+    }
 }

@@ -65,8 +65,8 @@ struct ShipForecast {
     int sunk = 0; ///< in how many runs
     int captured = 0;
     int fled = 0;
-    std::array<int, EnumNames<Damage>::names.size()>
-        damage{}; ///< of the other runs: in how many it ended with which hull
+    /// Of the runs in which it stayed: how many it ended with which hull.
+    std::array<int, EnumNames<Damage>::names.size()> damage{};
 
     friend bool operator==(const ShipForecast&, const ShipForecast&) = default;
 };

@@ -43,7 +43,8 @@ void Tally::add(const SimulatedBattle& battle)
         ship.sunk += fate == ShipFate::Sunk ? 1 : 0;
         ship.captured += fate == ShipFate::Captured ? 1 : 0;
         ship.fled += fate == ShipFate::Fled ? 1 : 0;
-        if (fate != ShipFate::Sunk && fate != ShipFate::Captured && i < battle.damage.size())
+        const bool isGone = fate == ShipFate::Sunk || fate == ShipFate::Captured || fate == ShipFate::Fled;
+        if (!isGone && i < battle.damage.size())
             ++ship.damage[static_cast<std::size_t>(battle.damage[i])];
     }
 }

@@ -144,7 +144,7 @@ private slots:
             int others = 0;
             for (const int count : ship.damage)
                 others += count;
-            QCOMPARE(others + ship.sunk + ship.captured, 200);
+            QCOMPARE(others + ship.sunk + ship.captured + ship.fled, 200);
         }
     }
 };

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include "core/battle/forecast/forecast.h"
+
+namespace navarch {
+
+/// "12,400".
+[[nodiscard]] QString countText(int count);
+/// Of a hundred runs, halves up: 62.
+[[nodiscard]] int ofHundred(int count, int runs);
+/// "58–66": the interval in whole hundreds of runs, never narrower than it is.
+[[nodiscard]] QString rangeText(const Share& share);
+/// "0", "<1", "12", ">99": so many of a hundred runs, for a table.
+[[nodiscard]] QString chanceText(int count, int runs);
+
+/// "Athens wins 62 of 100 (58–66)", or what else comes most often. Empty without runs.
+[[nodiscard]] QString headlineText(const Forecast& forecast);
+
+/// What a SpreadPlot draws: { bars, width, marks (5, 25, 50, 75 and 95%), mean, most }.
+[[nodiscard]] QVariantMap spreadMap(const Spread& spread);
+/// How many turns the runs took, as amounts of as many talents.
+[[nodiscard]] Spread turnSpread(const Forecast& forecast);
+
+/// How the hull of a ship fares when it stays on the table: "Light", between two grades the nearer; "–" when it never
+/// does.
+[[nodiscard]] QString meanDamageText(const ShipForecast& ship);
+
+} // namespace navarch

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What are the odds? Left the match, right what becomes of it: who wins, what it costs, which ships, how long.
+FocusScope {
+    id: screen
+
+    required property Forecaster forecaster
+    property OpenCampaign campaign: null
+    // Where one came from, in words: "Back to …".
+    property string backText: qsTr("Back")
+    // The table is free, so that the match can be fought.
+    property bool canFight: true
+
+    readonly property var sides: forecaster.match.sides
+    readonly property bool wide: width > 1700
+
+    signal backAsked()
+    signal fightAsked()
+
+    Keys.onEscapePressed: backAsked()
+    Component.onCompleted: {
+        forecaster.match.campaign = campaign
+        forecaster.active = true
+    }
+    Component.onDestruction: forecaster.active = false
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.round(60 * Theme.textFactor)
+
+        IconButton {
+            id: back
+            objectName: "backFromForecast"
+            x: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "back"
+            text: screen.backText
+            onClicked: screen.backAsked()
+        }
+        Column {
+            anchors.left: back.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: buttons.left
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+
+            TitleText {
+                width: parent.width
+                text: qsTr("What are the odds?")
+            }
+            Caption {
+                width: parent.width
+                text: screen.sides.map(side => side.name).join(qsTr(" against "))
+            }
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+
+            QuietButton {
+                objectName: "fightForecast"
+                visible: screen.canFight
+                text: qsTr("Fight it…")
+                glyph: "sword"
+                hint: qsTr("Arrange this match as a skirmish")
+                onClicked: screen.fightAsked()
+            }
+        }
+        Rule {
+            anchors.bottom: parent.bottom
+            width: parent.width
+        }
+    }
+
+    Rectangle {
+        anchors.fill: matchPane
+        color: Theme.card
+    }
+    MatchPane {
+        id: matchPane
+
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: Math.round((screen.wide ? 420 : 320) * Theme.textFactor)
+        forecaster: screen.forecaster
+    }
+    Rule {
+        upright: true
+        anchors.left: matchPane.right
+        anchors.top: matchPane.top
+        anchors.bottom: matchPane.bottom
+    }
+
+    Item {
+        id: answer
+
+        anchors.left: matchPane.right
+        anchors.leftMargin: Theme.inset + 1
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.inset
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.inset
+        anchors.bottom: note.top
+        anchors.bottomMargin: Theme.gap
+
+        VerdictCard {
+            id: verdict
+            width: parent.width
+            forecaster: screen.forecaster
+        }
+        Column {
+            id: plots
+
+            anchors.top: verdict.bottom
+            anchors.topMargin: Theme.gap
+            anchors.bottom: parent.bottom
+            width: Math.round((parent.width - Theme.gap) * (screen.wide ? 0.46 : 0.43))
+            spacing: Theme.gap
+            visible: screen.forecaster.runs > 0
+
+            readonly property real each: (height - (parts - 1) * spacing) / parts
+            readonly property int parts: screen.forecaster.sides.count + 1
+
+            Repeater {
+                model: screen.forecaster.sides
+
+                LossCard {
+                    width: plots.width
+                    height: plots.each
+                    upTo: screen.forecaster.lossMost
+                }
+            }
+            PlotCard {
+                objectName: "turns"
+                width: plots.width
+                height: plots.each
+                title: qsTr("How long it lasts")
+                detail: screen.forecaster.turnsText
+                spread: screen.forecaster.turns
+                unit: qsTr("turns")
+                fill: Theme.strongLine
+            }
+        }
+        ShipOddsCard {
+            anchors.left: plots.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            anchors.top: plots.top
+            anchors.bottom: parent.bottom
+            visible: plots.visible
+            forecaster: screen.forecaster
+        }
+        EmptyState {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: verdict.bottom
+            anchors.topMargin: 2 * Theme.margin
+            visible: !plots.visible && screen.forecaster.whyNot !== ""
+            glyph: "alert"
+            title: qsTr("This match cannot be fought")
+            text: screen.forecaster.whyNot
+        }
+    }
+    Caption {
+        id: note
+
+        objectName: "captainsNote"
+        anchors.left: answer.left
+        anchors.right: answer.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        text: screen.forecaster.note
+    }
+}

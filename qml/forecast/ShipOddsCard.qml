@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// What becomes of each ship.
+Card {
+    id: card
+
+    required property Forecaster forecaster
+    readonly property int figureWidth: Math.round(48 * Theme.textFactor)
+    readonly property int damageWidth: Math.round(64 * Theme.textFactor)
+    readonly property int stripWidth: Math.round(Math.max(76, (width - 320) * 0.3))
+
+    inset: 0
+
+    Item {
+        id: top
+
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        height: Math.round(30 * Theme.textFactor)
+
+        DataText {
+            anchors.verticalCenter: parent.verticalCenter
+            strong: true
+            text: qsTr("Which ships, of 100 battles")
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.inset
+
+            Repeater {
+                model: [{ text: qsTr("sunk"), color: Theme.bad }, { text: qsTr("captured"), color: Theme.warn },
+                        { text: qsTr("fled"), color: Theme.softInk }, { text: qsTr("damaged"), color: Theme.strongLine },
+                        { text: qsTr("whole"), color: Theme.good }]
+
+                Row {
+                    id: legend
+
+                    required property var modelData
+                    spacing: 5
+
+                    Rectangle {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 10
+                        height: 10
+                        radius: 2
+                        color: legend.modelData.color
+                    }
+                    Caption {
+                        text: legend.modelData.text
+                    }
+                }
+            }
+        }
+    }
+    Item {
+        id: columns
+
+        anchors.top: top.bottom
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        height: sunkHead.height
+
+        ColumnHead {
+            objectName: "shipsByFleet"
+            anchors.left: parent.left
+            text: qsTr("Ship")
+            sorted: card.forecaster.ships.order === ""
+            onClicked: card.forecaster.ships.order = ""
+        }
+        ColumnHead {
+            id: sunkHead
+            objectName: "shipsBySunk"
+            anchors.right: capturedHead.left
+            width: card.figureWidth
+            toTheRight: true
+            text: qsTr("Sunk")
+            sorted: card.forecaster.ships.order === "sunk"
+            descending: true
+            onClicked: card.forecaster.ships.order = "sunk"
+        }
+        ColumnHead {
+            id: capturedHead
+            objectName: "shipsByCaptured"
+            anchors.right: damageHead.left
+            width: card.figureWidth + 2 * Theme.gap
+            toTheRight: true
+            text: qsTr("Captured")
+            sorted: card.forecaster.ships.order === "captured"
+            descending: true
+            onClicked: card.forecaster.ships.order = "captured"
+        }
+        ColumnHead {
+            id: damageHead
+            anchors.right: parent.right
+            width: card.damageWidth
+            toTheRight: true
+            sortable: false
+            text: qsTr("Hull")
+        }
+        Rule {
+            anchors.bottom: parent.bottom
+            x: -Theme.inset
+            width: card.width
+        }
+    }
+    ListView {
+        id: list
+
+        objectName: "shipOdds"
+        anchors.top: columns.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 1
+        width: parent.width
+        model: card.forecaster.ships
+        clip: true
+        reuseItems: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What becomes of each ship, of a hundred battles")
+
+        delegate: ShipOddsRow {
+            width: list.width
+            figureWidth: card.figureWidth
+            damageWidth: card.damageWidth
+            stripWidth: card.stripWidth
+        }
+    }
+}

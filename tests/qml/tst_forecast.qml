@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+TestCase {
+    id: test
+
+    property var win: null
+    readonly property var odds: win?.forecaster ?? null
+
+    name: "Forecast"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        win = createTemporaryObject(mainWindow, test, {})
+        verify(win)
+        tryCompare(win, "active", true)
+    }
+
+    function press(name: string) {
+        const button = findChild(win.contentItem, name)
+        verify(button, name)
+        if (isPolishScheduled(button.parent))
+            verify(waitForItemPolished(button.parent))
+        mouseClick(button)
+    }
+
+    function test_fromStartToOddsAndBack() {
+        press("forecast")
+        compare(win.place, "forecast")
+        verify(odds.running)
+        const sample = findChild(win.contentItem, "forecastSample")
+        sample.forceActiveFocus()
+        sample.activated(0) // the smallest
+        compare(odds.match.sample, 0)
+        tryVerify(() => odds.runs > 10, 60000)
+        tryCompare(findChild(win.contentItem, "forecastHeadline"), "text", odds.headline)
+        press("forecastStop")
+        verify(!odds.running)
+        const runs = odds.runs
+        wait(150)
+        compare(odds.runs, runs)
+        compare(findChild(win.contentItem, "forecastState").text, odds.state)
+        tryVerify(() => findChild(win.contentItem, "forecastGoOn").visible)
+        press("forecastGoOn")
+        verify(odds.running)
+        tryVerify(() => odds.runs > runs, 60000)
+        const list = findChild(win.contentItem, "shipOdds")
+        compare(list.count, 6)
+        press("shipsBySunk")
+        compare(odds.ships.order, "sunk")
+        press("backFromForecast")
+        compare(win.place, "start")
+        verify(!odds.running)
+    }
+
+    function test_changesBeginAnew() {
+        press("forecast")
+        odds.match.choose(0)
+        tryVerify(() => odds.runs > 10, 60000)
+        press("forecastStop")
+        const seed = findChild(win.contentItem, "forecastSeed")
+        seed.selectAll()
+        for (const figure of "4711")
+            keyClick(figure)
+        keyClick(Qt.Key_Return)
+        compare(odds.match.seed, "4711")
+        verify(odds.running)
+        tryVerify(() => odds.runs > 0, 60000)
+        const captain = findChild(win.contentItem, "forecastCaptain/1")
+        mouseClick(captain, captain.width - 10, captain.height / 2)
+        compare(odds.match.sides[1].player, "bold")
+        tryVerify(() => odds.runs > 0, 60000)
+        compare(odds.games.count > 0, true)
+        verify(findChild(win.contentItem, "forecastGame/0").chosen)
+    }
+
+    function test_fromTheSkirmishAndBackWithTheSameSides() {
+        press("skirmish")
+        press("sample/1")
+        press("askOdds")
+        compare(win.place, "forecast")
+        compare(odds.match.sample, 1)
+        press("swapForecast")
+        const first = odds.match.sides[0].name
+        press("backFromForecast")
+        compare(win.place, "battle")
+        compare(win.screen.content.skirmish.sides[0].name, first)
+        press("askOdds")
+        press("fightForecast")
+        compare(win.place, "battle")
+        compare(win.screen.content.skirmish.sides[0].name, first)
+    }
+
+    function test_fromTheFleetBuilder() {
+        win.goTo("fleet-builder")
+        win.fleetBuilder.beginAnew()
+        win.fleetBuilder.add("trireme")
+        win.fleetBuilder.name = "Owls"
+        press("oddsOfBuilt")
+        compare(win.place, "forecast")
+        compare(findChild(win.contentItem, "forecastSide/0").text, "Owls")
+        tryVerify(() => odds.runs > 0, 60000)
+        keyClick(Qt.Key_Escape)
+        compare(win.place, "fleet-builder")
+    }
+}
