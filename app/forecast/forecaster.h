@@ -49,7 +49,7 @@ class Forecaster : public QObject {
     Q_PROPERTY(double drawShare READ drawShare NOTIFY shown)
     Q_PROPERTY(QString draws READ draws NOTIFY shown)
     Q_PROPERTY(QString drawRange READ drawRange NOTIFY shown)
-    /// The most talents any side lost in any battle: where the axis of losses ends.
+    /// Talents: where the axis of losses ends, the same for all sides.
     Q_PROPERTY(double lossMost READ lossMost NOTIFY shown)
     /// For a SpreadPlot, and in words: "6 to 24 turns, 13.2 on average; 4 of 100 reach the limit".
     Q_PROPERTY(QVariantMap turns READ turns NOTIFY shown)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the forecaster's figures look like.
+#include <algorithm>
+
 #include "app/forecast/forecast_words.h"
 #include "app/forecast/forecaster.h"
 
@@ -62,7 +64,8 @@ double Forecaster::lossMost() const
 {
     double most = 0;
     for (const SideForecast& side : m_standing.forecast.sides)
-        most = std::max(most, static_cast<double>(side.losses.most.hundredths()) / 100);
+        most = std::max(most, static_cast<double>(side.losses.barWidth.hundredths())
+                                  * static_cast<double>(side.losses.bars.size()) / 100);
     return most;
 }
 

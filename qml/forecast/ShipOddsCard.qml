@@ -11,7 +11,7 @@ Card {
     required property Forecaster forecaster
     readonly property int figureWidth: Math.round(48 * Theme.textFactor)
     readonly property int damageWidth: Math.round(64 * Theme.textFactor)
-    readonly property int stripWidth: Math.round(Math.max(76, (width - 320) * 0.3))
+    readonly property int stripWidth: Math.round(Math.max(76, (width - 320) * (width > 700 ? 0.6 : 0.3)))
 
     inset: 0
 
