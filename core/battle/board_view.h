@@ -8,6 +8,7 @@
 
 #include "core/base/json.h"
 #include "core/battle/event.h"
+#include "core/boards/hex/terrain.h"
 #include "core/ships/condition.h"
 
 namespace navarch {
@@ -17,7 +18,8 @@ enum class BoardKind { FreeTable, Hexes, Rexes };
 
 /// Where something is. On a free table thousandths of a cm from the first side's left corner, x along its edge, y away
 /// from it, and the heading in degrees clockwise from the second side's edge; on hexes and rexes column, row and the
-/// direction's number.
+/// direction's number: on hexes columns from the west and rows from the north, odd columns half a hex lower, the north being
+/// the second side's edge, and the facings from there clockwise, 0 to 5 (core/boards/hex/hex.h).
 struct BoardPose {
     std::int32_t x = 0; ///< of the centre
     std::int32_t y = 0;
@@ -57,6 +59,7 @@ struct BoardView {
     BoardKind kind = BoardKind::FreeTable;
     std::int32_t width = 0; ///< thousandths of a cm, or columns
     std::int32_t depth = 0; ///< or rows
+    std::vector<hex::Terrain> terrain;    ///< on hexes: of each, row by row from the north; empty elsewhere
     int turn = 0;
     std::string phase;                    ///< "Action Phase of Athens, squadron Van"
     std::vector<BoardPiece> pieces;       ///< those on the board

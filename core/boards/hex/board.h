@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/base/problem.h"
+#include "core/boards/hex/hex.h"
+#include "core/boards/hex/terrain.h"
+
+namespace navarch::hex {
+
+/// The edges of a board: the first side deploys along the south, the second along the north.
+enum class Edge : std::uint8_t { North, East, South, West };
+
+/// A map of hexes: `columns` from the west, `rows` from the north, odd columns half a hex lower.
+struct Board {
+    int columns = 30;
+    int rows = 30;
+    std::vector<Terrain> terrain; ///< row by row; columns * rows of them
+
+    friend bool operator==(const Board&, const Board&) = default;
+
+    [[nodiscard]] bool contains(Hex hex) const
+    {
+        const int row = rowOf(hex);
+        return hex.q >= 0 && hex.q < columns && row >= 0 && row < rows;
+    }
+    [[nodiscard]] std::size_t indexOf(Hex hex) const
+    {
+        return static_cast<std::size_t>(rowOf(hex) * columns + hex.q);
+    }
+    /// What lies there; land lies beyond an edge whose hexes are land, open water beyond the others.
+    [[nodiscard]] Terrain at(Hex hex) const { return contains(hex) ? terrain[indexOf(hex)] : beyond(hex); }
+    void set(Hex hex, Terrain what) { terrain[indexOf(hex)] = what; }
+
+private:
+    [[nodiscard]] Terrain beyond(Hex hex) const;
+};
+
+inline constexpr int mostColumns = 120;
+inline constexpr int mostRows = 120;
+
+/// A board of open water.
+[[nodiscard]] Board openBoard(int columns, int rows);
+
+/// The edge nearest to a hex that lies beyond the board; of two as near the one a ship would rather have crossed: north or
+/// south before east or west.
+[[nodiscard]] Edge edgeBeyond(const Board& board, Hex hex);
+
+/// Paints what a text says: "land:3.0-12.2,14.5;weed:20.11", the hexes by column and row counted from 0, blocks from corner
+/// to corner. Problems are added at `place`.
+void paint(Board& board, std::string_view text, const std::string& place, Problems& problems);
+
+} // namespace navarch::hex
