@@ -37,6 +37,18 @@ Facing nearestFacing(Hex from, Hex to)
     return nearest;
 }
 
+Facing nearestFacing(Hex from, Hex to, Facing facing)
+{
+    const Hex way = to - from;
+    const Facing first = nearestFacing(from, to);
+    const auto along = [&](Facing each) { return alongOf(way, steps[static_cast<std::size_t>(each)]); };
+    for (const int side : {1, -1})
+        if (const Facing other = turned(first, side); along(other) == along(first)
+                                                       && sidesBetween(facing, other) < sidesBetween(facing, first))
+            return other;
+    return first;
+}
+
 bool isWithin60(Hex ship, Facing facing, Hex other)
 {
     // Turned so that the bow looks north, the sector lies between the ways to north-west and north-east.

@@ -79,6 +79,16 @@ inline constexpr std::array<Hex, 6> steps{{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1
 /// The facing nearest to the direction from one hex to another; of two as near the lower number, 0 for the same hex.
 [[nodiscard]] Facing nearestFacing(Hex from, Hex to);
 
+/// The same, but of two as near the one that takes fewer sides to turn to from `facing`: favours no direction.
+[[nodiscard]] Facing nearestFacing(Hex from, Hex to, Facing facing);
+
+/// Sides to turn from one facing to another, either way: 0 to 3.
+[[nodiscard]] constexpr int sidesBetween(Facing from, Facing to)
+{
+    const int off = turned(to, -from);
+    return off > 3 ? facings - off : off;
+}
+
 /// Which side of a ship that looks to `facing` another hex lies at, by the nearest facing: 0 ahead, 1 and 2 to starboard, 3
 /// astern, 4 and 5 to port (TR-1.5).
 [[nodiscard]] inline Facing bearing(Hex ship, Facing facing, Hex other)

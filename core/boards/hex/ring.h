@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <type_traits>
+
 #include "core/boards/hex/hex.h"
 
 namespace navarch::hex {
