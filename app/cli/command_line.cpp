@@ -58,6 +58,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addCampaignVerify(*campaign, chosen);
     addCampaignExport(*campaign, chosen);
     addCampaignBackup(*campaign, chosen);
+    addCampaignBattle(*campaign, chosen);
     addHelp(app, chosen);
 }
 

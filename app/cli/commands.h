@@ -35,6 +35,7 @@ void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen);
 void addBattleRun(CLI::App& battle, ChosenCommand& chosen);
 void addBattleReplay(CLI::App& battle, ChosenCommand& chosen);
 void addBattleForecast(CLI::App& battle, ChosenCommand& chosen);

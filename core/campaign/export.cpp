@@ -11,7 +11,9 @@ namespace {
 template <class Record>
 void readTable(ObjectReader& tables, Table<Record>& table)
 {
-    if (tables.isObject() && !tables.has(Record::tableName))
+    // Documents older than a table have none of it.
+    constexpr bool isYounger = requires { Record::sinceSchema; };
+    if (!isYounger && tables.isObject() && !tables.has(Record::tableName))
         tables.refuse(Record::tableName, "This list is missing.",
                       "Add it; a campaign without any has an empty list.");
     std::size_t index = 0;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/campaign/battles/battle_flaws.h"
 #include "core/campaign/treasury.h"
 
 namespace navarch {
@@ -14,7 +15,7 @@ namespace {
 
 using Reference = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Reference, 10> requiredReferences{{{"wall_sections", "port_id"},
+constexpr std::array<Reference, 15> requiredReferences{{{"wall_sections", "port_id"},
                                                         {"garrisons", "port_id"},
                                                         {"fleets", "side_id"},
                                                         {"squadrons", "fleet_id"},
@@ -23,7 +24,12 @@ constexpr std::array<Reference, 10> requiredReferences{{{"wall_sections", "port_
                                                         {"allied_contracts", "fleet_id"},
                                                         {"ledger_postings", "transaction_id"},
                                                         {"ledger_postings", "side_id"},
-                                                        {"waivers", "ship_id"}}};
+                                                        {"waivers", "ship_id"},
+                                                        {"battle_sides", "battle_id"},
+                                                        {"battle_fleets", "battle_id"},
+                                                        {"battle_ships", "battle_id"},
+                                                        {"battle_commanders", "battle_id"},
+                                                        {"battle_replays", "battle_id"}}};
 
 class Flaws {
 public:
@@ -119,6 +125,9 @@ void checkYears(const Campaign& campaign, Flaws& flaws)
     for (const auto& [id, transaction] : campaign.table<TransactionRecord>())
         if (transaction.year == 0)
             flaws.add(TransactionRecord::tableName, id.value, "There is no year 0.");
+    for (const auto& [id, battle] : campaign.table<BattleRecord>())
+        if (battle.year == 0)
+            flaws.add(BattleRecord::tableName, id.value, "There is no year 0.");
 }
 
 } // namespace
@@ -153,6 +162,18 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
         if (squadron && squadron->fleet != ship.fleet)
             flaws.add(ShipRecord::tableName, id.value, "Its squadron belongs to another fleet.");
     }
+    checkUnique<HouseFigureRecord>(
+        campaign, "house figure of that key", [](const auto& r) { return std::pair(r.rules, r.key); }, flaws);
+    checkUnique<BattleSideRecord>(
+        campaign, "side of that number in its battle", [](const auto& r) { return std::pair(r.battle, r.number); }, flaws);
+    checkUnique<BattleShipRecord>(
+        campaign, "ship of that row in its battle",
+        [](const auto& r) { return std::tuple(r.battle, r.sideNumber, r.row); }, flaws);
+    checkUnique<BattleReplayRecord>(
+        campaign, "replay of that battle", [](const auto& r) { return r.battle; }, flaws);
+    forEachBattleFlaw(campaign, [&](std::string_view table, std::int64_t id, const std::string& what) {
+        flaws.add(table, id, what);
+    });
     for (const TransactionId id : unbalancedTransactions(campaign))
         flaws.add(TransactionRecord::tableName, id.value, "Its postings do not sum to zero.");
     return flaws.take();

@@ -81,9 +81,16 @@ private slots:
         QVERIFY(result.message.what.empty());
     }
 
+    void upgraded_data()
+    {
+        QTest::addColumn<int>("version");
+        QTest::newRow("from schema 1") << 1;
+        QTest::newRow("from schema 2") << 2;
+    }
     void upgraded()
     {
-        unpackFixture("schema-1.navarch.z", m_path);
+        QFETCH(const int, version);
+        unpackFixture(QStringLiteral("schema-%1.navarch.z").arg(version), m_path);
         const QByteArray before = contentOf(m_path);
         {
             auto result = CampaignFile::open(m_path);
@@ -100,7 +107,7 @@ private slots:
             QCOMPARE(backups.size(), 1u);
             QVERIFY(backups.front().reason == BackupReason::Upgrade);
             Connection backup(backups.front().path, Access::Immutable);
-            QCOMPARE(versionOf(backup), 1);
+            QCOMPARE(versionOf(backup), version);
         }
         QVERIFY(samples::reopen(m_path)->canEdit());
         QVERIFY(contentOf(m_path) != before);

@@ -42,6 +42,42 @@ void book(Campaign& campaign, std::int64_t id, SideId side, Account from, Talent
     put(campaign, id + 2, PostingRecord{{}, TransactionId{id}, side, from, -amount});
 }
 
+/// A battle that was fought long ago, ships and fleets of which are gone.
+void addBattle(Campaign& campaign)
+{
+    BattleRecord battle;
+    battle.name = "Σύβοτα";
+    battle.rules = "salamis-ad-actium";
+    battle.port = PortId{21};
+    battle.state = BattleState::Fought;
+    battle.way = BattleWay::Typed;
+    battle.rounds = 7;
+    battle.brief = R"({"format":"navarch-brief/1"})";
+    battle.outcome = R"({"format":"navarch-outcome/1"})";
+    battle.effects = "[]";
+    put(campaign, 80, battle);
+    put(campaign, 81, BattleSideRecord{{}, BattleId{80}, 0, athens, "Athens", true, false, Talents::whole(29), {}});
+    put(campaign, 82, BattleSideRecord{{}, BattleId{80}, 1, corinth, "Corinth", false, true, Talents::whole(58), {}});
+    put(campaign, 83, BattleFleetRecord{{}, BattleId{80}, 1, 26, -1, "Allies of Corinth", PortId{21}});
+    BattleShipRecord ship;
+    ship.battle = BattleId{80};
+    ship.ship = 9;
+    ship.fleet = 25;
+    ship.name = "Thaleia";
+    ship.classId = "trireme";
+    ship.price = Talents::whole(29);
+    ship.fate = ShipFate::Sunk;
+    ship.lot = ShipLot::Lost;
+    put(campaign, 84, ship);
+    BattleCommanderRecord commander;
+    commander.battle = BattleId{80};
+    commander.commander = 40;
+    commander.name = "Phormio";
+    commander.experience = 2;
+    put(campaign, 85, commander);
+    put(campaign, 86, BattleReplayRecord{{}, BattleId{80}, R"({"format":"navarch-replay/1"})"});
+}
+
 } // namespace
 
 Campaign smallCampaign()
@@ -103,6 +139,8 @@ Campaign smallCampaign()
     put(campaign, 41, ContractRecord{{}, corinth, FleetId{26}, "Leukadians", -10, 12, PortId{21}, 4});
     book(campaign, 50, athens, Account::Budget, Talents::whole(500), "Budget");
     book(campaign, 60, corinth, Account::Budget, Talents::ofHundredths(12345), "Budget");
+    put(campaign, 71, HouseFigureRecord{{}, "salamis-ad-actium", "archers-range", "14"});
+    addBattle(campaign);
     put(campaign, 70, WaiverRecord{{}, firstShip, "ram-period", "An old hull\nwith a new beak"});
     return campaign;
 }

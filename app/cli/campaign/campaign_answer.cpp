@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/campaign/campaign_answer.h"
 
+#include "app/cli/campaign/battle_text.h"
 #include "app/cli/price_answer.h"
 #include "core/base/text.h"
 #include "core/campaign/roster.h"
@@ -165,6 +166,7 @@ void fillCampaign(Json& answer, const Campaign& campaign, const Figures& figures
     answer["ports"] = portsAnswer(campaign);
     answer["fleets"] = fleetsAnswer(campaign, figures);
     answer["commanders"] = commandersAnswer(campaign);
+    answer["battles"] = battlesAnswer(campaign);
     answer["findings"] = findingsAnswer(campaignFindings(campaign, figures));
 }
 

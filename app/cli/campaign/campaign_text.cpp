@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaign/battle_text.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/price_answer.h"
 #include "app/cli/text_table.h"
@@ -109,7 +110,7 @@ std::string campaignText(const Campaign& campaign, const Figures& figures)
     std::string text = sidesText(campaign) + portsText(campaign);
     for (const auto& [id, fleet] : campaign.table<FleetRecord>())
         text += fleetText(campaign, fleet, figures);
-    return text + commandersText(campaign) + settingsText(campaign)
+    return text + commandersText(campaign) + battlesText(campaign) + settingsText(campaign)
            + findingsText(campaignFindings(campaign, figures));
 }
 

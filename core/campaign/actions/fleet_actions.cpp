@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/base/counted.h"
+#include "core/campaign/battles/waiting.h"
 #include "core/campaign/purchase.h"
 #include "core/pricing/fleet_price.h"
 
@@ -126,6 +127,7 @@ void carryOut(const ChangeFleet& action, Deed& deed)
         deed.draft().edit(action.fleet).name = *action.name;
     }
     if (action.port) {
+        refuseWaiting(deed, action.fleet);
         const PortRecord* port = requireHarbour(deed, *action.port, side);
         if (!port)
             return;
@@ -148,6 +150,7 @@ void carryOut(const DisbandFleet& action, Deed& deed)
         deed.refuse("fleet-has-ships", fleet->name, "It has " + counted(ships, "ship") + "; move or sell first what is in it.");
     if (contracted)
         deed.refuse("fleet-contracted", fleet->name, "It serves under a contract; end that first.");
+    refuseWaiting(deed, action.fleet);
     if (deed.refused())
         return;
     deed.happened("fleet-disbanded", fleet->name + " is disbanded.");
@@ -228,6 +231,7 @@ void carryOut(const DisbandSquadron& action, Deed& deed)
     if (!squadron)
         return;
     deed.title("Disband " + squadron->name);
+    refuseWaiting(deed, squadron->fleet);
     removeSquadron(deed.draft(), action.squadron);
 }
 

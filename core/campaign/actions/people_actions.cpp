@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/people_actions.h"
 
+#include "core/campaign/battles/waiting.h"
 #include "core/campaign/purchase.h"
 
 namespace navarch {
@@ -55,6 +56,7 @@ void carryOut(const AppointCommander& action, Deed& deed)
     commander.name = action.name;
     commander.quality = action.quality;
     takePost(deed, commander, action.post, action.place);
+    refuseWaiting(deed, commander);
     if (deed.refused())
         return;
     FleetId fleet = commander.fleet;
@@ -79,8 +81,11 @@ void carryOut(const ChangeCommander& action, Deed& deed)
     deed.title(action.post ? "Give " + commander.name + " a post" : "Rename " + commander.name);
     if (action.name)
         commander.name = *action.name;
-    if (action.post)
+    if (action.post) {
+        refuseWaiting(deed, commander);
         takePost(deed, commander, *action.post, action.place);
+        refuseWaiting(deed, commander);
+    }
     deed.draft().edit(action.commander) = commander;
 }
 
@@ -90,6 +95,7 @@ void carryOut(const DismissCommander& action, Deed& deed)
     if (!commander)
         return;
     deed.title("Dismiss " + (commander->name.empty() ? std::string("the commander") : commander->name));
+    refuseWaiting(deed, *commander);
     if (const PortRecord* port = deed.draft().find(commander->port)) {
         deed.refuse("garrison-needs-commander", port->name, "A garrison always has a commander; appoint another by refortifying.",
                     "SA-15.11");

@@ -2,6 +2,7 @@
 #include "core/campaign/actions/port_actions.h"
 
 #include "core/base/counted.h"
+#include "core/campaign/battles/waiting.h"
 #include "core/campaign/roster.h"
 #include "core/ports/random_defences.h"
 #include "core/pricing/port_price.h"
@@ -71,6 +72,7 @@ void carryOut(const ChangePort& action, Deed& deed)
     port.damage = action.damage.value_or(port.damage);
     port.state = action.state.value_or(port.state);
     if (action.owner && *action.owner != port.owner) {
+        refusePortWaiting(deed, port.id);
         if (*action.owner && !deed.require(*action.owner, "side"))
             return;
         bool foreignFleet = false;
@@ -110,6 +112,7 @@ void carryOut(const FortifyPort& action, Deed& deed)
     const PortRecord port = *standing;
     deed.title("Fortify " + port.name);
     deed.requireSetup("Fortifications are built", "SA-15.11");
+    refusePortWaiting(deed, port.id);
     if (port.owner.isNone())
         deed.refuse("neutral-port", port.name, "A neutral port's defences are rolled, not bought.", "SA-15.12");
     if (deed.refused())

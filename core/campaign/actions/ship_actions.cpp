@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/campaign/battles/waiting.h"
 #include "core/campaign/purchase.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
@@ -104,6 +105,7 @@ void carryOut(const BuyShips& action, Deed& deed)
         deed.refuse("ship-count", fleet->name, "Buy 1 to " + std::to_string(maxFleetShips) + " ships at once.");
         return;
     }
+    refuseWaiting(deed, action.fleet);
     if (!mayJoin(deed, action.fleet, action.squadron, count))
         return;
     const SideId side = fleet->side;
@@ -129,6 +131,7 @@ void carryOut(const RenameShip& action, Deed& deed)
     if (!ship)
         return;
     deed.title("Rename " + ship->name + " to " + action.name);
+    refuseWaiting(deed, ship->fleet);
     const FleetRecord* fleet = deed.draft().find(ship->fleet);
     if (ship->name != action.name && shipNamesOf(deed.draft(), fleet->side).contains(action.name))
         deed.refuse("ship-name", action.name, "The side has a ship of that name already; choose another.");
@@ -157,6 +160,11 @@ void carryOut(const MoveShips& action, Deed& deed)
     deed.title("Move " + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size())) + " to "
                + (squadron ? squadron->name : fleet->name));
     int joining = 0;
+    std::set<FleetId> touched{action.fleet};
+    for (const ShipId id : ships)
+        touched.insert(draft.find(id)->fleet);
+    for (const FleetId id : touched)
+        refuseWaiting(deed, id);
     for (const ShipId id : ships) {
         const ShipRecord& ship = *draft.find(id);
         const FleetRecord& from = *draft.find(ship.fleet);
@@ -184,6 +192,8 @@ void carryOut(const SellShips& action, Deed& deed)
         return;
     Draft& draft = deed.draft();
     deed.title("Give back " + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size())));
+    for (const ShipId id : ships)
+        refuseWaiting(deed, draft.find(id)->fleet);
     if (!deed.requireSetup("Ships are given back", "CP-2.2"))
         return;
     std::map<std::pair<SideId, Account>, Talents> refunds;
@@ -214,6 +224,7 @@ void carryOut(const RefitShip& action, Deed& deed)
         return;
     const ShipRecord ship = *standing;
     deed.title("Refit " + ship.name);
+    refuseWaiting(deed, ship.fleet);
     if (const auto why = lossBeyondFit(ship.condition, action.fit))
         deed.refuse("losses-beyond-fit", ship.name, *why);
     const std::vector<std::string> waived = checkFit(deed, ship.name, ship.classId, action.fit,
@@ -252,6 +263,7 @@ void carryOut(const MarkCondition& action, Deed& deed)
     if (!ship)
         return;
     deed.title("Mark the condition of " + ship->name);
+    refuseWaiting(deed, ship->fleet);
     if (const auto why = lossBeyondFit(action.condition, ship->fit))
         deed.refuse("losses-beyond-fit", ship->name, *why);
     deed.happened("ship-marked", "The umpire marks the condition of " + ship->name + ".");

@@ -11,6 +11,15 @@ std::string waitsFor(const BattleRecord& battle)
            + "; enter its outcome or call the battle off first.";
 }
 
+/// Says it once, though a deed may ask for several ships of a fleet.
+void refuseOnce(Deed& deed, const char* key, const std::string& subject, const BattleRecord& battle)
+{
+    for (const Finding& finding : deed.verdict().reasons)
+        if (finding.key == key && finding.subject == subject)
+            return;
+    deed.refuse(key, subject, waitsFor(battle), "CP-8.1");
+}
+
 } // namespace
 
 bool refuseWaiting(Deed& deed, FleetId fleet)
@@ -24,7 +33,7 @@ bool refuseWaiting(Deed& deed, FleetId fleet)
             waiting = battle;
     });
     if (waiting && record)
-        deed.refuse("fleet-waits-for-battle", record->name, waitsFor(*waiting), "CP-8.1");
+        refuseOnce(deed, "fleet-waits-for-battle", record->name, *waiting);
     return waiting && record;
 }
 
@@ -47,7 +56,7 @@ bool refusePortWaiting(Deed& deed, PortId port)
             waiting = draft.find(battle.id);
     });
     if (waiting && record)
-        deed.refuse("port-waits-for-battle", record->name, waitsFor(*waiting), "CP-8.1");
+        refuseOnce(deed, "port-waits-for-battle", record->name, *waiting);
     return waiting && record;
 }
 

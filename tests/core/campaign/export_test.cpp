@@ -57,7 +57,7 @@ private slots:
         row("no object", "s.json", [](Json& json) { json = Json::array(); });
         row("a list missing", "s.json: tables.waivers", [](Json& json) { json["tables"].erase("waivers"); });
         row("a list too many", "s.json: tables",
-            [](Json& json) { json["tables"]["battles"] = Json::array(); });
+            [](Json& json) { json["tables"]["raids"] = Json::array(); });
         row("a field missing", "s.json: tables.ships[0].crew",
             [](Json& json) { json["tables"]["ships"][0].erase("crew"); });
         row("a field too many", "s.json: tables.ships[0]",
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(!readImages(Json::object(), m_campaign, Reading::Forward, "j"));
         QVERIFY(!readImages(Json::array({1}), m_campaign, Reading::Forward, "j"));
         Json strange = made;
-        strange[0]["table"] = "battles";
+        strange[0]["table"] = "raids";
         QVERIFY(!readImages(strange, m_campaign, Reading::Forward, "j"));
     }
 

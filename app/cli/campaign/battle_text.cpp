@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaign/battle_text.h"
+
+#include "app/cli/text_table.h"
+
+namespace navarch {
+
+namespace {
+
+using enum TextTable::Align;
+
+std::string signedText(Talents amount)
+{
+    return (amount.isNegative() || amount.isZero() ? "" : "+") + amount.text();
+}
+
+std::string fleetsText(const BattleParts& parts)
+{
+    std::string text;
+    for (const BattleFleetRecord* fleet : parts.fleets)
+        text += (text.empty() ? "" : ", ") + fleet->name;
+    return text;
+}
+
+std::string endText(const BattleParts& parts)
+{
+    if (parts.battle->state == BattleState::Waiting)
+        return "waiting";
+    for (const BattleSideRecord* side : parts.sides)
+        if (side->victor)
+            return side->name + " won";
+    return "drawn";
+}
+
+} // namespace
+
+std::string battlesText(const Campaign& campaign)
+{
+    if (campaign.table<BattleRecord>().empty())
+        return {};
+    TextTable table({Right, Left, Left, Left, Left, Left});
+    table.row({"  no.", "battle", "state", "by", "sides", "fleets"});
+    for (const auto& [id, battle] : campaign.table<BattleRecord>()) {
+        const BattleParts parts = partsOf(campaign, id);
+        table.row({"  " + std::to_string(id.value), battle.name, endText(parts), battle.rules, opponentsText(parts),
+                   fleetsText(parts)});
+    }
+    return "\nBattles\n" + table.text();
+}
+
+Json battlesAnswer(const Campaign& campaign)
+{
+    Json answer = Json::array();
+    for (const auto& [id, battle] : campaign.table<BattleRecord>()) {
+        const BattleParts parts = partsOf(campaign, id);
+        Json sides = Json::array();
+        for (const BattleSideRecord* side : parts.sides) {
+            Json fleets = Json::array();
+            for (const BattleFleetRecord* fleet : parts.fleets)
+                if (fleet->sideNumber == side->number)
+                    fleets.push_back(fleet->fleet);
+            sides.push_back({{"side", side->side.isNone() ? Json(nullptr) : Json(side->side.value)},
+                             {"name", side->name},
+                             {"victor", side->victor},
+                             {"losses", side->losses.text()},
+                             {"money", side->money.text()},
+                             {"fleets", std::move(fleets)}});
+        }
+        answer.push_back({{"id", id.value},
+                          {"name", battle.name},
+                          {"rules", battle.rules},
+                          {"place", nameOf(battle.place)},
+                          {"port", battle.port.isNone() ? Json(nullptr) : Json(battle.port.value)},
+                          {"state", nameOf(battle.state)},
+                          {"way", nameOf(battle.way)},
+                          {"turns", battle.rounds},
+                          {"replay", parts.replay != nullptr},
+                          {"sides", std::move(sides)}});
+    }
+    return answer;
+}
+
+std::string consequencesText(const Consequences& c)
+{
+    TextTable sides({Left, Left, Right, Right, Right, Right, Right, Right});
+    sides.row({"Side", "", "ships", "sunk", "captured", "wrecks lost", "losses", "treasury"});
+    for (const SideConsequence& side : c.sides)
+        sides.row({side.name, side.victor ? "won" : side.conceded ? "gave up" : "", std::to_string(side.ships),
+                   std::to_string(side.sunk), std::to_string(side.captured), std::to_string(side.wrecksLost),
+                   side.losses.text(), signedText(side.money)});
+    TextTable ships({Left, Left, Left, Left, Right});
+    ships.row({"Ship", "of", "before", "after", "experience"});
+    for (const ShipConsequence& ship : c.ships)
+        ships.row({ship.name, c.sides[static_cast<std::size_t>(ship.side)].name, ship.before, ship.after,
+                   std::to_string(ship.experience)});
+    std::string text = sides.text() + "\n" + ships.text();
+    for (const Prize& prize : c.prizes)
+        text += "\nPrize " + std::to_string(prize.ship.value) + ", " + prize.name + ", of " + prize.captorName + ": "
+                + (prize.use == PrizeUse::Take   ? "taken for " + prize.takeCost.text()
+                   : prize.use == PrizeUse::Sell ? "sold for " + prize.salePrice.text()
+                                                 : std::string("burnt"))
+                + (prize.chosen ? "" : " (nobody has chosen)");
+    for (const CommanderConsequence& commander : c.commanders)
+        if (commander.after != PersonState::Fit)
+            text += "\n" + commander.name + ": " + std::string(nameOf(commander.after))
+                    + (commander.weeksOut > 0 ? ", out for " + std::to_string(commander.weeksOut) + " weeks" : "");
+    for (const FleetConsequence& fleet : c.fleets)
+        text += "\n" + fleet.name + " " + fleet.text;
+    for (const std::string& line : c.ashore)
+        text += "\n" + line;
+    return text + "\n";
+}
+
+Json consequencesAnswer(const Consequences& c)
+{
+    Json answer{{"sides", Json::array()},      {"ships", Json::array()},  {"prizes", Json::array()},
+                {"commanders", Json::array()}, {"fleets", Json::array()}, {"ashore", c.ashore}};
+    for (const SideConsequence& side : c.sides)
+        answer["sides"].push_back({{"name", side.name},
+                                   {"victor", side.victor},
+                                   {"ships", side.ships},
+                                   {"sunk", side.sunk},
+                                   {"captured", side.captured},
+                                   {"wrecks_lost", side.wrecksLost},
+                                   {"prizes", side.prizes},
+                                   {"losses", side.losses.text()},
+                                   {"money", side.money.text()}});
+    for (const ShipConsequence& ship : c.ships)
+        answer["ships"].push_back({{"ship", ship.ship.value},
+                                   {"side", ship.side},
+                                   {"name", ship.name},
+                                   {"fate", nameOf(ship.fate)},
+                                   {"lot", nameOf(ship.lot)},
+                                   {"before", ship.before},
+                                   {"after", ship.after},
+                                   {"experience", ship.experience}});
+    for (const Prize& prize : c.prizes)
+        answer["prizes"].push_back({{"ship", prize.ship.value},
+                                    {"name", prize.name},
+                                    {"captor", prize.captor},
+                                    {"crew", nameOf(prize.crew)},
+                                    {"take_cost", prize.takeCost.text()},
+                                    {"sale_price", prize.salePrice.text()},
+                                    {"use", nameOf(prize.use)},
+                                    {"chosen", prize.chosen}});
+    for (const CommanderConsequence& commander : c.commanders)
+        answer["commanders"].push_back({{"commander", commander.commander.value},
+                                        {"name", commander.name},
+                                        {"state", nameOf(commander.after)},
+                                        {"weeks_out", commander.weeksOut},
+                                        {"experience", commander.experience}});
+    for (const FleetConsequence& fleet : c.fleets)
+        answer["fleets"].push_back({{"fleet", fleet.fleet.value},
+                                    {"name", fleet.name},
+                                    {"ships", fleet.shipsAfter},
+                                    {"retires_to", fleet.retiresTo.isNone() ? Json(nullptr) : Json(fleet.retiresTo.value)}});
+    return answer;
+}
+
+} // namespace navarch

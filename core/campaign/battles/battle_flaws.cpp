@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/battles/battle_flaws.h"
+
+#include <set>
+
+#include "core/base/json.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr JsonLimits textLimits{std::size_t{64} << 20, 24, 256};
+
+/// Whether a text is a JSON document of that format; of a list when `format` is empty.
+bool isDocument(const std::string& text, std::string_view format)
+{
+    const auto json = parseJson(text, {}, textLimits);
+    if (!json)
+        return false;
+    if (format.empty())
+        return json->is_array();
+    return json->is_object() && json->contains("format") && (*json)["format"] == format;
+}
+
+class BattleCheck {
+public:
+    BattleCheck(const Campaign& campaign, const BattleFlaw& found) : m_campaign(campaign), m_found(found) {}
+
+    void run()
+    {
+        for (const auto& [id, battle] : m_campaign.table<BattleRecord>())
+            checkBattle(battle);
+        for (const auto& [id, side] : m_campaign.table<BattleSideRecord>())
+            m_sides[side.battle].insert(side.number);
+        for (const auto& [id, battle] : m_campaign.table<BattleRecord>()) {
+            const std::set<int>& numbers = m_sides[id];
+            if (numbers.size() < 2 || *numbers.begin() != 0 || *numbers.rbegin() + 1 != static_cast<int>(numbers.size()))
+                m_found(BattleRecord::tableName, id.value, "Its sides are not numbered from 0, two or more.");
+        }
+        checkParts<BattleFleetRecord>();
+        checkParts<BattleShipRecord>();
+        checkParts<BattleCommanderRecord>();
+        checkWaiting();
+    }
+
+private:
+    void checkBattle(const BattleRecord& battle)
+    {
+        const auto flaw = [&](const char* what) { m_found(BattleRecord::tableName, battle.id.value, what); };
+        const bool waits = battle.state == BattleState::Waiting;
+        if (waits != battle.outcome.empty() || waits != battle.effects.empty() || waits != (battle.way == BattleWay::None))
+            flaw("It waits with an outcome, or was fought without one.");
+        if (!isDocument(battle.brief, "navarch-brief/1"))
+            flaw("Its brief is no brief.");
+        if (!battle.outcome.empty() && !isDocument(battle.outcome, "navarch-outcome/1"))
+            flaw("Its outcome is no outcome.");
+        if (!battle.effects.empty() && !isDocument(battle.effects, {}))
+            flaw("What it changed is no list.");
+    }
+
+    template <class Record>
+    void checkParts()
+    {
+        for (const auto& [id, record] : m_campaign.table<Record>())
+            if (!m_sides[record.battle].contains(record.sideNumber))
+                m_found(Record::tableName, id.value, "Its battle has no side of its number.");
+    }
+
+    void checkWaiting()
+    {
+        const auto waits = [&](BattleId id) {
+            const BattleRecord* battle = m_campaign.find(id);
+            return battle && battle->state == BattleState::Waiting;
+        };
+        std::set<std::int64_t> fleets;
+        for (const auto& [id, entry] : m_campaign.table<BattleFleetRecord>()) {
+            if (!waits(entry.battle))
+                continue;
+            if (!m_campaign.find(FleetId{entry.fleet}))
+                m_found(BattleFleetRecord::tableName, id.value, "Its fleet waits for a battle and is not there.");
+            if (!fleets.insert(entry.fleet).second)
+                m_found(BattleFleetRecord::tableName, id.value, "Its fleet waits for two battles.");
+        }
+        for (const auto& [id, entry] : m_campaign.table<BattleShipRecord>())
+            if (waits(entry.battle) && !m_campaign.find(ShipId{entry.ship}))
+                m_found(BattleShipRecord::tableName, id.value, "Its ship waits for a battle and is not there.");
+        for (const auto& [id, replay] : m_campaign.table<BattleReplayRecord>())
+            if (waits(replay.battle))
+                m_found(BattleReplayRecord::tableName, id.value, "Its battle has not been fought.");
+    }
+
+    const Campaign& m_campaign;
+    const BattleFlaw& m_found;
+    std::map<BattleId, std::set<int>> m_sides;
+};
+
+} // namespace
+
+void forEachBattleFlaw(const Campaign& campaign, const BattleFlaw& found)
+{
+    BattleCheck(campaign, found).run();
+}
+
+} // namespace navarch
