@@ -186,7 +186,7 @@ void BattleRoom::order(const Json& json, bool isCaptains)
         }
         const auto shown = m_match->described(json);
         const std::size_t before = m_match->at();
-        const Performed performed = m_match->perform(json);
+        const OrderResult performed = m_match->perform(json);
         if (!performed.isDone()) {
             emit refused(words(performed.refusal.what), words(performed.refusal.remedy));
             goOn();
@@ -220,8 +220,8 @@ void BattleRoom::askDice()
 {
     const auto shown = m_match->described(*m_rolledFor);
     const std::size_t before = m_match->at();
-    Performed performed = m_match->performTyped(*m_rolledFor, m_faces);
-    if (performed.came == Performed::Came::WantsDie) {
+    OrderResult performed = m_match->performTyped(*m_rolledFor, m_faces);
+    if (performed.came == OrderResult::Came::WantsDie) {
         m_wanted = performed.wanted;
         m_soFar = std::move(performed.soFar);
         emit diceChanged();

@@ -41,7 +41,7 @@ struct MatchOption {
 };
 
 /// What came of an order that was tried.
-struct Performed {
+struct OrderResult {
     enum class Came {
         Done,     ///< it is the last of steps()
         WantsDie, ///< nothing is changed: roll `wanted` and give the order again with one face more
@@ -94,8 +94,8 @@ public:
     [[nodiscard]] virtual std::optional<MatchOption> described(const Json& order) const = 0;
 
     // Orders. Generated dice come from the brief's seed; the dice that people type do not use them up.
-    virtual Performed perform(const Json& order, std::optional<int> as = {}) = 0;
-    virtual Performed performTyped(const Json& order, std::span<const int> faces, std::optional<int> as = {}) = 0;
+    virtual OrderResult perform(const Json& order, std::optional<int> as = {}) = 0;
+    virtual OrderResult performTyped(const Json& order, std::span<const int> faces, std::optional<int> as = {}) = 0;
     /// What a captain would order: the same whenever this place of the battle is reached.
     [[nodiscard]] virtual Json captainsOrder(const Decision& decision, Temperament temperament,
                                              const LookAhead& lookAhead = playingLookAhead) const = 0;

@@ -111,19 +111,19 @@ public:
         return why;
     }
 
-    Performed perform(const Json& json, std::optional<int> as) override
+    OrderResult perform(const Json& json, std::optional<int> as) override
     {
-        Performed performed;
+        OrderResult performed;
         if (const auto order = read(json, as, performed.refusal)) {
             carryOut(*order);
-            performed.came = Performed::Came::Done;
+            performed.came = OrderResult::Came::Done;
         }
         return performed;
     }
 
-    Performed performTyped(const Json& json, std::span<const int> faces, std::optional<int> as) override
+    OrderResult performTyped(const Json& json, std::span<const int> faces, std::optional<int> as) override
     {
-        Performed performed;
+        OrderResult performed;
         const auto order = read(json, as, performed.refusal);
         if (!order)
             return performed;
@@ -132,7 +132,7 @@ public:
         Proceedings proceedings(dice, &performed.soFar);
         m_game.perform(after, *order, proceedings);
         if (dice.wanted().sides != 0) {
-            performed.came = Performed::Came::WantsDie;
+            performed.came = OrderResult::Came::WantsDie;
             performed.wanted = dice.wanted();
             return performed;
         }
@@ -147,7 +147,7 @@ public:
         step.events = std::exchange(performed.soFar, {});
         m_state = std::move(after);
         add(*order, std::move(step));
-        performed.came = Performed::Came::Done;
+        performed.came = OrderResult::Came::Done;
         return performed;
     }
 

@@ -121,13 +121,13 @@ std::optional<Problems> performStored(Match& match, const Json& order, bool isTy
                                       const std::vector<int>& faces, std::size_t number)
 {
     const std::string place = "Order " + std::to_string(number + 1);
-    const Performed performed = isTyped ? match.performTyped(order, faces) : match.perform(order);
+    const OrderResult performed = isTyped ? match.performTyped(order, faces) : match.perform(order);
     switch (performed.came) {
-    case Performed::Came::Done:
+    case OrderResult::Came::Done:
         return std::nullopt;
-    case Performed::Came::Refused:
+    case OrderResult::Came::Refused:
         return Problems{{place, performed.refusal.what, performed.refusal.remedy}};
-    case Performed::Came::WantsDie:
+    case OrderResult::Came::WantsDie:
         break;
     }
     const std::string die = std::string(performed.wanted.why) + " (" + std::string(performed.wanted.rule)

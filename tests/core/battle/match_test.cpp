@@ -7,7 +7,7 @@
 #include "tests/support/show.h"
 
 using namespace navarch;
-using Came = Performed::Came;
+using Came = OrderResult::Came;
 
 namespace {
 
@@ -137,7 +137,7 @@ void MatchTest::refusedOrdersChangeNothing()
     const auto why = match->check(Json::parse(order), side);
     QVERIFY(why);
     QVERIFY2(why->text().find(expected) != std::string::npos, why->text().c_str());
-    for (const Performed& performed :
+    for (const OrderResult& performed :
          {match->perform(Json::parse(order), side), match->performTyped(Json::parse(order), {}, side)}) {
         QVERIFY(performed.came == Came::Refused);
         QVERIFY(performed.refusal == *why);
@@ -167,7 +167,7 @@ void MatchTest::typedDiceAreAskedForOneByOne()
     const tiny::State before = stateOf(*match);
     const std::size_t steps = match->at();
     std::vector<int> faces;
-    Performed asked = match->performTyped(attack(3, 0), faces);
+    OrderResult asked = match->performTyped(attack(3, 0), faces);
     QVERIFY(asked.came == Came::WantsDie);
     QVERIFY((asked.wanted == WantedDie{10, "TG-3", "Attack", 0}));
     QVERIFY(asked.soFar.empty());
@@ -191,7 +191,7 @@ void MatchTest::aTypedDieOutOfRangeChangesNothing()
     QVERIFY(match->perform(attack(0, 3)).isDone());
     const tiny::State before = stateOf(*match);
     const std::vector<int> faces{9, 11};
-    const Performed asked = match->performTyped(attack(3, 0), faces);
+    const OrderResult asked = match->performTyped(attack(3, 0), faces);
     QVERIFY(asked.came == Came::WantsDie);
     QCOMPARE(asked.wanted.typed, 11);
     QVERIFY(stateOf(*match) == before);
@@ -201,7 +201,7 @@ void MatchTest::tooManyTypedDiceAreRefused()
 {
     const auto match = closeMatch();
     const std::vector<int> faces{9};
-    const Performed performed = match->performTyped(attack(0, 3), faces);
+    const OrderResult performed = match->performTyped(attack(0, 3), faces);
     QVERIFY(performed.came == Came::Refused);
     QVERIFY(performed.refusal.what.starts_with("1 more dice were typed"));
 }
