@@ -36,6 +36,9 @@ std::string retire(Aftermath& a, FleetId id, PortId from, PortId except, PortId&
     const FleetRecord fleet = *draft.find(id);
     to = nearestPort(draft, fleet.side, from ? from : fleet.port, except);
     if (to.isNone()) {
+        // It cannot lie in a port that is another side's now.
+        if (const PortRecord* port = draft.find(fleet.port); port && port->owner && port->owner != fleet.side)
+            draft.edit(id).port = {};
         a.deed.note(Severity::Warning, "no-refuge", fleet.name,
                     "Its side has no port to retire to; it stays where it is until the umpire moves it.", "CP-8.4");
         return "has no port to retire to";
