@@ -6,6 +6,7 @@
 #include "core/campaign/battles/archive.h"
 #include "core/campaign/plan.h"
 #include "db/connection.h"
+#include "db/verification.h"
 #include "tests/core/battle/tiny_brief.h"
 #include "tests/db/samples.h"
 

@@ -131,8 +131,10 @@ private slots:
     {
         WarTable table;
         const auto set = [&](const std::string& key, const std::string& value) {
-            return table.perform(R"({"do":"house-figure.set","rules":"salamis-ad-actium","key":")" + key + "\""
-                                 + (value.empty() ? "" : R"(,"value":")" + value + "\"") + "}");
+            Json action{{"do", "house-figure.set"}, {"rules", "salamis-ad-actium"}, {"key", key}};
+            if (!value.empty())
+                action["value"] = value;
+            return table.perform(action.dump());
         };
         COMPARE_TEXT(set("archers-range", "14"), std::string());
         COMPARE_TEXT(set("fast-moves-elite", "6"), std::string());
