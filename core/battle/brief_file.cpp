@@ -180,7 +180,7 @@ void readOptions(ObjectReader& read, BattleBrief& brief, const Reading& reading)
         if (value.is_number_integer())
             text = value.dump();
         else
-            inner(name, text, nameText);
+            inner(name, text, TextBounds{maxNoteLength, false}); // boards are painted in words
         brief.options[name] = std::move(text);
     }
 }

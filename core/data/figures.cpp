@@ -54,6 +54,7 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "random-tables.json", figures.tables, problems);
     loadPart(source, "ports.json", figures.gazetteer, problems);
     loadPart(source, "salamis-ad-actium/tables.json", figures.salamisTables, problems);
+    loadPart(source, "ramming-speed/tables.json", figures.rammingTables, problems);
     if (problems.empty())
         checkClassNames(figures, problems);
     if (!problems.empty())

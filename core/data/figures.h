@@ -11,6 +11,7 @@
 #include "core/pricing/price_list.h"
 #include "core/ships/equipment_periods.h"
 #include "core/ships/legality.h"
+#include "core/rules/ramming_speed/figures/tables.h"
 #include "core/rules/salamis_ad_actium/combat_tables.h"
 #include "core/ships/ship_class.h"
 
@@ -24,6 +25,7 @@ struct Figures {
     ChanceTables tables;
     PortGazetteer gazetteer;
     CombatTables salamisTables;
+    RammingTables rammingTables;
 
     [[nodiscard]] FitRules fitRules() const { return {prices.limits, periods}; }
 };

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ramming_speed/battle/game.h"
+
+#include "core/rules/ramming_speed/battle/check.h"
+#include "core/rules/ramming_speed/captains/merit.h"
+#include "core/rules/ramming_speed/captains/options.h"
+#include "core/rules/ramming_speed/setup/deploy.h"
+#include "core/rules/ramming_speed/setup/set_up.h"
+
+namespace navarch::ramming {
+
+static_assert(Foresighted<RammingSpeed> && HandPlayed<RammingSpeed>);
+
+Result<RammingSpeed> RammingSpeed::begin(const BattleBrief& brief, const Figures& figures)
+{
+    Problems problems;
+    if (brief.sides.size() != 2) {
+        problems.push_back({"sides", "Ramming Speed is fought between two sides.",
+                            "Join the fleets of allies into one side."});
+        return tl::unexpected(std::move(problems));
+    }
+    RammingSpeed game;
+    game.m_ships = shipsOf(brief, figures.classes);
+    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
+    if (problems.empty())
+        game.m_opening = openingOf(game.m_facts, brief, problems);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return game;
+}
+
+Decisions RammingSpeed::decisions(const State& state) const
+{
+    Decisions waiting;
+    const auto add = [&](int side, int subject, bool secret) {
+        waiting.add({static_cast<std::int8_t>(side), static_cast<std::uint8_t>(state.phase),
+                     static_cast<std::int16_t>(subject), secret});
+    };
+    switch (state.phase) {
+    case Phase::Begin: add(0, -1, false); break;
+    case Phase::Deploy:
+        for (int side = 0; side < 2; ++side)
+            if (isDeploying(m_facts, state, side))
+                add(side, -1, !m_facts.options.deployAlternate);
+        break;
+    case Phase::Choose: add(state.side, -1, false); break;
+    case Phase::Free:
+    case Phase::Row:
+    case Phase::Window:
+    case Phase::Ram:
+    case Phase::Board: add(state.side, state.now.ship, false); break;
+    case Phase::Over: break;
+    }
+    return waiting;
+}
+
+Refusal RammingSpeed::check(const State& state, const Order& order) const
+{
+    return checkOrder(m_facts, state, order);
+}
+
+void RammingSpeed::perform(State& state, const Order& order, Proceedings& proceedings) const
+{
+    performOrder(m_facts, state, order, proceedings);
+}
+
+void RammingSpeed::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
+{
+    listOptions(m_facts, state, decision, orders);
+}
+
+int RammingSpeed::merit(const State& state, const Order& order, Temperament temperament) const
+{
+    return meritOf(m_facts, state, order, temperament);
+}
+
+int RammingSpeed::standing(const State& state, int side) const
+{
+    return standingOf(m_facts, state, side);
+}
+
+int RammingSpeed::sideOf(const State& state, const Order& order) const
+{
+    return std::visit(
+        [&]<class Kind>(const Kind& given) -> int {
+            if constexpr (requires { given.side; })
+                return given.side;
+            else if constexpr (requires { given.ship; })
+                return !isShip(state, given.ship)          ? -1
+                       : state.phase == Phase::Deploy      ? m_facts.of(given.ship).side
+                                                           : holderOf(state, given.ship);
+            else
+                return 0;
+        },
+        order);
+}
+
+} // namespace navarch::ramming

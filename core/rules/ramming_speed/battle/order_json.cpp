@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json_reader.h"
+#include "core/rules/ramming_speed/battle/game.h"
+#include "core/rules/ramming_speed/battle/order_names.h"
+
+namespace navarch::ramming {
+
+namespace {
+
+constexpr Bounds numberBounds{0, maxBattleShips};
+constexpr Bounds sideBounds{0, 1};
+constexpr Bounds placeBounds{0, hex::mostColumns - 1};
+constexpr Bounds facingBounds{0, hex::facings - 1};
+constexpr Bounds menBounds{0, 2000};
+
+// Every order lists its fields once; the visitor is the reader or the writer of JSON.
+template <class Self, class Visitor>
+void visitOrder(Self& order, Visitor& visit)
+{
+    using Kind = std::remove_const_t<Self>;
+    (void)order;
+    (void)visit;
+    if constexpr (requires { order.side; })
+        visit("side", order.side, sideBounds);
+    if constexpr (requires { order.ship; })
+        visit("ship", order.ship, numberBounds);
+    if constexpr (requires { order.target; })
+        visit("target", order.target, numberBounds);
+    if constexpr (std::same_as<Kind, DeployFleet>)
+        visit("formation", order.pattern);
+    if constexpr (std::same_as<Kind, DeployShip>) {
+        visit("column", order.column, placeBounds);
+        visit("row", order.row, placeBounds);
+        visit("facing", order.facing, facingBounds);
+    }
+    if constexpr (std::same_as<Kind, GetFree>)
+        visit("tries", order.tries);
+    if constexpr (std::same_as<Kind, Move>) {
+        visit("ramming_speed", order.rammingSpeed);
+        visit("last", order.isLast);
+    }
+    if constexpr (std::same_as<Kind, Shoot>)
+        visit("weapon", order.weapon);
+    if constexpr (std::same_as<Kind, HoldFire>)
+        visit("whole_move", order.wholeMove);
+    if constexpr (std::same_as<Kind, Ram>)
+        visit("rams", order.rams);
+    if constexpr (std::same_as<Kind, Capture>) {
+        visit("rowers", order.rowers, menBounds);
+        visit("hoplites", order.hoplites, menBounds);
+    }
+    if constexpr (std::same_as<Kind, Stand>)
+        visit("standing", order.standing);
+}
+
+/// ObjectReader reads int; orders keep narrower ones. Bounds keep them within.
+class NarrowReader {
+public:
+    explicit NarrowReader(ObjectReader& reader) : m_reader(reader) {}
+
+    template <class Value, class... Limits>
+    void operator()(std::string_view name, Value& value, const Limits&... limits)
+    {
+        if constexpr (std::integral<Value> && !std::same_as<Value, bool>) {
+            int wide = value;
+            m_reader(name, wide, limits...);
+            value = static_cast<Value>(wide);
+        } else {
+            m_reader(name, value, limits...);
+        }
+    }
+
+private:
+    ObjectReader& m_reader;
+};
+
+void readPath(ObjectReader& reader, Move& move)
+{
+    std::string letters;
+    reader("path", letters, TextBounds{maxSteps, true});
+    for (const char letter : letters) {
+        const auto at = stepLetters.find(letter);
+        if (at == std::string_view::npos || move.count == maxSteps) {
+            reader.refuse("path", "A path is made of F, B, L and R.", "Write FFRF: ahead, ahead, to starboard, ahead.");
+            return;
+        }
+        move.add(static_cast<Step>(at));
+    }
+}
+
+template <std::size_t I = 0>
+Order readNamed(std::string_view name, ObjectReader& reader)
+{
+    if constexpr (I == std::variant_size_v<Order>) {
+        reader.refuse("order", "Ramming Speed has no order of this name.");
+        return Begin{};
+    } else {
+        using Kind = std::variant_alternative_t<I, Order>;
+        if (name != orderNames[I])
+            return readNamed<I + 1>(name, reader);
+        Kind order{};
+        NarrowReader narrow(reader);
+        visitOrder(order, narrow);
+        if constexpr (std::same_as<Kind, Move>)
+            readPath(reader, order);
+        return order;
+    }
+}
+
+} // namespace
+
+Json RammingSpeed::orderJson(const Order& order) const
+{
+    Json json = Json::object();
+    json["order"] = orderNames[order.index()];
+    std::visit(
+        [&]<class Kind>(const Kind& given) {
+            ObjectWriter writer(json);
+            visitOrder(given, writer);
+            if constexpr (std::same_as<Kind, Move>) {
+                std::string letters;
+                for (const Step each : given.steps())
+                    letters += stepLetters[indexOf(each)];
+                json["path"] = letters;
+            }
+        },
+        order);
+    return json;
+}
+
+Order RammingSpeed::readOrder(const Json& json, const std::string& file, const std::string& path,
+                              Problems& problems) const
+{
+    ObjectReader reader(json, file, path, problems, Missing::IsAProblem);
+    std::string name;
+    reader("order", name, TextBounds{40, false});
+    Order order = readNamed(name, reader);
+    reader.finish();
+    return order;
+}
+
+} // namespace navarch::ramming

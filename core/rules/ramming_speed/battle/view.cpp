@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ramming_speed/battle/condition.h"
+#include "core/rules/ramming_speed/battle/game.h"
+#include "core/rules/ramming_speed/combat/missiles.h"
+#include "core/rules/ramming_speed/movement/row.h"
+
+namespace navarch::ramming {
+
+namespace {
+
+BoardPose poseOf(hex::Hex hex, hex::Facing facing)
+{
+    return {hex.q, hex::rowOf(hex), facing};
+}
+
+BoardPose poseOf(const Ship& ship)
+{
+    return poseOf(ship.hex, ship.facing);
+}
+
+std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    std::vector<std::string> status;
+    const auto add = [&](bool is, std::string text) {
+        if (is)
+            status.push_back(std::move(text));
+    };
+    add(ship.crew() > 0, std::to_string(ship.rowers) + " rowers"
+                             + (ship.hoplites > 0 ? ", " + std::to_string(ship.hoplites) + " hoplites" : ""));
+    add(ship.holder < 0, "Derelict");
+    add(ship.holder >= 0 && ship.holder != facts.of(number).side, ship.crew() > 0 ? "Prize" : "Prize, nobody aboard");
+    add(ship.routing, "Routing");
+    add(ship.sinksAt > 0, "Sinks at the end of round " + std::to_string(ship.sinksAt));
+    add(ship.fires > 0, ship.fires == 1 ? "On fire" : std::to_string(ship.fires) + " fires");
+    add(ship.sheared > 0, std::to_string(ship.sheared) + " Move points sheared");
+    add(ship.shock, "Shocked by a ram");
+    add(ship.aground, "Aground");
+    add(isGrappled(state, number), "Grappled");
+    add(ship.hasActed && ship.crew() > 0, "Has moved");
+    for (const auto& [skill, name] : EnumNames<Skill>::names)
+        add(ship.skilled(skill) > 0, "Skill: " + std::string(name));
+    return status;
+}
+
+bool isActive(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    switch (state.phase) {
+    case Phase::Choose: return ship.holder == state.side && ship.isCrewed() && !ship.hasActed;
+    case Phase::Free:
+    case Phase::Row:
+    case Phase::Ram:
+    case Phase::Board: return number == state.now.ship;
+    case Phase::Window:
+        return ship.holder == state.side && forShots(facts, state, state.side, [&](const Shoot& shot) {
+                   return shot.ship == number;
+               });
+    case Phase::Begin:
+    case Phase::Deploy:
+    case Phase::Over: break;
+    }
+    return false;
+}
+
+} // namespace
+
+BoardView RammingSpeed::boardView(const State& state, int viewer) const
+{
+    BoardView view;
+    view.kind = BoardKind::Hexes;
+    view.width = m_facts.board.columns;
+    view.depth = m_facts.board.rows;
+    view.terrain = m_facts.board.terrain;
+    view.turn = state.round;
+    const Decisions waiting = decisions(state);
+    view.phase = waiting.count ? wording(*waiting.begin()) : std::string("The battle is over");
+    view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
+    const bool isDeployed = state.phase != Phase::Begin && state.phase != Phase::Deploy;
+    view.deploymentDepth = isDeployed ? 0 : m_facts.house().zoneRows;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        const Ship& ship = state.ships[i];
+        const int side = m_facts.ships[i].side;
+        const bool isSecret = !isDeployed && viewer >= 0 && viewer != side
+                              && !(m_facts.options.deployAlternate && state.ready[static_cast<std::size_t>(side)]);
+        if (!ship.onMap() || isSecret)
+            continue;
+        BoardPiece piece;
+        piece.ship = number;
+        piece.side = ship.holder >= 0 ? ship.holder : side;
+        piece.name = m_facts.name(number);
+        piece.classId = m_ships[i].ship.classId;
+        piece.pose = poseOf(ship);
+        piece.isActive = isActive(m_facts, state, number);
+        piece.status = statusOf(m_facts, state, number);
+        piece.condition = conditionOf(m_facts, ship, number, false);
+        view.pieces.push_back(std::move(piece));
+    }
+    for (const Pair& pair : state.grapples)
+        view.links.push_back({pair.a, pair.b, "grappled"});
+    for (const Pair& pair : state.together)
+        if (!areGrappled(state, pair.a, pair.b))
+            view.links.push_back({pair.a, pair.b, "rammed together"});
+    return view;
+}
+
+std::optional<OrderShape> RammingSpeed::shapeOf(const State& state, const Order& order) const
+{
+    return std::visit(
+        [&]<class Kind>(const Kind& given) -> std::optional<OrderShape> {
+            if constexpr (requires { given.ship; }) {
+                if (!isShip(state, given.ship))
+                    return std::nullopt;
+                OrderShape shape;
+                shape.ship = given.ship;
+                shape.end = poseOf(shipOf(state, given.ship));
+                shape.path = {shape.end};
+                if constexpr (std::same_as<Kind, DeployShip>) {
+                    shape.end = {given.column, given.row, given.facing};
+                    shape.path = {shape.end};
+                }
+                if constexpr (requires { given.target; })
+                    shape.target = given.target;
+                if constexpr (std::same_as<Kind, Move>) {
+                    Place at = placeNow(state);
+                    for (const Step each : given.steps()) {
+                        Place next;
+                        if (step(m_facts, state, given.ship, at, each, next))
+                            break;
+                        at = next;
+                        shape.path.push_back(poseOf(at.hex, at.facing));
+                    }
+                    shape.end = poseOf(at.hex, at.facing);
+                    const ShipNumber ahead = shipAt(m_facts, state, hex::neighbour(at.hex, at.facing));
+                    if (at.run > 0 && ahead != noShip && ahead != given.ship
+                        && holderOf(state, ahead) != holderOf(state, given.ship))
+                        shape.target = ahead;
+                }
+                return shape;
+            }
+            return std::nullopt;
+        },
+        order);
+}
+
+} // namespace navarch::ramming

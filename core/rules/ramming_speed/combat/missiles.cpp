@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ramming_speed/combat/missiles.h"
+
+#include <algorithm>
+
+#include "core/boards/hex/line.h"
+#include "core/rules/ramming_speed/combat/losses.h"
+
+namespace navarch::ramming {
+
+namespace {
+
+constexpr std::array<std::string_view, weapons> weaponWords{
+    "javelins", "archers", "Greek fire", "ballistae", "a catapult", "an onager", "a trebuchet", "tower archers", "fire pots"};
+
+} // namespace
+
+int hitModifier(const BattleFacts& facts, const State& state, const Shoot& shot, Proceedings* proceedings)
+{
+    const auto count = [&](std::string_view rule, std::string_view text, int value) {
+        return proceedings ? proceedings->modifier(rule, text, value) : value;
+    };
+    int sum = count("RS-T7", "Weapon", facts.figures.of(shot.weapon).hit);
+    sum += count("RS-T4", "Missiles skill", shipOf(state, shot.ship).skilled(Skill::Missiles));
+    if (shipOf(state, shot.target).has(Advantage::Parablemata) > 0)
+        sum += count("RS-11.3", "Target has parablemata", facts.house().parablemata);
+    return sum;
+}
+
+int tenthsToHit(const BattleFacts& facts, const State& state, const Shoot& shot)
+{
+    return std::clamp(10 + hitModifier(facts, state, shot) - facts.house().hitFrom + 1, 0, 10);
+}
+
+bool isInSight(const BattleFacts& facts, hex::Hex from, hex::Hex to)
+{
+    return !facts.hasLand || !hex::isBlockedEitherWay(from, to, [&](hex::Hex hex) {
+        return facts.board.at(hex) == hex::Terrain::Land;
+    });
+}
+
+int readyRange(const BattleFacts& facts, const Ship& ship)
+{
+    int reach = 0;
+    for (std::size_t kind = 0; kind < weapons; ++kind)
+        if (facts.figures.weapon[kind].range > reach && readyWeaponsOf(ship, static_cast<Weapon>(kind)) > 0)
+            reach = facts.figures.weapon[kind].range;
+    return reach;
+}
+
+bool hasShot(const BattleFacts& facts, const State& state, int side)
+{
+    return forShots(facts, state, side, [](const Shoot&) { return true; });
+}
+
+Refusal shotRefusal(const BattleFacts& facts, const State& state, const Shoot& shot)
+{
+    if (!isShip(state, shot.ship) || !isShip(state, shot.target))
+        return {"RS-11.2", "There is no such ship.", ""};
+    const Ship& shooter = shipOf(state, shot.ship);
+    const Ship& target = shipOf(state, shot.target);
+    if (!shooter.isCrewed())
+        return {"RS-13.5", "A ship without crew does not shoot.", ""};
+    if (!target.onMap())
+        return {"RS-11.2", "The target is not on the map.", ""};
+    if (target.holder == shooter.holder)
+        return {"RS-11.2", "Own side.", "Choose an enemy."};
+    if (facts.options.ownMoveOnly && shot.ship != state.now.ship)
+        return {"RS-19.6", "Only the ship that moves shoots.", "The option reaction_fire says so."};
+    const std::size_t kind = indexOf(shot.weapon);
+    if (weaponsOf(shooter, shot.weapon) == 0)
+        return {"RS-11.1", "The ship has no such weapon.", ""};
+    if (shooter.shots[kind] <= 0)
+        return {"RS-11.3", "No shots left.", ""};
+    if (readyWeaponsOf(shooter, shot.weapon) == 0)
+        return {"RS-11.2", "Used this round.", "Each attacks once a round."};
+    const int range = hex::distance(shooter.hex, target.hex);
+    if (range > facts.figures.weapon[kind].range || range < facts.figures.weapon[kind].least)
+        return {"RS-T7", "The target is out of the weapon's reach.", "Look up its range and least range."};
+    if (!isInSight(facts, shooter.hex, target.hex))
+        return {"RS-5.5", "Land blocks the line.", ""};
+    return {};
+}
+
+void resolveShot(const BattleFacts& facts, State& state, const Shoot& shot, Proceedings& proceedings)
+{
+    Ship& shooter = shipOf(state, shot.ship);
+    const std::size_t kind = indexOf(shot.weapon);
+    const WeaponFigures& weapon = facts.figures.weapon[kind];
+    state.blow = true;
+    ++shooter.used[kind];
+    if (shot.weapon != Weapon::Rowers || facts.options.javelinsTen)
+        --shooter.shots[kind];
+    const int face = proceedings.d10("RS-11.1", "To hit");
+    const bool hits = face + hitModifier(facts, state, shot, &proceedings) >= facts.house().hitFrom;
+    proceedings.settle(hits ? "hits" : "misses");
+    const auto told = [&] {
+        return facts.name(shot.ship) + " shoots " + std::string(weaponWords[kind]) + " at " + facts.name(shot.target);
+    };
+    if (!hits) {
+        proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target, [&] { return told() + ": a miss."; });
+        return;
+    }
+    int dead = 0;
+    for (int i = 0; i < weapon.dice; ++i)
+        dead += proceedings.roll(weapon.die, "RS-T7", "Crew killed");
+    int fires = 0;
+    if (weapon.fireTo > 0) {
+        const bool burns = proceedings.d6("RS-11.1", "Does it set fire") <= weapon.fireTo;
+        proceedings.settle(burns ? "fire" : "no fire");
+        if (burns && weapon.firesDie == 3) // a d3 is half a d6, rounded up
+            fires = (proceedings.d6("RS-T7", "Fire counters") + 1) / 2;
+        else if (burns)
+            fires = weapon.firesDie > 1 ? proceedings.roll(weapon.firesDie, "RS-T7", "Fire counters") : 1;
+    }
+    dead = std::min(dead, shipOf(state, shot.target).crew());
+    proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target, [&] {
+        return told() + ": " + std::to_string(dead) + " killed" + (fires > 0 ? ", and she burns." : ".");
+    });
+    kill(facts, state, shot.target, dead, proceedings);
+    addFires(facts, state, shot.target, fires, shot.ship, proceedings);
+}
+
+} // namespace navarch::ramming

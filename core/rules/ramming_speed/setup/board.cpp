@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <charconv>
+
+#include "core/rules/ramming_speed/setup/set_up.h"
+
+namespace navarch::ramming {
+
+namespace {
+
+using hex::Edge;
+using hex::Terrain;
+
+/// Columns and rows of "40x30".
+bool readSize(std::string_view text, int& columns, int& rows, int leastRows)
+{
+    const char* end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, columns);
+    if (first.ec != std::errc{} || first.ptr == end || *first.ptr != 'x')
+        return false;
+    const auto second = std::from_chars(first.ptr + 1, end, rows);
+    return second.ec == std::errc{} && second.ptr == end && columns >= 12 && columns <= hex::mostColumns
+           && rows >= leastRows && rows <= hex::mostRows;
+}
+
+/// How far a hex lies from an edge, in columns or rows.
+int fromEdge(const hex::Board& board, Edge edge, int column, int row)
+{
+    switch (edge) {
+    case Edge::North: return row;
+    case Edge::South: return board.rows - 1 - row;
+    case Edge::West: return column;
+    case Edge::East: return board.columns - 1 - column;
+    }
+    return 0;
+}
+
+/// Land along an edge, then a row of shallows; a gap of `opening` columns, or rows, in its middle (RS-22.6).
+void layShore(hex::Board& board, Edge edge, int depth, int opening)
+{
+    const bool isLong = edge == Edge::North || edge == Edge::South;
+    const int middle = (isLong ? board.columns : board.rows) / 2;
+    for (int column = 0; column < board.columns; ++column)
+        for (int row = 0; row < board.rows; ++row) {
+            const int along = isLong ? column : row;
+            if (along >= middle - opening / 2 && along < middle - opening / 2 + opening)
+                continue;
+            const int deep = fromEdge(board, edge, column, row);
+            if (deep <= depth)
+                board.set(hex::hexOf(column, row), deep < depth ? Terrain::Land : Terrain::Shallows);
+        }
+}
+
+/// Whether no ship can leave over an edge: all land.
+bool isClosed(const hex::Board& board, Edge edge)
+{
+    for (int column = 0; column < board.columns; ++column)
+        for (int row = 0; row < board.rows; ++row)
+            if (fromEdge(board, edge, column, row) == 0 && board.at(hex::hexOf(column, row)) != Terrain::Land)
+                return false;
+    return true;
+}
+
+} // namespace
+
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems)
+{
+    const HouseFigures& house = facts.house();
+    std::array<int, 2> count{};
+    for (const BriefShip& ship : ships)
+        ++count[static_cast<std::size_t>(ship.side)];
+    int columns = std::clamp(std::max(count[0], count[1]) + house.extraColumns, house.leastColumns, hex::mostColumns);
+    int rows = house.rows;
+    const auto option = [&](const char* name) -> const std::string* {
+        const auto found = brief.options.find(name);
+        return found == brief.options.end() ? nullptr : &found->second;
+    };
+    const int leastRows = 2 * house.zoneRows + 4;
+    if (const std::string* size = option("board"); size && !readSize(*size, columns, rows, leastRows)) {
+        problems.push_back({"options.board", "Ramming Speed does not know this option or value.",
+                            "Write columns and rows, 12 to 120 and " + std::to_string(leastRows) + " to 120: 40x30."});
+        columns = house.leastColumns;
+        rows = house.rows;
+    }
+    facts.board = hex::openBoard(columns, rows);
+    Edge shore = Edge::North; // a brief's shore lies along the second side's edge
+    if (const std::string* edge = option("shore")) {
+        constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};
+        const auto found = std::find(names.begin(), names.end(), *edge);
+        if (found == names.end() || brief.place != PlaceKind::Shore)
+            problems.push_back({"options.shore", "Ramming Speed does not know this option or value.",
+                                "Where the place is a shore, write north, east, south or west."});
+        else
+            shore = static_cast<Edge>(found - names.begin());
+    }
+    if (brief.place != PlaceKind::OpenSea)
+        layShore(facts.board, shore, house.shoreLand, brief.place == PlaceKind::Port ? house.portOpening : 0);
+    if (const std::string* terrain = option("terrain"))
+        hex::paint(facts.board, *terrain, "options.terrain", problems);
+    const auto has = [&](Terrain what) {
+        return std::find(facts.board.terrain.begin(), facts.board.terrain.end(), what) != facts.board.terrain.end();
+    };
+    facts.hasLand = has(Terrain::Land);
+    facts.hasWeed = has(Terrain::Weed);
+    for (std::size_t side = 0; side < 2; ++side) // a home edge that is all land: the nearest open one (RS-15.5)
+        for (const Edge each : {facts.homeEdge[side], Edge::West, Edge::East, Edge::South, Edge::North})
+            if (!isClosed(facts.board, each)) {
+                facts.homeEdge[side] = each;
+                break;
+            }
+    if (brief.weather.wind) {
+        facts.isCalm = *brief.weather.wind == Wind::Calm;
+        facts.roughOpenWater = *brief.weather.wind == Wind::Fresh || *brief.weather.wind == Wind::Gale;
+        if (*brief.weather.wind == Wind::Storm)
+            problems.push_back(
+                {"weather.wind", "No battle is fought in a storm (RS-22.6).", "Wait for better weather."});
+    }
+}
+
+} // namespace navarch::ramming
