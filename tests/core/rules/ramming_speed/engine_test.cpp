@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tests every engine inherits, on Ramming Speed!!!.
+#include <QTest>
+
+#include "core/rules/ramming_speed/battle/game.h"
+#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/random_briefs.h"
+
+using namespace navarch;
+using ramming::RammingSpeed;
+using Engine = EngineTests<RammingSpeed>;
+
+namespace {
+
+/// How many battles each test fights: fewer where the sanitizers slow them down; NAVARCH_BATTLES asks for more.
+std::uint64_t battles(std::uint64_t usual)
+{
+#if defined(__SANITIZE_ADDRESS__)
+    usual = usual / 10 + 1;
+#endif
+    const int asked = qEnvironmentVariableIntValue("NAVARCH_BATTLES");
+    return asked > 0 ? static_cast<std::uint64_t>(asked) : usual;
+}
+
+/// Random fleets of every class, with an option or two of the rules set, here and there on broken ground.
+BattleBrief random(std::uint64_t number)
+{
+    BattleBrief brief = randomBrief({"ramming-speed"}, number, builtInFigures());
+    brief.options.clear();
+    const auto set = [&](std::uint64_t every, const char* name, const char* value) {
+        if (number % every == every - 1)
+            brief.options[name] = value;
+    };
+    set(3, "terrain",
+        "land:12.12-14.14;shallows:15.12-15.14,3.13;rocks:18.14-19.16;weed:8.12-9.18;current:22.10-24.20;rough:4.10-6.12");
+    set(5, "advantages", "rolled");
+    set(4, "pass_friends", "yes");
+    set(6, "reaction_fire", "own_move");
+    set(7, "sheared", "next_turn");
+    set(8, "sail_die", "d6");
+    set(9, "morale", "threatened");
+    set(10, "deployment", "alternate");
+    set(11, "formation", "kyklos");
+    set(12, "javelins", "ten");
+    set(13, "nations", "athenian,persian");
+    set(14, "rowers_lost", "speed_down");
+    set(15, "fire_spread", "one_roll");
+    if (number % 5 == 1)
+        brief.place = PlaceKind::Shore;
+    if (number % 5 == 2)
+        brief.place = PlaceKind::Port;
+    if (number % 7 == 1)
+        brief.weather.wind = Wind::Fresh;
+    return brief;
+}
+
+/// Equal fleets of ten triremes, with captains of equal temper.
+BattleBrief equalFleets()
+{
+    BattleBrief brief;
+    brief.rules = "ramming-speed";
+    for (const char* name : {"Athens", "Corinth"}) {
+        BriefSide side;
+        side.name = name;
+        side.captain = Temperament::Steady;
+        FleetShip row;
+        row.classId = "trireme";
+        row.count = 10;
+        row.fit = builtInFigures().classes.find("trireme")->fit;
+        row.fit.archers = 1;
+        row.fit.marines = 1;
+        side.fleet.name = name;
+        side.fleet.ships = {row};
+        brief.sides.push_back(side);
+    }
+    return brief;
+}
+
+} // namespace
+
+class RammingEngineTest : public QObject {
+    Q_OBJECT
+private slots:
+    void randomPlayBreaksNothing();
+    void replaysAndSavedBattlesAreTheSame();
+    void simulatedPlayAllocatesNothing();
+    void aSteadyCaptainBeatsARandomOne();
+    void equalCaptainsHaveEqualChances();
+    void rs_24_1_rs_24_2_captainsRamSidesAndBoard();
+    void rs_24_3_prizeCrewsAndBreakingOff();
+};
+
+void RammingEngineTest::randomPlayBreaksNothing()
+{
+    for (std::uint64_t number = 0; number < battles(200); ++number) {
+        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void RammingEngineTest::replaysAndSavedBattlesAreTheSame()
+{
+    for (std::uint64_t number = 0; number < battles(4); ++number) {
+        const std::string breach = Engine::replays(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void RammingEngineTest::simulatedPlayAllocatesNothing()
+{
+    for (std::uint64_t number = 0; number < battles(10); ++number) {
+        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void RammingEngineTest::aSteadyCaptainBeatsARandomOne()
+{
+    constexpr int fought = 20;
+    const int wins = Engine::winsOfSteadyOverRandom(equalFleets(), builtInFigures(), fought);
+    QVERIFY2(wins * 100 >= fought * 95, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
+}
+
+void RammingEngineTest::equalCaptainsHaveEqualChances()
+{
+    constexpr int fought = 100; // fewer would leave it to chance
+    const BattleBrief brief = equalFleets();
+    const auto game = RammingSpeed::begin(brief, builtInFigures());
+    QVERIFY(game.has_value());
+    const FieldValues values(brief, builtInFigures());
+    SimulationOf<RammingSpeed> simulation(*game, brief, values);
+    int first = 0;
+    int second = 0;
+    int stalled = 0;
+    for (int i = 0; i < fought; ++i) {
+        (void)simulation.play(static_cast<std::uint64_t>(i));
+        const ramming::State& end = simulation.state();
+        first += end.victor == 0;
+        second += end.victor == 1;
+        stalled += end.atTurnLimit;
+    }
+    const QString count = QStringLiteral("%1 to %2, %3 at the limit").arg(first).arg(second).arg(stalled);
+    qInfo("%s", qPrintable(count));
+    QVERIFY2(stalled * 100 < 2 * fought, qPrintable(count));
+    // Of those decided between 40 and 60 of 100.
+    QVERIFY2(first * 100 >= (first + second) * 40 && first * 100 <= (first + second) * 60, qPrintable(count));
+}
+
+void RammingEngineTest::rs_24_1_rs_24_2_captainsRamSidesAndBoard()
+{
+    constexpr int fought = 20;
+    int side = 0;
+    int bow = 0;
+    int boardings = 0;
+    int shots = 0;
+    int captures = 0;
+    int rounds = 0;
+    for (std::uint64_t seed = 0; seed < fought; ++seed) {
+        BattleBrief brief = equalFleets();
+        brief.seed = seed;
+        const auto game = RammingSpeed::begin(brief, builtInFigures());
+        QVERIFY(game.has_value());
+        ramming::State state = game->opening();
+        BattleDice dice = battleDice(seed);
+        std::vector<MeritCaptain<RammingSpeed>> captains;
+        for (int i = 0; i < 2; ++i)
+            captains.emplace_back(*game, Temperament::Steady, seed, i);
+        BattleEvents events;
+        const auto choose = [&](const ramming::State& at, const Decision& decision,
+                                std::uint64_t ordinal) -> const ramming::Order& {
+            return captains[static_cast<std::size_t>(decision.side)].choose(at, decision, ordinal);
+        };
+        (void)playOut(*game, state, dice, choose, &events);
+        rounds += state.round;
+        for (const BattleEvent& event : events) {
+            boardings += event.kind == "grapple" || event.kind == "melee";
+            shots += event.kind == "shot";
+            captures += event.kind == "captured";
+            if (event.kind != "ram")
+                continue;
+            bool isBow = false;
+            for (const DieModifier& modifier : event.modifiers)
+                isBow = isBow || modifier.text == "Bow to bow";
+            ++(isBow ? bow : side);
+        }
+    }
+    qInfo("in %d battles, %d rounds: %d rams from the side, %d on the bow, %d boardings, %d shots, %d captures", fought,
+          rounds, side, bow, boardings, shots, captures);
+    QVERIFY(side >= 4 * fought);
+    QVERIFY(boardings >= 4 * fought);
+    QVERIFY(shots >= 4 * fought);
+}
+
+void RammingEngineTest::rs_24_3_prizeCrewsAndBreakingOff()
+{
+    const auto game = RammingSpeed::begin(equalFleets(), builtInFigures());
+    QVERIFY(game.has_value());
+    ramming::State state = game->opening();
+    const ShipNumber captor = 0;
+    const ShipNumber prize = 10;
+    const auto put = [&](ShipNumber ship, int column, int row) {
+        place(game->facts(), state, ship, hex::hexOf(column, row));
+    };
+    put(captor, 10, 15);
+    put(prize, 10, 14);
+    state.ships[prize].rowers = state.ships[prize].hoplites = 0;
+    state.ships[prize].holder = -1;
+    state.phase = ramming::Phase::Board;
+    state.now.ship = captor;
+    const auto worth = [&](int rowers) {
+        return game->merit(state, ramming::Capture{captor, prize, static_cast<std::int16_t>(rowers), 0},
+                           Temperament::Steady);
+    };
+    QVERIFY(worth(40) > worth(0)); // nobody near: a prize crew
+    put(11, 12, 14);
+    QVERIFY(worth(40) < worth(0)); // in name only
+    // With less than half the enemy's Deck left, home is where a ship rows.
+    for (ShipNumber ship = 1; ship < 10; ++ship)
+        ramming::removeFromMap(game->facts(), state, ship, ramming::Whereabouts::Sunk);
+    put(11, 12, 9);
+    state.phase = ramming::Phase::Row;
+    state.now.mp = 6;
+    const auto rowed = [&](ramming::Step step) {
+        ramming::Move move;
+        move.ship = captor;
+        for (int i = 0; i < 4; ++i)
+            move.add(step);
+        return game->merit(state, move, Temperament::Steady);
+    };
+    put(prize, 20, 3);
+    QVERIFY(rowed(ramming::Step::Backward) > rowed(ramming::Step::Forward));
+}
+
+QTEST_APPLESS_MAIN(RammingEngineTest)
+#include "engine_test.moc"
