@@ -2,6 +2,7 @@
 #include "core/battle/registry.h"
 
 #include "core/base/text.h"
+#include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
 namespace navarch {
@@ -47,6 +48,7 @@ const RuleSets& builtInRuleSets()
     // One line a game.
     static const RuleSets rules({
         ruleSet<salamis::SalamisAdActium>("Salamis ad Actium"),
+        ruleSet<ramming::RammingSpeed>("Ramming Speed!!!"),
     });
     return rules;
 }

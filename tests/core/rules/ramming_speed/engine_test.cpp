@@ -92,7 +92,7 @@ private slots:
 
 void RammingEngineTest::randomPlayBreaksNothing()
 {
-    for (std::uint64_t number = 0; number < battles(200); ++number) {
+    for (std::uint64_t number = 0; number < battles(120); ++number) {
         const std::string breach = Engine::randomPlay(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
@@ -123,7 +123,7 @@ void RammingEngineTest::aSteadyCaptainBeatsARandomOne()
 
 void RammingEngineTest::equalCaptainsHaveEqualChances()
 {
-    constexpr int fought = 100; // fewer would leave it to chance
+    const int fought = std::max(100, qEnvironmentVariableIntValue("NAVARCH_BATTLES")); // fewer would leave it to chance
     const BattleBrief brief = equalFleets();
     const auto game = RammingSpeed::begin(brief, builtInFigures());
     QVERIFY(game.has_value());
