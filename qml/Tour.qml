@@ -53,6 +53,7 @@ QtObject {
         "forecast-small": () => tour.forecast(0, 1000),
         "battle-deploy": () => tour.fight(1, 1),
         "battle-orders": () => tour.fight(1, 150),
+        "battle-hexes": () => tour.fight(3, 400),
         "battle-move": () => tour.ownMove(),
         "battle-dice": () => tour.typedDie(),
         "battle-outcome": () => tour.fight(0, 100000),

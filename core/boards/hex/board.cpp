@@ -98,7 +98,8 @@ void paint(Board& board, std::string_view text, const std::string& place, Proble
                 return;
             }
             for (int column = std::min(from->q, to->q); column <= std::max(from->q, to->q); ++column)
-                for (int row = std::min(rowOf(*from), rowOf(*to)); row <= std::max(rowOf(*from), rowOf(*to)); ++row)
+                for (int row = std::min(rowOf(*from), rowOf(*to)); row <= std::max(rowOf(*from), rowOf(*to));
+                     ++row)
                     board.set(hexOf(column, row), *terrain);
         }
     }

@@ -43,8 +43,8 @@ Facing nearestFacing(Hex from, Hex to, Facing facing)
     const Facing first = nearestFacing(from, to);
     const auto along = [&](Facing each) { return alongOf(way, steps[static_cast<std::size_t>(each)]); };
     for (const int side : {1, -1})
-        if (const Facing other = turned(first, side); along(other) == along(first)
-                                                       && sidesBetween(facing, other) < sidesBetween(facing, first))
+        if (const Facing other = turned(first, side);
+            along(other) == along(first) && sidesBetween(facing, other) < sidesBetween(facing, first))
             return other;
     return first;
 }

@@ -6,8 +6,8 @@ namespace navarch::hex {
 namespace {
 
 struct Rounded {
-    int below = 0;       ///< the whole number below
-    int remainder = 0;   ///< what is left, in `parts` of 1
+    int below = 0;     ///< the whole number below
+    int remainder = 0; ///< what is left, in `parts` of 1
 };
 
 Rounded parted(int value, int parts)

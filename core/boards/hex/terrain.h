@@ -16,10 +16,10 @@ template <>
 struct navarch::EnumNames<navarch::hex::Terrain> {
     using Terrain = navarch::hex::Terrain;
     static constexpr std::array<EnumName<Terrain>, 7> names{{{Terrain::Open, "open"},
-                                                            {Terrain::Shallows, "shallows"},
-                                                            {Terrain::Rocks, "rocks"},
-                                                            {Terrain::Current, "current"},
-                                                            {Terrain::Rough, "rough"},
-                                                            {Terrain::Weed, "weed"},
-                                                            {Terrain::Land, "land"}}};
+                                                             {Terrain::Shallows, "shallows"},
+                                                             {Terrain::Rocks, "rocks"},
+                                                             {Terrain::Current, "current"},
+                                                             {Terrain::Rough, "rough"},
+                                                             {Terrain::Weed, "weed"},
+                                                             {Terrain::Land, "land"}}};
 };

@@ -36,7 +36,8 @@ bool areGrappled(const State& state, ShipNumber a, ShipNumber b)
 
 bool isGrappled(const State& state, ShipNumber ship)
 {
-    return std::any_of(state.grapples.begin(), state.grapples.end(), [&](const Pair& pair) { return pair.has(ship); });
+    return std::any_of(state.grapples.begin(), state.grapples.end(),
+                       [&](const Pair& pair) { return pair.has(ship); });
 }
 
 bool areRammedTogether(const State& state, ShipNumber a, ShipNumber b)

@@ -40,9 +40,9 @@ struct Options {
 
 /// What a brief may ask for besides a rout (RS-17.3).
 struct VictoryCondition {
-    int holder = -1;    ///< the side that wins by fighting on to the end of `holdUntil`
+    int holder = -1; ///< the side that wins by fighting on to the end of `holdUntil`
     int holdUntil = 0;
-    int exiter = -1;    ///< the side that wins by bringing `exits` ships over the enemy's edge
+    int exiter = -1; ///< the side that wins by bringing `exits` ships over the enemy's edge
     int exits = 0;
 };
 
@@ -88,7 +88,10 @@ struct BattleFacts {
 
     [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
-    [[nodiscard]] const std::string& sideName(int side) const { return sides[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const std::string& sideName(int side) const
+    {
+        return sides[static_cast<std::size_t>(side)];
+    }
     [[nodiscard]] const HouseFigures& house() const { return figures.house; }
 };
 
@@ -136,7 +139,8 @@ template <class Look>
 void forNeighbours(const BattleFacts& facts, const State& state, ShipNumber ship, Look&& look)
 {
     for (hex::Facing facing = 0; facing < hex::facings; ++facing)
-        if (const ShipNumber other = shipAt(facts, state, hex::neighbour(shipOf(state, ship).hex, facing)); other != noShip)
+        if (const ShipNumber other = shipAt(facts, state, hex::neighbour(shipOf(state, ship).hex, facing));
+            other != noShip)
             look(other);
 }
 

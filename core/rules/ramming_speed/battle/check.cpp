@@ -52,7 +52,8 @@ Refusal check(const BattleFacts&, const State& state, const GetFree& order)
     if (state.phase != Phase::Free || order.ship != state.now.ship) {
         if (isShip(state, order.ship) && !isHeld(state, order.ship))
             return {"RS-10.7", "The ship is not held.", ""};
-        return {"RS-10.7", "Tried already, or not yet to be tried.", "A ship tries once, as its Row phase opens."};
+        return {"RS-10.7", "Tried already, or not yet to be tried.",
+                "A ship tries once, as its Row phase opens."};
     }
     return {};
 }

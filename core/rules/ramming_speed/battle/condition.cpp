@@ -46,8 +46,9 @@ Condition conditionOf(const BattleFacts& facts, const Ship& ship, ShipNumber num
         condition.damage = Damage::Wrecked; // beached
 
     const int oars = std::max(0, fit.oars - about.before.oarsLost);
-    condition.oarsLost += std::min(oars, std::max(shareOf(oars, ship.sheared - about.sheared, std::max(1, about.move)),
-                                                  shareOf(oars, ship.rowersDead, about.rowers)));
+    condition.oarsLost +=
+        std::min(oars, std::max(shareOf(oars, ship.sheared - about.sheared, std::max(1, about.move)),
+                                shareOf(oars, ship.rowersDead, about.rowers)));
     if (facts.options.fitting == Fitting::Translated) {
         const int men = facts.house().hoplites;
         const int heavyMen = facts.house().heavyMarines;

@@ -43,7 +43,8 @@ void RammingSpeed::sideOptions(const State& state, const Decision& decision, std
         if (!check(state, order))
             orders.push_back(order);
     };
-    for (const Order& order : {Order{Begin{}}, Order{Ready{side}}, Order{HoldFire{side, false}}, Order{HoldFire{side, true}}})
+    for (const Order& order :
+         {Order{Begin{}}, Order{Ready{side}}, Order{HoldFire{side, false}}, Order{HoldFire{side, true}}})
         addIfAllowed(order);
     for (const Pattern pattern : {Pattern::Line, Pattern::Periplus, Pattern::Diekplus, Pattern::Kyklos})
         addIfAllowed(DeployFleet{side, pattern});
@@ -57,9 +58,12 @@ Refusal RammingSpeed::idleRefusal(const State& state, ShipNumber ship) const
         return {"RS-7.1", "There is no such ship.", ""};
     const Ship& about = shipOf(state, ship);
     switch (state.phase) {
-    case Phase::Begin: return {"RS-6.1", "The battle has not begun.", ""};
-    case Phase::Deploy: return {};
-    case Phase::Choose: return check(state, Activate{ship});
+    case Phase::Begin:
+        return {"RS-6.1", "The battle has not begun.", ""};
+    case Phase::Deploy:
+        return {};
+    case Phase::Choose:
+        return check(state, Activate{ship});
     case Phase::Window:
         if (about.holder != state.side)
             return {"RS-7.3", "The other side shoots now.", ""};
@@ -70,8 +74,11 @@ Refusal RammingSpeed::idleRefusal(const State& state, ShipNumber ship) const
     case Phase::Row:
     case Phase::Ram:
     case Phase::Board:
-        return ship == state.now.ship ? Refusal{} : Refusal{"RS-7.1", "Another ship is moving.", "Ships move one at a time."};
-    case Phase::Over: break;
+        return ship == state.now.ship
+                   ? Refusal{}
+                   : Refusal{"RS-7.1", "Another ship is moving.", "Ships move one at a time."};
+    case Phase::Over:
+        break;
     }
     return {"RS-17.1", "The battle is over.", ""};
 }

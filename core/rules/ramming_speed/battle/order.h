@@ -61,7 +61,10 @@ struct Move {
     std::int8_t count = 0;
     std::array<Step, maxSteps> path{};
     friend bool operator==(const Move&, const Move&) = default;
-    [[nodiscard]] std::span<const Step> steps() const { return {path.data(), static_cast<std::size_t>(count)}; }
+    [[nodiscard]] std::span<const Step> steps() const
+    {
+        return {path.data(), static_cast<std::size_t>(count)};
+    }
     void add(Step step) { path[static_cast<std::size_t>(count++)] = step; }
 };
 /// One missile attack (RS-11).
@@ -114,7 +117,7 @@ struct Concede {
     friend bool operator==(const Concede&, const Concede&) = default;
 };
 
-using Order = std::variant<Begin, DeployFleet, DeployShip, Ready, Activate, GetFree, Move, Shoot, HoldFire, Ram, Board,
-                           Capture, EndBoarding, Stand, Concede>;
+using Order = std::variant<Begin, DeployFleet, DeployShip, Ready, Activate, GetFree, Move, Shoot, HoldFire,
+                           Ram, Board, Capture, EndBoarding, Stand, Concede>;
 
 } // namespace navarch::ramming

@@ -22,8 +22,8 @@ namespace navarch::ramming {
 
 /// What orders are called in replays, by their place in Order.
 inline constexpr std::array<std::string_view, std::variant_size_v<Order>> orderNames{
-    "begin",     "deploy-fleet", "deploy-ship", "ready", "activate", "get-free",     "move",  "shoot",
-    "hold-fire", "ram",          "board",       "capture", "end-boarding", "stand", "concede"};
+    "begin",     "deploy-fleet", "deploy-ship", "ready",   "activate",     "get-free", "move",   "shoot",
+    "hold-fire", "ram",          "board",       "capture", "end-boarding", "stand",    "concede"};
 
 /// The letters of a path: ahead, astern, a side to port, a side to starboard.
 inline constexpr std::string_view stepLetters = "FBLR";

@@ -22,19 +22,19 @@ using Fitted = std::array<std::uint8_t, advantages>; ///< how many of each Advan
 /// What never changes about a ship during a battle.
 struct ShipFacts {
     std::string name;
-    std::string captain; ///< may be empty
-    int side = 0;        ///< it came with
-    int squadron = 0;    ///< index into the battle's squadrons
-    int deck = 0;        ///< its Size (RS-1.4)
-    int ram = 0;         ///< Ram bonus before Advantages and skills
-    bool hasRam = true;  ///< without one it may not ram (RS-2.2)
-    int rowers = 0;      ///< at full strength
-    int move = 0;        ///< basic Move points
-    int hull = 0;        ///< Reinforced Hulls its state adds or takes (RS-22.2, 22.7)
-    int turnCost = 1;    ///< MP of a turn
-    int sheared = 0;     ///< MP lost before the battle (RS-22.7)
-    int hoplites = 0;    ///< men that are no Advantage: heavy marines
-    int firePots = 0;    ///< shots of them
+    std::string captain;   ///< may be empty
+    int side = 0;          ///< it came with
+    int squadron = 0;      ///< index into the battle's squadrons
+    int deck = 0;          ///< its Size (RS-1.4)
+    int ram = 0;           ///< Ram bonus before Advantages and skills
+    bool hasRam = true;    ///< without one it may not ram (RS-2.2)
+    int rowers = 0;        ///< at full strength
+    int move = 0;          ///< basic Move points
+    int hull = 0;          ///< Reinforced Hulls its state adds or takes (RS-22.2, 22.7)
+    int turnCost = 1;      ///< MP of a turn
+    int sheared = 0;       ///< MP lost before the battle (RS-22.7)
+    int hoplites = 0;      ///< men that are no Advantage: heavy marines
+    int firePots = 0;      ///< shots of them
     bool mastDown = false; ///< Sails do not add
     Grade grade = Grade::Good;
     bool isGreen = false; ///< RS-22.4
@@ -52,7 +52,16 @@ struct ShipFacts {
 enum class Whereabouts : std::uint8_t { OnMap, Sunk, Fled };
 
 /// What ended a ship's own crew or the ship (RS-22.11).
-enum class End : std::uint8_t { None, Destroyed, Burnt, SankLater, Overrun, Surrendered, Abandoned, TakenAtEnd };
+enum class End : std::uint8_t {
+    None,
+    Destroyed,
+    Burnt,
+    SankLater,
+    Overrun,
+    Surrendered,
+    Abandoned,
+    TakenAtEnd
+};
 
 /// Everything about a ship that changes.
 struct Ship {
@@ -70,21 +79,21 @@ struct Ship {
     std::int16_t killed = 0;     ///< of it
     std::int16_t rowersDead = 0; ///< of this ship's own men, wherever they fell
     std::int16_t hoplitesDead = 0;
-    std::int8_t sheared = 0; ///< MP (RS-12.5)
+    std::int8_t sheared = 0;         ///< MP (RS-12.5)
     std::int8_t shearedThisTurn = 0; ///< of them, lost since its last move (option sheared)
-    std::int16_t sinksAt = 0; ///< the round at whose end it sinks; 0: none
-    ShipNumber sunkBy = noShip; ///< whose deed its sinking is, or will be
+    std::int16_t sinksAt = 0;        ///< the round at whose end it sinks; 0: none
+    ShipNumber sunkBy = noShip;      ///< whose deed its sinking is, or will be
     std::int8_t fires = 0;
     std::int8_t mostFires = 0;
-    std::int8_t shearings = 0; ///< how often RS-T8 sheared its oars, for its damage (RS-22.10)
+    std::int8_t shearings = 0;                ///< how often RS-T8 sheared its oars, for its damage (RS-22.10)
     std::array<std::uint8_t, weapons> used{}; ///< this round
     std::array<std::int16_t, weapons> shots{};
     bool shock = false;   ///< rammed or was rammed since its last Row phase (RS-10.3)
     bool stopped = false; ///< entered no hex in its last Row phase (RS-10.4)
     bool aground = false;
     bool routing = false;
-    bool hasActed = false; ///< this round
-    bool blooded = false;  ///< crew was killed
+    bool hasActed = false;    ///< this round
+    bool blooded = false;     ///< crew was killed
     bool losesSkills = false; ///< a prize (RS-13.7)
     bool threatened = false;  ///< crew killed or shocked since its last Morale (option morale)
     bool byEnemyEdge = false; ///< fled over it (RS-17.3)

@@ -38,19 +38,19 @@ struct Pair {
 /// What the ship that moves has done in its activation.
 struct Activation {
     ShipNumber ship = noShip;
-    std::int8_t sail = 0;      ///< MP by the Sail roll
-    std::int8_t mp = 0;        ///< left
-    std::int8_t mpAtRam = 0;   ///< left, if it goes at ramming speed
-    std::int8_t run = 0;       ///< forward hexes in a row (RS-10.8)
-    bool entered = false;      ///< a hex
-    bool hasRowed = false;     ///< spent a Move point
+    std::int8_t sail = 0;    ///< MP by the Sail roll
+    std::int8_t mp = 0;      ///< left
+    std::int8_t mpAtRam = 0; ///< left, if it goes at ramming speed
+    std::int8_t run = 0;     ///< forward hexes in a row (RS-10.8)
+    bool entered = false;    ///< a hex
+    bool hasRowed = false;   ///< spent a Move point
     bool rammingSpeed = false;
-    bool mustStop = false;     ///< ran aground or chose to row no more
+    bool mustStop = false; ///< ran aground or chose to row no more
     bool hasBoarded = false;
     ShipNumber rammed = noShip; ///< whom it rammed
-    Move plan;                 ///< what it rows
-    std::int8_t done = 0;      ///< steps of it
-    hex::Hex lastFree;         ///< the last hex it had to itself (option pass_friends)
+    Move plan;                  ///< what it rows
+    std::int8_t done = 0;       ///< steps of it
+    hex::Hex lastFree;          ///< the last hex it had to itself (option pass_friends)
 
     friend bool operator==(const Activation&, const Activation&) = default;
 };
@@ -63,24 +63,24 @@ struct Commander {
 };
 
 struct State {
-    std::vector<Ship> ships;         ///< by ShipNumber
-    std::vector<ShipNumber> atHex;   ///< by the board's index
+    std::vector<Ship> ships;       ///< by ShipNumber
+    std::vector<ShipNumber> atHex; ///< by the board's index
     std::vector<Pair> grapples;
-    std::vector<Pair> together;      ///< rammed together: a rammed b (RS-12.4)
+    std::vector<Pair> together; ///< rammed together: a rammed b (RS-12.4)
     std::vector<Commander> commanders;
 
     Phase phase = Phase::Begin;
     WindowAt window = WindowAt::BeforeRow;
     std::int16_t round = 0;
-    std::int8_t side = 0; ///< to decide
-    std::int8_t turn = 0; ///< whose ship moves
+    std::int8_t side = 0;         ///< to decide
+    std::int8_t turn = 0;         ///< whose ship moves
     std::array<bool, 2> ready{};  ///< deployed
     std::array<bool, 2> passed{}; ///< shoots no more in this window
     std::array<bool, 2> holds{};  ///< shoots no more in this activation
     std::array<Standing, 2> standing{};
     Activation now;
-    std::int16_t quiet = 0;   ///< rounds running without a blow (RS-17.2)
-    bool blow = false;        ///< missile, ram or boarding dice in this round
+    std::int16_t quiet = 0;              ///< rounds running without a blow (RS-17.2)
+    bool blow = false;                   ///< missile, ram or boarding dice in this round
     std::array<std::int8_t, 2> exited{}; ///< ships over the enemy's edge (RS-17.3)
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw

@@ -29,7 +29,8 @@ std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, 
     add(ship.crew() > 0, std::to_string(ship.rowers) + " rowers"
                              + (ship.hoplites > 0 ? ", " + std::to_string(ship.hoplites) + " hoplites" : ""));
     add(ship.holder < 0, "Derelict");
-    add(ship.holder >= 0 && ship.holder != facts.of(number).side, ship.crew() > 0 ? "Prize" : "Prize, nobody aboard");
+    add(ship.holder >= 0 && ship.holder != facts.of(number).side,
+        ship.crew() > 0 ? "Prize" : "Prize, nobody aboard");
     add(ship.routing, "Routing");
     add(ship.sinksAt > 0, "Sinks at the end of round " + std::to_string(ship.sinksAt));
     add(ship.fires > 0, ship.fires == 1 ? "On fire" : std::to_string(ship.fires) + " fires");
@@ -47,18 +48,20 @@ bool isActive(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
     switch (state.phase) {
-    case Phase::Choose: return ship.holder == state.side && ship.isCrewed() && !ship.hasActed;
+    case Phase::Choose:
+        return ship.holder == state.side && ship.isCrewed() && !ship.hasActed;
     case Phase::Free:
     case Phase::Row:
     case Phase::Ram:
-    case Phase::Board: return number == state.now.ship;
+    case Phase::Board:
+        return number == state.now.ship;
     case Phase::Window:
-        return ship.holder == state.side && forShots(facts, state, state.side, [&](const Shoot& shot) {
-                   return shot.ship == number;
-               });
+        return ship.holder == state.side
+               && forShots(facts, state, state.side, [&](const Shoot& shot) { return shot.ship == number; });
     case Phase::Begin:
     case Phase::Deploy:
-    case Phase::Over: break;
+    case Phase::Over:
+        break;
     }
     return false;
 }
@@ -82,8 +85,9 @@ BoardView RammingSpeed::boardView(const State& state, int viewer) const
         const auto number = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
         const int side = m_facts.ships[i].side;
-        const bool isSecret = !isDeployed && viewer >= 0 && viewer != side
-                              && !(m_facts.options.deployAlternate && state.ready[static_cast<std::size_t>(side)]);
+        const bool isSecret =
+            !isDeployed && viewer >= 0 && viewer != side
+            && !(m_facts.options.deployAlternate && state.ready[static_cast<std::size_t>(side)]);
         if (!ship.onMap() || isSecret)
             continue;
         BoardPiece piece;

@@ -29,16 +29,24 @@ public:
     std::string operator()(const Shoot& order) const
     {
         constexpr std::array<std::string_view, weapons> words{
-            "javelins", "its archers", "Greek fire", "ballistae", "its catapult", "its onager", "its trebuchet",
-            "its tower archers", "fire pots"};
-        return ship(order.ship) + " shoots " + std::string(words[indexOf(order.weapon)]) + " at " + ship(order.target);
+            "javelins",   "its archers",   "Greek fire",        "ballistae", "its catapult",
+            "its onager", "its trebuchet", "its tower archers", "fire pots"};
+        return ship(order.ship) + " shoots " + std::string(words[indexOf(order.weapon)]) + " at "
+               + ship(order.target);
     }
     std::string operator()(const HoldFire& order) const
     {
-        return side(order.side) + (order.wholeMove ? " shoots no more during this move" : " shoots no more now");
+        return side(order.side)
+               + (order.wholeMove ? " shoots no more during this move" : " shoots no more now");
     }
-    std::string operator()(const Ram& order) const { return ship(order.ship) + (order.rams ? " rams" : " does not ram"); }
-    std::string operator()(const Board& order) const { return ship(order.ship) + " boards " + ship(order.target); }
+    std::string operator()(const Ram& order) const
+    {
+        return ship(order.ship) + (order.rams ? " rams" : " does not ram");
+    }
+    std::string operator()(const Board& order) const
+    {
+        return ship(order.ship) + " boards " + ship(order.target);
+    }
     std::string operator()(const Capture& order) const
     {
         const int men = order.rowers + order.hoplites;
@@ -49,7 +57,8 @@ public:
     std::string operator()(const Stand& order) const
     {
         constexpr std::array<std::string_view, 4> words{" decides about every shot", " holds its fire",
-                                                        " shoots at every ship that moves", " shoots at will"};
+                                                        " shoots at every ship that moves",
+                                                        " shoots at will"};
         return side(order.side) + std::string(words[indexOf(order.standing)]);
     }
     std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
@@ -57,13 +66,15 @@ public:
 private:
     [[nodiscard]] std::string ship(ShipNumber number) const
     {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size() ? m_facts.name(number)
-                                                                                       : "A ship that is not there";
+        return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size()
+                   ? m_facts.name(number)
+                   : "A ship that is not there";
     }
     [[nodiscard]] std::string side(int number) const
     {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size() ? m_facts.sideName(number)
-                                                                                       : "A side that is not there";
+        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
+                   ? m_facts.sideName(number)
+                   : "A side that is not there";
     }
 
     const BattleFacts& m_facts;
@@ -81,10 +92,18 @@ std::string Wording::operator()(const Move& order) const
             ++same;
         const std::string count = std::to_string(same - i);
         switch (steps[i]) {
-        case Step::Forward: text += " " + count + " ahead"; break;
-        case Step::Backward: text += " " + count + " astern"; break;
-        case Step::Left: text += same - i == 1 ? " to port" : " " + count + " sides to port"; break;
-        case Step::Right: text += same - i == 1 ? " to starboard" : " " + count + " sides to starboard"; break;
+        case Step::Forward:
+            text += " " + count + " ahead";
+            break;
+        case Step::Backward:
+            text += " " + count + " astern";
+            break;
+        case Step::Left:
+            text += same - i == 1 ? " to port" : " " + count + " sides to port";
+            break;
+        case Step::Right:
+            text += same - i == 1 ? " to starboard" : " " + count + " sides to starboard";
+            break;
         }
         i = same;
         text += i < steps.size() ? "," : "";
@@ -104,15 +123,24 @@ std::string RammingSpeed::wording(const Decision& decision) const
     const std::string& side = m_facts.sideName(decision.side);
     const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject) : std::string();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Begin: return "Roll skills and Advantages";
-    case Phase::Deploy: return side + " deploys";
-    case Phase::Choose: return side + ": choose the ship that moves";
-    case Phase::Free: return side + ": " + ship + " is held";
-    case Phase::Row: return side + ": " + ship + " rows";
-    case Phase::Window: return side + ": shots, while " + ship + " moves";
-    case Phase::Ram: return side + ": " + ship + " may ram";
-    case Phase::Board: return side + ": " + ship + " may board";
-    case Phase::Over: break;
+    case Phase::Begin:
+        return "Roll skills and Advantages";
+    case Phase::Deploy:
+        return side + " deploys";
+    case Phase::Choose:
+        return side + ": choose the ship that moves";
+    case Phase::Free:
+        return side + ": " + ship + " is held";
+    case Phase::Row:
+        return side + ": " + ship + " rows";
+    case Phase::Window:
+        return side + ": shots, while " + ship + " moves";
+    case Phase::Ram:
+        return side + ": " + ship + " may ram";
+    case Phase::Board:
+        return side + ": " + ship + " may board";
+    case Phase::Over:
+        break;
     }
     return "The battle is over";
 }

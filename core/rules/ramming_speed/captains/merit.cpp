@@ -27,7 +27,9 @@ int weightOfRisk(Temperament temperament)
 class Judge {
 public:
     Judge(const BattleFacts& facts, const State& state, Temperament temperament)
-        : m_facts(facts), m_state(state), m_risk(weightOfRisk(temperament))
+        : m_facts(facts),
+          m_state(state),
+          m_risk(weightOfRisk(temperament))
     {
     }
 
@@ -51,13 +53,16 @@ private:
     [[nodiscard]] int valueOf(ShipNumber ship) const { return m_facts.of(ship).value + 1; }
     [[nodiscard]] int nearestEnemy(int side, hex::Hex hex) const;
     [[nodiscard]] int ramGain(ShipNumber rammer, ShipNumber target, hex::Facing facing, int run) const;
-    [[nodiscard]] int chanceToRam(ShipNumber rammer, const Place& from, ShipNumber target, const Place& at) const;
+    [[nodiscard]] int chanceToRam(ShipNumber rammer, const Place& from, ShipNumber target,
+                                  const Place& at) const;
     [[nodiscard]] int position(ShipNumber ship, const Place& place) const;
     /// How the crews compare: 50 is even.
     [[nodiscard]] int odds(ShipNumber ship, ShipNumber other) const
     {
-        const int mine = shipOf(m_state, ship).crew() * (10 + 3 * shipOf(m_state, ship).skilled(Skill::Melee));
-        const int his = shipOf(m_state, other).crew() * (10 + 3 * shipOf(m_state, other).skilled(Skill::Melee));
+        const int mine =
+            shipOf(m_state, ship).crew() * (10 + 3 * shipOf(m_state, ship).skilled(Skill::Melee));
+        const int his =
+            shipOf(m_state, other).crew() * (10 + 3 * shipOf(m_state, other).skilled(Skill::Melee));
         return mine + his == 0 ? 50 : mine * 100 / (mine + his);
     }
 
@@ -93,7 +98,8 @@ int Judge::chanceToRam(ShipNumber rammer, const Place& from, ShipNumber target, 
     const int away = hex::distance(from.hex, at.hex);
     if (!about.hasRam || ship.routing || isHeld(m_state, rammer) || away < 2)
         return 0;
-    const int reach = baseMoveOf(about, ship) - ship.sheared + (ship.shock ? m_facts.house().rowShock : 0) + 2;
+    const int reach =
+        baseMoveOf(about, ship) - ship.sheared + (ship.shock ? m_facts.house().rowShock : 0) + 2;
     const hex::Facing way = hex::nearestFacing(from.hex, at.hex, from.facing);
     const int turns = hex::sidesBetween(from.facing, way) * about.turnCost;
     if (away - 1 + turns > reach)
@@ -108,7 +114,8 @@ int Judge::chanceToRam(ShipNumber rammer, const Place& from, ShipNumber target, 
     ram.run = run;
     ram.bowToBow = at.facing == hex::opposite(way);
     const int chance = (isStraight ? 60 : 45) - 12 * turns;
-    return std::max(0, m_facts.figures.ramWorth(ramModifier(m_facts.house(), ram)) * std::max(chance, 8) / 100);
+    return std::max(0,
+                    m_facts.figures.ramWorth(ramModifier(m_facts.house(), ram)) * std::max(chance, 8) / 100);
 }
 
 int Judge::position(ShipNumber number, const Place& place) const
@@ -118,7 +125,8 @@ int Judge::position(ShipNumber number, const Place& place) const
     const int side = ship.holder;
     const int mine = sizePointsOf(m_facts, m_state, side);
     const int his = sizePointsOf(m_facts, m_state, 1 - side);
-    const bool breaksOff = 2 * mine < his || (ship.sheared >= baseMoveOf(m_facts.of(number), ship) && ship.sinksAt == 0);
+    const bool breaksOff =
+        2 * mine < his || (ship.sheared >= baseMoveOf(m_facts.of(number), ship) && ship.sinksAt == 0);
     const hex::Edge home = m_facts.homeEdge[static_cast<std::size_t>(side)];
     if (place.isOff)
         return breaksOff ? percentOf(value, 40) : -2 * value;
@@ -200,8 +208,8 @@ int Judge::operator()(const Move& order) const
     if (at.isOff)
         return worth;
     const ShipNumber ahead = shipAt(m_facts, m_state, hex::neighbour(at.hex, at.facing));
-    if (ahead != noShip && ahead != number && holderOf(m_state, ahead) != holderOf(m_state, number) && at.run > 0
-        && m_facts.of(number).hasRam && !isHeld(m_state, number)) {
+    if (ahead != noShip && ahead != number && holderOf(m_state, ahead) != holderOf(m_state, number)
+        && at.run > 0 && m_facts.of(number).hasRam && !isHeld(m_state, number)) {
         const int gain = ramGain(number, ahead, at.facing, at.run);
         worth += order.rammingSpeed ? gain : std::max(0, gain);
     }
@@ -229,17 +237,19 @@ int Judge::operator()(const Ram& order) const
     if (!order.rams)
         return 0;
     const ShipNumber target = shipAhead(m_facts, m_state);
-    return target == noShip ? 0 : ramGain(order.ship, target, shipOf(m_state, order.ship).facing, m_state.now.run);
+    return target == noShip
+               ? 0
+               : ramGain(order.ship, target, shipOf(m_state, order.ship).facing, m_state.now.run);
 }
 
 int Judge::operator()(const Board& order) const
 {
     const int mine = odds(order.ship, order.target);
     const bool isHeld = areGrappled(m_state, order.ship, order.target);
-    const int tenths =
-        isHeld ? 10
-               : std::clamp(11 - m_facts.house().boardFrom + boardingModifier(m_facts, m_state, order.ship, order.target),
-                            0, 10);
+    const int tenths = isHeld ? 10
+                              : std::clamp(11 - m_facts.house().boardFrom
+                                               + boardingModifier(m_facts, m_state, order.ship, order.target),
+                                           0, 10);
     const int left = shipOf(m_state, order.target).sinksAt > 0 ? 5 : 10;
     const int gain = percentOf(valueOf(order.target), std::max(0, mine - 40)) * left / 10;
     const int loss = percentOf(valueOf(order.ship), std::max(0, 58 - mine)) * m_risk / 100;
@@ -249,7 +259,8 @@ int Judge::operator()(const Board& order) const
 int Judge::operator()(const Capture& order) const
 {
     const ShipNumber target = order.target;
-    const int named = holderOf(m_state, target) != holderOf(m_state, order.ship) ? percentOf(valueOf(target), 50) : 0;
+    const int named =
+        holderOf(m_state, target) != holderOf(m_state, order.ship) ? percentOf(valueOf(target), 50) : 0;
     if (order.rowers + order.hoplites == 0)
         return named;
     const bool isSafe = nearestEnemy(holderOf(m_state, order.ship), shipOf(m_state, order.ship).hex) > 4;

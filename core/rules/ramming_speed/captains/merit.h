@@ -6,7 +6,8 @@
 namespace navarch::ramming {
 
 /// What an order is worth to its side, in hundredths of talents (RS-24).
-[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament);
+[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order,
+                          Temperament temperament);
 /// What a side has over the other.
 [[nodiscard]] int standingOf(const BattleFacts& facts, const State& state, int side);
 

@@ -50,7 +50,8 @@ void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>&
         move.ship = number;
         if (place.isOff) {
             if (!leaves && place.spent <= points
-                && hex::edgeBeyond(facts.board, place.hex) == facts.homeEdge[static_cast<std::size_t>(ship.holder)]) {
+                && hex::edgeBeyond(facts.board, place.hex)
+                       == facts.homeEdge[static_cast<std::size_t>(ship.holder)]) {
                 leaves = true;
                 reach.pathTo(i, move);
                 orders.emplace_back(move);
@@ -60,8 +61,8 @@ void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>&
         if (const ShipNumber other = shipAt(facts, state, place.hex); other != noShip && other != number)
             continue;
         const ShipNumber ahead = shipAt(facts, state, hex::neighbour(place.hex, place.facing));
-        const bool strikes = ahead != noShip && ahead != number && isEnemy(state, ship.holder, ahead) && place.run > 0
-                             && facts.of(number).hasRam && !place.isAground;
+        const bool strikes = ahead != noShip && ahead != number && isEnemy(state, ship.holder, ahead)
+                             && place.run > 0 && facts.of(number).hasRam && !place.isAground;
         if (place.spent > points && !strikes)
             continue;
         if (!strikes && !reach.node(i).isFirst)
@@ -88,7 +89,7 @@ void listCaptures(const State& state, ShipNumber target, std::vector<Order>& ord
     const Ship& ship = shipOf(state, number);
     Capture capture{number, target, 0, 0};
     if (holderOf(state, target) != ship.holder)
-        orders.emplace_back(capture); // in name only
+        orders.emplace_back(capture);                            // in name only
     capture.rowers = static_cast<std::int16_t>(ship.rowers / 4); // a prize crew (RS-24.3)
     capture.hoplites = static_cast<std::int16_t>(ship.hoplites / 4);
     if (capture.rowers > 0)
@@ -115,7 +116,9 @@ void listShipOptions(const BattleFacts& facts, const State& state, std::vector<O
         orders.emplace_back(GetFree{number, true});
         orders.emplace_back(GetFree{number, false});
         break;
-    case Phase::Row: listMoves(facts, state, orders); break;
+    case Phase::Row:
+        listMoves(facts, state, orders);
+        break;
     case Phase::Ram:
         orders.emplace_back(Ram{number, true});
         orders.emplace_back(Ram{number, false});
@@ -125,20 +128,25 @@ void listShipOptions(const BattleFacts& facts, const State& state, std::vector<O
         forNeighbours(facts, state, number, [&](ShipNumber other) {
             if (const Board order{number, other}; !check(facts, state, order))
                 orders.emplace_back(order);
-            if (const Capture order{number, other, 0, 0}; shipOf(state, other).crew() == 0 || !check(facts, state, order))
+            if (const Capture order{number, other, 0, 0};
+                shipOf(state, other).crew() == 0 || !check(facts, state, order))
                 listCaptures(state, other, orders);
         });
         break;
-    default: break;
+    default:
+        break;
     }
 }
 
-void listOptions(const BattleFacts& facts, const State& state, const Decision& decision, std::vector<Order>& orders)
+void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
+                 std::vector<Order>& orders)
 {
     orders.clear();
     const std::int8_t side = decision.side;
     switch (state.phase) {
-    case Phase::Begin: orders.emplace_back(Begin{}); break;
+    case Phase::Begin:
+        orders.emplace_back(Begin{});
+        break;
     case Phase::Deploy:
         orders.emplace_back(Ready{side});
         for (const Pattern pattern : {Pattern::Line, Pattern::Periplus, Pattern::Diekplus, Pattern::Kyklos})
@@ -146,8 +154,8 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
         for (std::size_t i = 0; i < state.ships.size() && orders.size() < 60; ++i) { // a hex forward
             const Ship& ship = state.ships[i];
             const hex::Hex ahead = hex::neighbour(ship.hex, side == 0 ? 0 : 3);
-            const DeployShip order{static_cast<ShipNumber>(i), ahead.q, static_cast<std::int16_t>(hex::rowOf(ahead)),
-                                   ship.facing};
+            const DeployShip order{static_cast<ShipNumber>(i), ahead.q,
+                                   static_cast<std::int16_t>(hex::rowOf(ahead)), ship.facing};
             if (facts.ships[i].side == side && !check(facts, state, order))
                 orders.emplace_back(order);
         }
@@ -156,13 +164,21 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
         for (std::size_t i = 0; i < state.ships.size() && orders.size() < mostOptions; ++i)
             if (mayBeChosen(state, side, static_cast<ShipNumber>(i)))
                 orders.emplace_back(Activate{static_cast<ShipNumber>(i)});
+        for (const Standing standing : {Standing::Ask, Standing::Hold, Standing::AtMover, Standing::Free})
+            if (state.standing[static_cast<std::size_t>(side)] != standing && orders.size() < mostOptions)
+                orders.emplace_back(Stand{side, standing});
         break;
-    case Phase::Window: listShots(facts, state, side, orders); break;
+    case Phase::Window:
+        listShots(facts, state, side, orders);
+        break;
     case Phase::Free:
     case Phase::Row:
     case Phase::Ram:
-    case Phase::Board: listShipOptions(facts, state, orders); break;
-    case Phase::Over: break;
+    case Phase::Board:
+        listShipOptions(facts, state, orders);
+        break;
+    case Phase::Over:
+        break;
     }
 }
 

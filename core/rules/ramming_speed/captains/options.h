@@ -8,7 +8,8 @@
 namespace navarch::ramming {
 
 /// What a captain chooses from (options() of the contract).
-void listOptions(const BattleFacts& facts, const State& state, const Decision& decision, std::vector<Order>& orders);
+void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
+                 std::vector<Order>& orders);
 /// Adds what the ship that moves may do now: get free, row, ram, board.
 void listShipOptions(const BattleFacts& facts, const State& state, std::vector<Order>& orders);
 

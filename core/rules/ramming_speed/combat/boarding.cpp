@@ -30,7 +30,8 @@ int fought(const BattleFacts& facts, const Ship& ship, Proceedings& proceedings)
     for (int i = 0; i < dice; ++i)
         sum += proceedings.d6("RS-13.3", "Casualties of a melee") + (facts.options.meleeOnTotal ? 0 : skill);
     if (skill != 0)
-        (void)proceedings.modifier("RS-4.3", "Melee skill", facts.options.meleeOnTotal ? skill : skill * dice);
+        (void)proceedings.modifier("RS-4.3", "Melee skill",
+                                   facts.options.meleeOnTotal ? skill : skill * dice);
     return sum;
 }
 
@@ -83,7 +84,8 @@ Refusal check(const BattleFacts&, const State& state, const Capture& order)
         return {"RS-13.5", "The other ship has crew.", "Board it."};
     if (target.holder == ship.holder && order.rowers + order.hoplites == 0)
         return {"RS-13.6", "It is a prize already.", "Send men across to man it."};
-    if (order.rowers < 0 || order.hoplites < 0 || order.rowers > ship.rowers || order.hoplites > ship.hoplites)
+    if (order.rowers < 0 || order.hoplites < 0 || order.rowers > ship.rowers
+        || order.hoplites > ship.hoplites)
         return {"RS-13.6", "The ship has not so many men.", ""};
     if (order.rowers + order.hoplites >= ship.crew())
         return {"RS-13.6", "One must stay.", "Send fewer men across."};
@@ -99,8 +101,9 @@ bool hasBoarding(const BattleFacts& facts, const State& state)
     bool has = false;
     forNeighbours(facts, state, number, [&](ShipNumber other) {
         const Ship& target = shipOf(state, other);
-        has = has || (target.crew() == 0 ? target.holder != ship.holder || ship.crew() > 1
-                                         : target.holder == 1 - ship.holder && !state.now.hasBoarded);
+        has = has
+              || (target.crew() == 0 ? target.holder != ship.holder || ship.crew() > 1
+                                     : target.holder == 1 - ship.holder && !state.now.hasBoarded);
     });
     return has;
 }
@@ -117,7 +120,8 @@ void resolveBoarding(const BattleFacts& facts, State& state, const Board& order,
         const bool holds = total >= facts.house().boardFrom;
         proceedings.settle(holds ? "grappled" : "falls short");
         proceedings.tell("grapple", "RS-13.1", boarder.holder, order.ship, order.target, [&] {
-            return facts.name(order.ship) + (holds ? " grapples " : " fails to grapple ") + facts.name(order.target) + ".";
+            return facts.name(order.ship) + (holds ? " grapples " : " fails to grapple ")
+                   + facts.name(order.target) + ".";
         });
         if (!holds)
             return;
@@ -128,8 +132,8 @@ void resolveBoarding(const BattleFacts& facts, State& state, const Board& order,
     const int targetDead = killOnly(state, order.target, onTarget);
     const int boarderDead = killOnly(state, order.ship, onBoarder);
     proceedings.tell("melee", "RS-13.3", boarder.holder, order.ship, order.target, [&] {
-        return facts.name(order.ship) + " loses " + std::to_string(boarderDead) + " men, " + facts.name(order.target) + " "
-               + std::to_string(targetDead) + ".";
+        return facts.name(order.ship) + " loses " + std::to_string(boarderDead) + " men, "
+               + facts.name(order.target) + " " + std::to_string(targetDead) + ".";
     });
     for (const ShipNumber each : {order.ship, order.target})
         if (shipOf(state, each).crew() == 0)
@@ -156,14 +160,15 @@ void resolveCapture(const BattleFacts& facts, State& state, const Capture& order
         prize.blooded = false;
         prize.routing = false;
         prize.stopped = true;
-        prize.hasActed = true; // it moves from the next round
+        prize.hasActed = true;                                     // it moves from the next round
         for (const ShipNumber each : {order.ship, order.target}) { // deaths count against what each has now
             Ship& one = shipOf(state, each);
             one.crewThen = static_cast<std::int16_t>(one.crew());
             one.killed = 0;
         }
         // One side now holds both: nothing grapples them (RS-13.4).
-        endPairs(state.grapples, [&](const Pair& pair) { return pair.has(order.ship) && pair.has(order.target); });
+        endPairs(state.grapples,
+                 [&](const Pair& pair) { return pair.has(order.ship) && pair.has(order.target); });
     }
     proceedings.tell("captured", "RS-13.6", ship.holder, order.ship, order.target, [&] {
         return facts.name(order.ship) + " takes " + facts.name(order.target)

@@ -6,8 +6,8 @@
 namespace navarch::ramming {
 
 /// What is added to the d10 that grapples (RS-13.2).
-[[nodiscard]] int boardingModifier(const BattleFacts& facts, const State& state, ShipNumber boarder, ShipNumber target,
-                                   Proceedings* proceedings = nullptr);
+[[nodiscard]] int boardingModifier(const BattleFacts& facts, const State& state, ShipNumber boarder,
+                                   ShipNumber target, Proceedings* proceedings = nullptr);
 /// Dice of a crew in a melee: one for each ten men or part of them (RS-13.3).
 [[nodiscard]] int meleeDice(const HouseFigures& house, int crew);
 

@@ -61,8 +61,9 @@ void destroy(const BattleFacts& facts, State& state, ShipNumber number, End end,
         ++shipOf(state, by).sinkings;
     ship.sinksAt = 0;
     removeFromMap(facts, state, number, Whereabouts::Sunk);
-    proceedings.tell("sunk", end == End::Burnt ? "RS-8.3" : "RS-T8", by == noShip ? -1 : holderOf(state, by), number, by,
-                     [&] { return facts.name(number) + (end == End::Burnt ? " burns down." : " goes down."); });
+    proceedings.tell(
+        "sunk", end == End::Burnt ? "RS-8.3" : "RS-T8", by == noShip ? -1 : holderOf(state, by), number, by,
+        [&] { return facts.name(number) + (end == End::Burnt ? " burns down." : " goes down."); });
 }
 
 void addFires(const BattleFacts& facts, State& state, ShipNumber number, int counters, ShipNumber by,
@@ -90,11 +91,13 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         for (int i = 0; i < held; ++i) {
             const int face = proceedings.d6("RS-8.1", "Does the fire go out or pass on");
             change += face <= house.fireOutTo ? -1 : face >= house.fireWorseFrom ? 1 : 0;
-            proceedings.settle(face <= house.fireOutTo ? "out" : face >= house.fireWorseFrom ? "one more" : "burns on");
+            proceedings.settle(face <= house.fireOutTo       ? "out"
+                               : face >= house.fireWorseFrom ? "one more"
+                                                             : "burns on");
         }
         proceedings.tell("fire", "RS-8.1", ship.holder, number, noShip, [&] {
-            return facts.name(number) + " burns: " + std::to_string(std::min(dead, ship.crew())) + " men lost, "
-                   + std::to_string(std::max(0, held + change)) + " fires now.";
+            return facts.name(number) + " burns: " + std::to_string(std::min(dead, ship.crew()))
+                   + " men lost, " + std::to_string(std::max(0, held + change)) + " fires now.";
         });
         kill(facts, state, number, dead, proceedings);
         addFires(facts, state, number, change, noShip, proceedings);
@@ -111,8 +114,9 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         proceedings.settle(catches ? "catches" : "does not");
         if (!catches)
             return;
-        proceedings.tell("catches", "RS-8.2", -1, number, other,
-                         [&] { return facts.name(number) + " catches fire from " + facts.name(other) + "."; });
+        proceedings.tell("catches", "RS-8.2", -1, number, other, [&] {
+            return facts.name(number) + " catches fire from " + facts.name(other) + ".";
+        });
         addFires(facts, state, number, 1, shipOf(state, other).sunkBy, proceedings);
     });
 }

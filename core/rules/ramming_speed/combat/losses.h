@@ -10,9 +10,11 @@ void kill(const BattleFacts& facts, State& state, ShipNumber ship, int men, Proc
 /// The same without looking whether anybody is left: for losses that fall on two ships at once (RS-13.3).
 int killOnly(State& state, ShipNumber ship, int men);
 /// Nobody is aboard any more: a derelict, or a prize without crew of `holder`.
-void leaveEmpty(const BattleFacts& facts, State& state, ShipNumber ship, End end, int holder, Proceedings& proceedings);
+void leaveEmpty(const BattleFacts& facts, State& state, ShipNumber ship, End end, int holder,
+                Proceedings& proceedings);
 /// Takes a ship to the bottom. `by`: whose deed it is; may be noShip.
-void destroy(const BattleFacts& facts, State& state, ShipNumber ship, End end, ShipNumber by, Proceedings& proceedings);
+void destroy(const BattleFacts& facts, State& state, ShipNumber ship, End end, ShipNumber by,
+             Proceedings& proceedings);
 /// Adds fire counters; six destroy the ship at once (RS-8.3).
 void addFires(const BattleFacts& facts, State& state, ShipNumber ship, int counters, ShipNumber by,
               Proceedings& proceedings);

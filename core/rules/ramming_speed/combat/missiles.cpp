@@ -10,8 +10,9 @@ namespace navarch::ramming {
 
 namespace {
 
-constexpr std::array<std::string_view, weapons> weaponWords{
-    "javelins", "archers", "Greek fire", "ballistae", "a catapult", "an onager", "a trebuchet", "tower archers", "fire pots"};
+constexpr std::array<std::string_view, weapons> weaponWords{"javelins",    "archers",       "Greek fire",
+                                                            "ballistae",   "a catapult",    "an onager",
+                                                            "a trebuchet", "tower archers", "fire pots"};
 
 } // namespace
 
@@ -95,10 +96,12 @@ void resolveShot(const BattleFacts& facts, State& state, const Shoot& shot, Proc
     const bool hits = face + hitModifier(facts, state, shot, &proceedings) >= facts.house().hitFrom;
     proceedings.settle(hits ? "hits" : "misses");
     const auto told = [&] {
-        return facts.name(shot.ship) + " shoots " + std::string(weaponWords[kind]) + " at " + facts.name(shot.target);
+        return facts.name(shot.ship) + " shoots " + std::string(weaponWords[kind]) + " at "
+               + facts.name(shot.target);
     };
     if (!hits) {
-        proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target, [&] { return told() + ": a miss."; });
+        proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target,
+                         [&] { return told() + ": a miss."; });
         return;
     }
     int dead = 0;

@@ -34,7 +34,8 @@ bool forShots(const BattleFacts& facts, const State& state, int side, Take&& tak
     const auto count = static_cast<ShipNumber>(state.ships.size());
     for (ShipNumber ship = 0; ship < count; ++ship) {
         const Ship& shooter = shipOf(state, ship);
-        if (shooter.holder != side || !shooter.isCrewed() || (facts.options.ownMoveOnly && ship != state.now.ship))
+        if (shooter.holder != side || !shooter.isCrewed()
+            || (facts.options.ownMoveOnly && ship != state.now.ship))
             continue;
         const int reach = readyRange(facts, shooter);
         if (reach == 0)

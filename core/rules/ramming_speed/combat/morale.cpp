@@ -14,8 +14,8 @@ bool routsNear(const BattleFacts& facts, const State& state, ShipNumber number)
     const Ship& ship = shipOf(state, number);
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const Ship& other = state.ships[i];
-        if (static_cast<ShipNumber>(i) != number && other.holder == ship.holder && other.isCrewed() && other.routing
-            && hex::distance(other.hex, ship.hex) <= facts.house().moraleRange)
+        if (static_cast<ShipNumber>(i) != number && other.holder == ship.holder && other.isCrewed()
+            && other.routing && hex::distance(other.hex, ship.hex) <= facts.house().moraleRange)
             return true;
     }
     return false;
@@ -74,12 +74,13 @@ int moraleModifier(const BattleFacts& facts, const State& state, ShipNumber numb
     };
     bool isOutmanned = false;
     forNeighbours(facts, state, number, [&](ShipNumber other) {
-        isOutmanned = isOutmanned
-                      || (isEnemy(state, ship.holder, other) && shipOf(state, other).crew() > ship.crew());
+        isOutmanned =
+            isOutmanned || (isEnemy(state, ship.holder, other) && shipOf(state, other).crew() > ship.crew());
     });
     count(!ship.blooded, "RS-15.2", "No crew killed yet", house.moraleUnhurt);
     count(ship.sinksAt > 0, "RS-15.2", "Sinking", house.moraleSinking);
-    count(ship.crewThen > 0 && 2 * ship.killed >= ship.crewThen, "RS-15.2", "Half the crew dead", house.moraleHalf);
+    count(ship.crewThen > 0 && 2 * ship.killed >= ship.crewThen, "RS-15.2", "Half the crew dead",
+          house.moraleHalf);
     count(isOutmanned, "RS-15.2", "Beside an enemy with a larger crew", house.moraleLarger);
     count(sizePointsOf(facts, state, 1 - ship.holder) > sizePointsOf(facts, state, ship.holder), "RS-15.2",
           "The enemy has more Size points", house.moraleOutsized);

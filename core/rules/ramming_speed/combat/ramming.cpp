@@ -115,7 +115,8 @@ void resolveRam(const BattleFacts& facts, State& state, Proceedings& proceedings
     const RamResult result = facts.figures.ramResult(face + ramModifier(facts.house(), ram, &proceedings));
     proceedings.settle(resultWords[indexOf(result)]);
     proceedings.tell("ram", "RS-12.2", ship.holder, rammer, target, [&] {
-        return facts.name(rammer) + " rams " + facts.name(target) + ": " + std::string(resultWords[indexOf(result)]) + ".";
+        return facts.name(rammer) + " rams " + facts.name(target) + ": "
+               + std::string(resultWords[indexOf(result)]) + ".";
     });
     for (const ShipNumber each : {rammer, target}) { // "no effect" shocks both as well (RS-10.3)
         shipOf(state, each).shock = true;
@@ -125,7 +126,8 @@ void resolveRam(const BattleFacts& facts, State& state, Proceedings& proceedings
     if (result != RamResult::None)
         ship.rams = static_cast<std::int8_t>(std::min(100, ship.rams + 1));
     (void)sufferRam(facts, state, target, result, rammer, proceedings);
-    if (result != RamResult::None && result != RamResult::Destroyed && !areRammedTogether(state, rammer, target))
+    if (result != RamResult::None && result != RamResult::Destroyed
+        && !areRammedTogether(state, rammer, target))
         state.together.push_back({rammer, target});
 }
 

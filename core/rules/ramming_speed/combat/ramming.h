@@ -15,10 +15,11 @@ struct RamCase {
 };
 
 /// The ram of one ship on another as they lie, or from `facing` after a run.
-[[nodiscard]] RamCase ramCaseOf(const BattleFacts& facts, const State& state, ShipNumber rammer, ShipNumber target,
-                                hex::Facing facing, int run);
+[[nodiscard]] RamCase ramCaseOf(const BattleFacts& facts, const State& state, ShipNumber rammer,
+                                ShipNumber target, hex::Facing facing, int run);
 /// The sum of what is added to the d10.
-[[nodiscard]] int ramModifier(const HouseFigures& house, const RamCase& ram, Proceedings* proceedings = nullptr);
+[[nodiscard]] int ramModifier(const HouseFigures& house, const RamCase& ram,
+                              Proceedings* proceedings = nullptr);
 
 /// Why the ship that moves may not ram what lies ahead; false when it may. Takes no notice of the phase.
 [[nodiscard]] Refusal ramRefusal(const BattleFacts& facts, const State& state);

@@ -78,16 +78,18 @@ void checkCompilable(const RammingTables& tables, const std::string& file, Probl
     checkKeys<Skill>(tables.skills, skills, file + ": skills", problems);
     for (const auto& row : tables.skills)
         if (std::find(knownNations.begin(), knownNations.end(), row.nation) == knownNations.end())
-            problems.push_back({file + ": skills", quotedForMessage(row.nation) + " is no nation of the rules.", {}});
+            problems.push_back(
+                {file + ": skills", quotedForMessage(row.nation) + " is no nation of the rules.", {}});
     checkRising(tables.sail, 6, file + ": sail", problems);
     checkRising(tables.ramming, ramKeys.size(), file + ": ramming", problems);
     checkRising(tables.morale, moraleKeys.size(), file + ": morale", problems);
     const auto inOrder = [&](const auto& rows, const auto& keys, const std::string& place) {
         for (std::size_t i = 0; i < std::min(rows.size(), keys.size()); ++i)
             if (rows[i].key != keys[i])
-                problems.push_back({place, "\"" + std::string(keys[i]) + "\" must stand in row "
-                                               + std::to_string(i + 1) + ".",
-                                    {}});
+                problems.push_back(
+                    {place,
+                     "\"" + std::string(keys[i]) + "\" must stand in row " + std::to_string(i + 1) + ".",
+                     {}});
     };
     inOrder(tables.ramming, ramKeys, file + ": ramming");
     inOrder(tables.morale, moraleKeys, file + ": morale");
@@ -98,7 +100,8 @@ void checkCompilable(const RammingTables& tables, const std::string& file, Probl
     inOrder(tables.weapons, weaponKeys, file + ": weapons");
     for (const auto& row : tables.weapons)
         if (row.firesDie == 1 || row.least > row.range)
-            problems.push_back({file + ": weapons", "The weapon " + quotedForMessage(row.key) + " cannot be so.", {}});
+            problems.push_back(
+                {file + ": weapons", "The weapon " + quotedForMessage(row.key) + " cannot be so.", {}});
 }
 
 BattleFigures BattleFigures::compiled(const RammingTables& tables)
@@ -127,8 +130,7 @@ BattleFigures BattleFigures::compiled(const RammingTables& tables)
     }
     for (std::size_t i = 0; i < skills; ++i) {
         figures.skillsByFace[i] = enumFromName<Skill>(tables.skills[i].key).value();
-        figures.nations[i] =
-            *std::find(knownNations.begin(), knownNations.end(), tables.skills[i].nation);
+        figures.nations[i] = *std::find(knownNations.begin(), knownNations.end(), tables.skills[i].nation);
     }
     constexpr std::array<int, 5> worth{0, 2, 7, 8, 10};
     for (int modifier = -ramWorthReach; modifier <= ramWorthReach; ++modifier) {

@@ -66,46 +66,46 @@ template <>
 struct navarch::EnumNames<navarch::ramming::Advantage> {
     using A = navarch::ramming::Advantage;
     static constexpr std::array<EnumName<A>, 16> names{{{A::Prongs, "prongs"},
-                                                       {A::Sails, "sails"},
-                                                       {A::ReinforcedHull, "reinforced-hull"},
-                                                       {A::ReinforcedRam, "reinforced-ram"},
-                                                       {A::Hoplites, "hoplites"},
-                                                       {A::Archers, "archers"},
-                                                       {A::GreekFire, "greek-fire"},
-                                                       {A::Ballistae, "ballistae"},
-                                                       {A::Catapult, "catapult"},
-                                                       {A::Onagers, "onagers"},
-                                                       {A::Trebuchet, "trebuchet"},
-                                                       {A::TowerArchers, "tower-archers"},
-                                                       {A::Harpax, "harpax"},
-                                                       {A::Corvus, "corvus"},
-                                                       {A::Parablemata, "parablemata"},
-                                                       {A::Missile, "missile"}}};
+                                                        {A::Sails, "sails"},
+                                                        {A::ReinforcedHull, "reinforced-hull"},
+                                                        {A::ReinforcedRam, "reinforced-ram"},
+                                                        {A::Hoplites, "hoplites"},
+                                                        {A::Archers, "archers"},
+                                                        {A::GreekFire, "greek-fire"},
+                                                        {A::Ballistae, "ballistae"},
+                                                        {A::Catapult, "catapult"},
+                                                        {A::Onagers, "onagers"},
+                                                        {A::Trebuchet, "trebuchet"},
+                                                        {A::TowerArchers, "tower-archers"},
+                                                        {A::Harpax, "harpax"},
+                                                        {A::Corvus, "corvus"},
+                                                        {A::Parablemata, "parablemata"},
+                                                        {A::Missile, "missile"}}};
 };
 
 template <>
 struct navarch::EnumNames<navarch::ramming::Weapon> {
     using W = navarch::ramming::Weapon;
     static constexpr std::array<EnumName<W>, 9> names{{{W::Rowers, "rowers"},
-                                                      {W::Archers, "archers"},
-                                                      {W::GreekFire, "greek-fire"},
-                                                      {W::Ballistae, "ballistae"},
-                                                      {W::Catapult, "catapult"},
-                                                      {W::Onagers, "onagers"},
-                                                      {W::Trebuchet, "trebuchet"},
-                                                      {W::TowerArchers, "tower-archers"},
-                                                      {W::FirePots, "fire-pots"}}};
+                                                       {W::Archers, "archers"},
+                                                       {W::GreekFire, "greek-fire"},
+                                                       {W::Ballistae, "ballistae"},
+                                                       {W::Catapult, "catapult"},
+                                                       {W::Onagers, "onagers"},
+                                                       {W::Trebuchet, "trebuchet"},
+                                                       {W::TowerArchers, "tower-archers"},
+                                                       {W::FirePots, "fire-pots"}}};
 };
 
 template <>
 struct navarch::EnumNames<navarch::ramming::Skill> {
     using S = navarch::ramming::Skill;
     static constexpr std::array<EnumName<S>, 6> names{{{S::Melee, "melee"},
-                                                      {S::Sailing, "sailing"},
-                                                      {S::Rowing, "rowing"},
-                                                      {S::Rally, "rally"},
-                                                      {S::Ramming, "ramming"},
-                                                      {S::Missiles, "missiles"}}};
+                                                       {S::Sailing, "sailing"},
+                                                       {S::Rowing, "rowing"},
+                                                       {S::Rally, "rally"},
+                                                       {S::Ramming, "ramming"},
+                                                       {S::Missiles, "missiles"}}};
 };
 
 namespace navarch::ramming {
@@ -134,11 +134,11 @@ struct BattleFigures {
     std::array<std::int8_t, 4> ramTo{}; ///< the most of None to Sinks
     std::array<std::int8_t, 5> sinksDice{};
     std::array<bool, 5> shears{};
-    std::array<std::int8_t, 2> moraleTo{};      ///< the most of Despair and Rout
-    std::array<Advantage, 10> advantages{};     ///< by face - 1 (RS-T2)
-    std::array<Advantage, 10> missiles{};       ///< by face - 1 (RS-T3)
-    std::array<Skill, 6> skillsByFace{};        ///< RS-T4
-    std::array<std::string_view, 6> nations{};  ///< of skillsByFace
+    std::array<std::int8_t, 2> moraleTo{};     ///< the most of Despair and Rout
+    std::array<Advantage, 10> advantages{};    ///< by face - 1 (RS-T2)
+    std::array<Advantage, 10> missiles{};      ///< by face - 1 (RS-T3)
+    std::array<Skill, 6> skillsByFace{};       ///< RS-T4
+    std::array<std::string_view, 6> nations{}; ///< of skillsByFace
 
     static constexpr int ramWorthReach = 40;
     /// What a ram with a modifier is worth, of 100, by the chance of its results (RS-24.1): for captains.
@@ -146,7 +146,9 @@ struct BattleFigures {
 
     [[nodiscard]] int ramWorth(int modifier) const
     {
-        const int at = modifier < -ramWorthReach ? -ramWorthReach : modifier > ramWorthReach ? ramWorthReach : modifier;
+        const int at = modifier < -ramWorthReach  ? -ramWorthReach
+                       : modifier > ramWorthReach ? ramWorthReach
+                                                  : modifier;
         return ramWorths[static_cast<std::size_t>(at + ramWorthReach)];
     }
 
@@ -171,7 +173,7 @@ struct BattleFigures {
     }
     [[nodiscard]] MoraleResult moraleResult(int total) const
     {
-        return total <= moraleTo[0] ? MoraleResult::Despair
+        return total <= moraleTo[0]   ? MoraleResult::Despair
                : total <= moraleTo[1] ? MoraleResult::Rout
                                       : MoraleResult::Fight;
     }

@@ -60,13 +60,13 @@ struct RammingTables {
     };
 
     std::vector<Figure> figures;
-    std::vector<Face> advantages; ///< ten
-    std::vector<Face> missiles;   ///< ten
-    std::vector<SkillRow> skills; ///< six
-    std::vector<SailRow> sail;    ///< RS-T6
+    std::vector<Face> advantages;   ///< ten
+    std::vector<Face> missiles;     ///< ten
+    std::vector<SkillRow> skills;   ///< six
+    std::vector<SailRow> sail;      ///< RS-T6
     std::vector<WeaponRow> weapons; ///< RS-T7, in the engine's order
-    std::vector<RamRow> ramming;  ///< RS-T8
-    std::vector<MoraleRow> morale; ///< RS-T9
+    std::vector<RamRow> ramming;    ///< RS-T8
+    std::vector<MoraleRow> morale;  ///< RS-T9
 
     /// Reads "navarch-ramming-tables/1"; `file` is for messages. Refused besides what is out of form: keys the engine does
     /// not know, and those it needs and that are missing.

@@ -30,7 +30,8 @@ void Reach::search(const BattleFacts& facts, const State& state, int points)
         std::uint32_t& stamp = stamps[std::min<int>(place.run, runs - 1)];
         if (stamp == m_stamp)
             return;
-        const bool isFirst = std::none_of(stamps, stamps + runs, [&](std::uint32_t each) { return each == m_stamp; });
+        const bool isFirst =
+            std::none_of(stamps, stamps + runs, [&](std::uint32_t each) { return each == m_stamp; });
         stamp = m_stamp;
         m_nodes[static_cast<std::size_t>(m_count++)] = {place, static_cast<std::int16_t>(from), by, isFirst};
     };
@@ -65,10 +66,14 @@ void Reach::pathTo(int index, Move& move) const
 int distanceToEdge(const hex::Board& board, hex::Hex hex, hex::Edge edge)
 {
     switch (edge) {
-    case hex::Edge::North: return hex::rowOf(hex);
-    case hex::Edge::South: return board.rows - 1 - hex::rowOf(hex);
-    case hex::Edge::West: return hex.q;
-    case hex::Edge::East: return board.columns - 1 - hex.q;
+    case hex::Edge::North:
+        return hex::rowOf(hex);
+    case hex::Edge::South:
+        return board.rows - 1 - hex::rowOf(hex);
+    case hex::Edge::West:
+        return hex.q;
+    case hex::Edge::East:
+        return board.columns - 1 - hex.q;
     }
     return 0;
 }
@@ -96,7 +101,11 @@ Move routOf(const BattleFacts& facts, const State& state)
             if (const ShipNumber other = shipAt(facts, state, place.hex); other != noShip && other != number)
                 continue;
         const Rank rank{place.isOff ? -1 : distanceToEdge(facts.board, place.hex, home),
-                        place.isOff ? 0 : -fromEnemy(place.hex), place.spent, place.hex.q, place.hex.r, place.facing};
+                        place.isOff ? 0 : -fromEnemy(place.hex),
+                        place.spent,
+                        place.hex.q,
+                        place.hex.r,
+                        place.facing};
         if (i == 0 || rank < bestRank) {
             best = i;
             bestRank = rank;

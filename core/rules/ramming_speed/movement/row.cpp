@@ -9,7 +9,8 @@ namespace navarch::ramming {
 
 using hex::Terrain;
 
-int movePointsOf(const BattleFacts& facts, const State& state, ShipNumber number, int sail, bool atRammingSpeed)
+int movePointsOf(const BattleFacts& facts, const State& state, ShipNumber number, int sail,
+                 bool atRammingSpeed)
 {
     const ShipFacts& about = facts.of(number);
     const Ship& ship = shipOf(state, number);
@@ -36,10 +37,13 @@ Place placeNow(const State& state)
     return place;
 }
 
-Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step, Place& on)
+Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, const Place& from, Step step,
+             Place& on)
 {
     on = from;
-    const auto spend = [&](int points) { on.spent = static_cast<std::int8_t>(std::min(100, from.spent + points)); };
+    const auto spend = [&](int points) {
+        on.spent = static_cast<std::int8_t>(std::min(100, from.spent + points));
+    };
     if (step == Step::Left || step == Step::Right) {
         on.facing = hex::turned(from.facing, step == Step::Right ? 1 : -1);
         on.run = 0;
@@ -89,18 +93,19 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
     if (order.count < 0 || order.count > maxSteps)
         return {"RS-10.1", "A path has thirty steps at most.", ""};
     if (order.rammingSpeed && (order.count == 0 || state.now.hasRowed))
-        return {"RS-10.6", "Needs a whole path that ends in a ram.", "Declare ramming speed before the first Move point."};
+        return {"RS-10.6", "Needs a whole path that ends in a ram.",
+                "Declare ramming speed before the first Move point."};
     if (order.count == 0 && !order.isLast)
         return {"RS-10.1", "An empty path rows nothing.", "Say that the ship rows no more."};
     if (isHeld(state, order.ship) && order.count > 0)
-        return shipOf(state, order.ship).aground
-                   ? Refusal{"RS-16.1", "Aground: get free first.", ""}
-                   : Refusal{"RS-10.7", "Grappled: get free first.", ""};
+        return shipOf(state, order.ship).aground ? Refusal{"RS-16.1", "Aground: get free first.", ""}
+                                                 : Refusal{"RS-10.7", "Grappled: get free first.", ""};
     const int points = order.rammingSpeed ? state.now.mpAtRam : state.now.mp;
     Place at = placeNow(state);
     for (const Step each : order.steps()) {
         if (at.isOff || (at.isAground && at.spent > 0))
-            return {"RS-16.1", "The path goes on where the ship cannot.", "End it at the edge or in the shallows."};
+            return {"RS-16.1", "The path goes on where the ship cannot.",
+                    "End it at the edge or in the shallows."};
         Place next;
         if (const Refusal why = step(facts, state, order.ship, at, each, next))
             return why;
@@ -108,15 +113,18 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
             return {"RS-10.2", "The ship has not so many Move points.", "Take a shorter path."};
         at = next;
     }
-    if (const ShipNumber other = at.isOff ? noShip : shipAt(facts, state, at.hex); other != noShip && other != order.ship)
+    if (const ShipNumber other = at.isOff ? noShip : shipAt(facts, state, at.hex);
+        other != noShip && other != order.ship)
         return {"RS-5.4", "The path ends in a taken hex.", "Passing a friend, row on beyond it."};
     if (!order.rammingSpeed)
         return {};
     const ShipNumber target = at.isOff ? noShip : shipAt(facts, state, hex::neighbour(at.hex, at.facing));
     if (!facts.of(order.ship).hasRam)
         return {"RS-2.2", "The ship has no ram.", ""};
-    if (at.run < 1 || target == noShip || target == order.ship || holderOf(state, target) == holderOf(state, order.ship))
-        return {"RS-10.6", "Needs a whole path that ends in a ram.", "End it one hex before an opposing ship, bow on."};
+    if (at.run < 1 || target == noShip || target == order.ship
+        || holderOf(state, target) == holderOf(state, order.ship))
+        return {"RS-10.6", "Needs a whole path that ends in a ram.",
+                "End it one hex before an opposing ship, bow on."};
     return {};
 }
 
@@ -130,7 +138,8 @@ void leaveMap(const BattleFacts& facts, State& state, hex::Hex beyond, Proceedin
     if (ship.byEnemyEdge && facts.condition.exiter == side)
         ++state.exited[static_cast<std::size_t>(side)];
     removeFromMap(facts, state, number, Whereabouts::Fled);
-    proceedings.tell("fled", "RS-5.6", side, number, noShip, [&] { return facts.name(number) + " leaves the map."; });
+    proceedings.tell("fled", "RS-5.6", side, number, noShip,
+                     [&] { return facts.name(number) + " leaves the map."; });
 }
 
 bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings)
@@ -168,13 +177,16 @@ bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings)
                          [&] { return facts.name(number) + " runs aground."; });
     } else if (terrain == Terrain::Rocks) {
         const int face = proceedings.d10("RS-16.2", "Rocks");
-        int total = face + proceedings.modifier("RS-16.2", "Reinforced Hulls", -reinforcedHullsOf(facts.of(number), ship));
+        int total =
+            face
+            + proceedings.modifier("RS-16.2", "Reinforced Hulls", -reinforcedHullsOf(facts.of(number), ship));
         if (facts.options.rockBonus)
             total += proceedings.modifier("RS-19.15", "Ram bonus", -ramBonusOf(facts.of(number), ship));
         const RamResult result = facts.figures.ramResult(total);
         proceedings.settle(result == RamResult::None ? "clear" : "strikes");
         proceedings.tell("rocks", "RS-16.2", ship.holder, number, noShip, [&] {
-            return facts.name(number) + (result == RamResult::None ? " passes the rocks." : " strikes the rocks.");
+            return facts.name(number)
+                   + (result == RamResult::None ? " passes the rocks." : " strikes the rocks.");
         });
         const int sheared = sufferRam(facts, state, number, result, noShip, proceedings);
         now.mp = now.mpAtRam = static_cast<std::int8_t>(std::max(0, now.mp - sheared));

@@ -27,8 +27,8 @@ struct Place {
 
 /// One Move point, or more for weed and damaged steering oars, on the board as it lies. Refused: land, taken hexes. `on` is
 /// where it comes to. The MP there are, are not looked at.
-[[nodiscard]] Refusal step(const BattleFacts& facts, const State& state, ShipNumber ship, const Place& from, Step step,
-                           Place& on);
+[[nodiscard]] Refusal step(const BattleFacts& facts, const State& state, ShipNumber ship, const Place& from,
+                           Step step, Place& on);
 /// Where the ship that moves is now.
 [[nodiscard]] Place placeNow(const State& state);
 

@@ -52,7 +52,8 @@ void sinkOrBeach(const BattleFacts& facts, State& state, ShipNumber number, Proc
 }
 
 /// Ships that cannot get away from the victor are taken; the others of a routing or conceding side flee (RS-17.4).
-void fleeOrBeTaken(const BattleFacts& facts, State& state, ShipNumber number, bool mayBeTaken, Proceedings& proceedings)
+void fleeOrBeTaken(const BattleFacts& facts, State& state, ShipNumber number, bool mayBeTaken,
+                   Proceedings& proceedings)
 {
     Ship& ship = shipOf(state, number);
     const bool isStuck =
@@ -72,7 +73,8 @@ void fleeOrBeTaken(const BattleFacts& facts, State& state, ShipNumber number, bo
 }
 
 /// How a person aboard a ship fares, by what became of her (RS-22.11).
-PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber number, Proceedings& proceedings)
+PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber number,
+                       Proceedings& proceedings)
 {
     const HouseFigures& house = facts.house();
     const ShipFacts& about = facts.of(number);
@@ -81,21 +83,27 @@ PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber 
     const auto die = [&] { return proceedings.d10("RS-22.11", "How her captain or commander fares"); };
     const auto lostWith = [&](int dead, int taken) {
         const int face = die();
-        return face <= dead                 ? PersonState::Dead
+        return face <= dead                  ? PersonState::Dead
                : face <= taken && enemyHolds ? PersonState::Captured
                                              : PersonState::Fit;
     };
     switch (ship.end) {
     case End::Surrendered:
-    case End::TakenAtEnd: return PersonState::Captured;
-    case End::Overrun: return die() <= house.captainOverrunDead ? PersonState::Dead : PersonState::Captured;
+    case End::TakenAtEnd:
+        return PersonState::Captured;
+    case End::Overrun:
+        return die() <= house.captainOverrunDead ? PersonState::Dead : PersonState::Captured;
     case End::Destroyed:
-    case End::Burnt: return lostWith(house.captainSunkDead, house.captainSunkTaken);
+    case End::Burnt:
+        return lostWith(house.captainSunkDead, house.captainSunkTaken);
     case End::SankLater:
-    case End::Abandoned: return lostWith(house.captainLeftDead, house.captainLeftTaken);
-    case End::None: break;
+    case End::Abandoned:
+        return lostWith(house.captainLeftDead, house.captainLeftTaken);
+    case End::None:
+        break;
     }
-    const int start = about.rowers + about.hoplites + about.fitted[indexOf(Advantage::Hoplites)] * house.hoplites;
+    const int start =
+        about.rowers + about.hoplites + about.fitted[indexOf(Advantage::Hoplites)] * house.hoplites;
     if (2 * (ship.rowersDead + ship.hoplitesDead) < start)
         return PersonState::Fit;
     const int face = die();
@@ -115,7 +123,8 @@ void settlePersons(const BattleFacts& facts, State& state, Proceedings& proceedi
     const auto tell = [&](ShipNumber ship, std::string_view who, const std::string& name, PersonState fate) {
         if (fate != PersonState::Fit)
             proceedings.tell("person", "RS-22.11", facts.of(ship).side, ship, noShip, [&] {
-                return std::string(who) + name + " is " + std::string(words[static_cast<std::size_t>(fate)]) + ".";
+                return std::string(who) + name + " is " + std::string(words[static_cast<std::size_t>(fate)])
+                       + ".";
             });
     };
     for (std::size_t i = 0; i < state.ships.size(); ++i) {

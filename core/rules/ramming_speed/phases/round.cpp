@@ -17,8 +17,9 @@ namespace {
 
 int ableShipsOf(const State& state, int side)
 {
-    return static_cast<int>(std::count_if(state.ships.begin(), state.ships.end(),
-                                          [&](const Ship& ship) { return ship.holder == side && ship.isCrewed(); }));
+    return static_cast<int>(std::count_if(state.ships.begin(), state.ships.end(), [&](const Ship& ship) {
+        return ship.holder == side && ship.isCrewed();
+    }));
 }
 
 bool hasUnmoved(const State& state, int side)
@@ -118,7 +119,8 @@ void closeWindow(const BattleFacts& facts, State& state, Proceedings& proceeding
 }
 
 /// What a side's standing order shoots: every weapon at its best mark, at the ship that moves alone when it says so.
-void shootByStandingOrder(const BattleFacts& facts, State& state, int side, bool atMoverOnly, Proceedings& proceedings)
+void shootByStandingOrder(const BattleFacts& facts, State& state, int side, bool atMoverOnly,
+                          Proceedings& proceedings)
 {
     // Each shot spends a weapon, so this ends.
     for (;;) {
@@ -144,8 +146,8 @@ void fixMovePoints(const BattleFacts& facts, State& state)
     Activation& now = state.now;
     Ship& ship = shipOf(state, now.ship);
     const auto points = [&](bool rams) {
-        return static_cast<std::int8_t>(
-            std::min(100, isHeld(state, now.ship) ? 0 : movePointsOf(facts, state, now.ship, now.sail, rams)));
+        return static_cast<std::int8_t>(std::min(
+            100, isHeld(state, now.ship) ? 0 : movePointsOf(facts, state, now.ship, now.sail, rams)));
     };
     now.mp = points(false);
     now.mpAtRam = points(true);
@@ -213,7 +215,10 @@ void rollSail(const BattleFacts& facts, State& state, Proceedings& proceedings)
     state.now.sail = static_cast<std::int8_t>(points);
     proceedings.tell("sail", "RS-9.1", ship.holder, number, noShip, [&] {
         return facts.name(number)
-               + (result.flounders ? " flounders: " : points > 0 ? " catches the wind: " : points < 0 ? " has the wind against her: " : ": the wind does nothing, ")
+               + (result.flounders ? " flounders: "
+                  : points > 0     ? " catches the wind: "
+                  : points < 0     ? " has the wind against her: "
+                                   : ": the wind does nothing, ")
                + std::to_string(points) + " Move points.";
     });
 }
@@ -231,7 +236,8 @@ void startRound(const BattleFacts& facts, State& state, Proceedings& proceedings
     for (int tries = 0; first < 0 && tries < 50; ++tries) {
         std::array<int, 2> totals{};
         for (std::size_t side = 0; side < 2; ++side)
-            totals[side] = proceedings.d10("RS-7.2", side == 0 ? "Who begins: the first side" : "Who begins: the second side")
+            totals[side] = proceedings.d10("RS-7.2", side == 0 ? "Who begins: the first side"
+                                                               : "Who begins: the second side")
                            + proceedings.modifier("RS-22.5", "Fleet commander", facts.fleetCommand[side]);
         if (totals[0] != totals[1])
             first = totals[0] > totals[1] ? 0 : 1;
@@ -355,7 +361,8 @@ void endRound(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (state.ships[i].onMap() && state.ships[i].crew() == 0)
             burn(facts, state, static_cast<ShipNumber>(i), proceedings);
     for (std::size_t i = 0; i < state.ships.size(); ++i) // all that are due, wherever they are (RS-14.1)
-        if (Ship& ship = state.ships[i]; ship.where != Whereabouts::Sunk && ship.sinksAt > 0 && ship.sinksAt <= state.round)
+        if (Ship& ship = state.ships[i];
+            ship.where != Whereabouts::Sunk && ship.sinksAt > 0 && ship.sinksAt <= state.round)
             destroy(facts, state, static_cast<ShipNumber>(i), End::SankLater, ship.sunkBy, proceedings);
     state.quiet = state.blow ? std::int16_t{0} : static_cast<std::int16_t>(state.quiet + 1);
     if (!endIfDecided(facts, state, proceedings))

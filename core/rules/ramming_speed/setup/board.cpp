@@ -27,10 +27,14 @@ bool readSize(std::string_view text, int& columns, int& rows, int leastRows)
 int fromEdge(const hex::Board& board, Edge edge, int column, int row)
 {
     switch (edge) {
-    case Edge::North: return row;
-    case Edge::South: return board.rows - 1 - row;
-    case Edge::West: return column;
-    case Edge::East: return board.columns - 1 - column;
+    case Edge::North:
+        return row;
+    case Edge::South:
+        return board.rows - 1 - row;
+    case Edge::West:
+        return column;
+    case Edge::East:
+        return board.columns - 1 - column;
     }
     return 0;
 }
@@ -63,13 +67,15 @@ bool isClosed(const hex::Board& board, Edge edge)
 
 } // namespace
 
-void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems)
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
+              Problems& problems)
 {
     const HouseFigures& house = facts.house();
     std::array<int, 2> count{};
     for (const BriefShip& ship : ships)
         ++count[static_cast<std::size_t>(ship.side)];
-    int columns = std::clamp(std::max(count[0], count[1]) + house.extraColumns, house.leastColumns, hex::mostColumns);
+    int columns =
+        std::clamp(std::max(count[0], count[1]) + house.extraColumns, house.leastColumns, hex::mostColumns);
     int rows = house.rows;
     const auto option = [&](const char* name) -> const std::string* {
         const auto found = brief.options.find(name);
@@ -77,8 +83,9 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
     };
     const int leastRows = 2 * house.zoneRows + 4;
     if (const std::string* size = option("board"); size && !readSize(*size, columns, rows, leastRows)) {
-        problems.push_back({"options.board", "Ramming Speed does not know this option or value.",
-                            "Write columns and rows, 12 to 120 and " + std::to_string(leastRows) + " to 120: 40x30."});
+        problems.push_back(
+            {"options.board", "Ramming Speed does not know this option or value.",
+             "Write columns and rows, 12 to 120 and " + std::to_string(leastRows) + " to 120: 40x30."});
         columns = house.leastColumns;
         rows = house.rows;
     }
@@ -98,11 +105,13 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
     if (const std::string* terrain = option("terrain"))
         hex::paint(facts.board, *terrain, "options.terrain", problems);
     const auto has = [&](Terrain what) {
-        return std::find(facts.board.terrain.begin(), facts.board.terrain.end(), what) != facts.board.terrain.end();
+        return std::find(facts.board.terrain.begin(), facts.board.terrain.end(), what)
+               != facts.board.terrain.end();
     };
     facts.hasLand = has(Terrain::Land);
     facts.hasWeed = has(Terrain::Weed);
-    for (std::size_t side = 0; side < 2; ++side) // a home edge that is all land: the nearest open one (RS-15.5)
+    for (std::size_t side = 0; side < 2;
+         ++side) // a home edge that is all land: the nearest open one (RS-15.5)
         for (const Edge each : {facts.homeEdge[side], Edge::West, Edge::East, Edge::South, Edge::North})
             if (!isClosed(facts.board, each)) {
                 facts.homeEdge[side] = each;

@@ -10,7 +10,8 @@ namespace navarch::ramming {
 namespace {
 
 /// A skill by a d6 that its holder has not yet; `first` the nation's own, or -1 (RS-4.2).
-Skill rollSkill(const BattleFacts& facts, const std::array<bool, skills>& has, int first, Proceedings& proceedings)
+Skill rollSkill(const BattleFacts& facts, const std::array<bool, skills>& has, int first,
+                Proceedings& proceedings)
 {
     if (first >= 0 && !has[indexOf(facts.figures.skillsByFace[static_cast<std::size_t>(first)])])
         return facts.figures.skillsByFace[static_cast<std::size_t>(first)];
@@ -45,7 +46,8 @@ void rollAdvantages(const BattleFacts& facts, State& state, ShipNumber number, P
             facts.figures.advantages[static_cast<std::size_t>(proceedings.d10("RS-3.1", "Advantage") - 1)];
         if (advantage == Advantage::Missile)
             advantage =
-                facts.figures.missiles[static_cast<std::size_t>(proceedings.d10("RS-T3", "Missile Advantage") - 1)];
+                facts.figures
+                    .missiles[static_cast<std::size_t>(proceedings.d10("RS-T3", "Missile Advantage") - 1)];
         proceedings.settle(nameOf(advantage));
         auto& count = ship.fitted[indexOf(advantage)];
         count = static_cast<std::uint8_t>(count + 1);
@@ -53,7 +55,8 @@ void rollAdvantages(const BattleFacts& facts, State& state, ShipNumber number, P
     ship.hoplites = static_cast<std::int16_t>(ship.has(Advantage::Hoplites) * facts.house().hoplites);
     ship.crewThen = static_cast<std::int16_t>(ship.crew());
     for (std::size_t kind = 0; kind < weapons; ++kind)
-        if (const auto weapon = static_cast<Weapon>(kind); weapon != Weapon::FirePots && weapon != Weapon::Rowers)
+        if (const auto weapon = static_cast<Weapon>(kind);
+            weapon != Weapon::FirePots && weapon != Weapon::Rowers)
             ship.shots[kind] = static_cast<std::int16_t>(weaponsOf(ship, weapon) * facts.house().shots);
 }
 
@@ -136,7 +139,8 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
     const int side = facts.of(order.ship).side;
     if (!isDeploying(facts, state, side))
         return {"RS-6.1", "This side does not deploy now.", ""};
-    if (order.column < 0 || order.row < 0 || order.column >= facts.board.columns || order.row >= facts.board.rows)
+    if (order.column < 0 || order.row < 0 || order.column >= facts.board.columns
+        || order.row >= facts.board.rows)
         return {"RS-6.1", "Outside zone.", "Deploy within the rows nearest your own edge."};
     if (order.facing < 0 || order.facing >= hex::facings)
         return {"RS-5.2", "A facing is 0 to 5, from the north clockwise.", ""};

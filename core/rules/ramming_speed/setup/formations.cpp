@@ -32,10 +32,18 @@ public:
     bool form(Pattern pattern)
     {
         switch (pattern) {
-        case Pattern::Line: line(0, m_count, 0); break;
-        case Pattern::Periplus: periplus(); break;
-        case Pattern::Diekplus: diekplus(); break;
-        case Pattern::Kyklos: kyklos(); break;
+        case Pattern::Line:
+            line(0, m_count, 0);
+            break;
+        case Pattern::Periplus:
+            periplus();
+            break;
+        case Pattern::Diekplus:
+            diekplus();
+            break;
+        case Pattern::Kyklos:
+            kyklos();
+            break;
         }
         return m_allFit;
     }
@@ -89,7 +97,8 @@ private:
             int taken = 0;
             hex::aroundRing(centre, ring, [&](Hex hex) {
                 if (taken < here && at == taken * places / here) { // spread evenly
-                    put(static_cast<std::size_t>(next + taken), hex.q, hex::rowOf(hex), hex::nearestFacing(centre, hex));
+                    put(static_cast<std::size_t>(next + taken), hex.q, hex::rowOf(hex),
+                        hex::nearestFacing(centre, hex));
                     ++taken;
                 }
                 ++at;

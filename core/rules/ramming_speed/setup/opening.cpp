@@ -24,7 +24,8 @@ Ship afloat(const BattleFacts& facts, ShipNumber number)
     ship.stopped = facts.options.startStopped;
     ship.captain = about.before.captain;
     for (std::size_t kind = 0; kind < weapons; ++kind)
-        ship.shots[kind] = static_cast<std::int16_t>(weaponsOf(ship, static_cast<Weapon>(kind)) * facts.house().shots);
+        ship.shots[kind] =
+            static_cast<std::int16_t>(weaponsOf(ship, static_cast<Weapon>(kind)) * facts.house().shots);
     ship.shots[indexOf(Weapon::FirePots)] = static_cast<std::int16_t>(about.firePots);
     return ship;
 }
@@ -35,20 +36,25 @@ hex::Hex inFormation(Formation formation, hex::Hex leader, hex::Facing facing, i
     const int column = leader.q;
     const int row = hex::rowOf(leader);
     switch (formation) {
-    case Formation::Abreast: return hex::hexOf(column + 2 * index, row);
-    case Formation::Astern: return hex::neighbour(leader, facing, -index);
-    case Formation::Echelon: return hex::neighbour(leader, hex::turned(facing, 2), index);
+    case Formation::Abreast:
+        return hex::hexOf(column + 2 * index, row);
+    case Formation::Astern:
+        return hex::neighbour(leader, facing, -index);
+    case Formation::Echelon:
+        return hex::neighbour(leader, hex::turned(facing, 2), index);
     }
     return leader;
 }
 
-void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state, Problems& problems)
+void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
+                   Problems& problems)
 {
     const auto isIts = [&](const ShipFacts& ship, const Deployment& wish) {
         if (ship.side != number)
             return false;
-        return wish.ship.empty() ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                                 : ship.name == wish.ship;
+        return wish.ship.empty()
+                   ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
+                   : ship.name == wish.ship;
     };
     // First all are taken up, so that none stands in another's way.
     for (const Deployment& wish : side.deployment)
@@ -57,7 +63,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
                 state.atHex[facts.board.indexOf(state.ships[i].hex)] = noShip;
     for (std::size_t i = 0; i < side.deployment.size(); ++i) {
         const Deployment& wish = side.deployment[i];
-        const std::string path = "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
+        const std::string path =
+            "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
         int index = 0;
         for (std::size_t ship = 0; ship < facts.ships.size(); ++ship) {
             if (!isIts(facts.ships[ship], wish))

@@ -76,7 +76,8 @@ public:
         else if (name == "condition")
             readCondition(value);
         else if (name != "board" && name != "terrain" && name != "shore" && name != "chosen")
-            refuse(name, "It knows the options of its rules (RS-19), board, terrain, shore, chosen, nations and condition.");
+            refuse(name, "It knows the options of its rules (RS-19), board, terrain, shore, chosen, nations "
+                         "and condition.");
     }
 
 private:
@@ -110,8 +111,9 @@ private:
             if (found != known.end())
                 m_facts.options.nation[side] = static_cast<int>(found - known.begin());
             else if (!nation.empty() && nation != "none")
-                refuse("nations", "Write two, as athenian,persian: spartan, phoenician, egyptian, roman, athenian, "
-                                  "persian or none.");
+                refuse("nations",
+                       "Write two, as athenian,persian: spartan, phoenician, egyptian, roman, athenian, "
+                       "persian or none.");
         }
         if (!value.empty())
             refuse("nations", "Write one nation for each of the two sides.");

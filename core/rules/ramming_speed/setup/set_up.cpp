@@ -33,7 +33,8 @@ void addCommanders(const BriefSide& side, int number, BattleFacts& facts)
         const FleetCommander& commander = side.fleet.commanders[row];
         if (commander.post == Post::Garrison)
             continue;
-        CommanderFacts made{commander.name, number, static_cast<int>(row), commander.post, commander.quality, noShip};
+        CommanderFacts made{commander.name,    number, static_cast<int>(row), commander.post,
+                            commander.quality, noShip};
         made.aboard = firstShip(commander.post == Post::Squadron ? commander.squadron : std::string());
         if (made.aboard == noShip)
             made.aboard = firstShip({});
@@ -50,9 +51,14 @@ void addCommanders(const BriefSide& side, int number, BattleFacts& facts)
                 ship.commanderRallies = true;
                 ++ship.commanderSkills;
                 break;
-            case CommandQuality::Skilled: ship.commanderRallies = true; break;
-            case CommandQuality::Average: break;
-            case CommandQuality::Poor: ship.captainSkills = std::max(0, ship.captainSkills - 1); break;
+            case CommandQuality::Skilled:
+                ship.commanderRallies = true;
+                break;
+            case CommandQuality::Average:
+                break;
+            case CommandQuality::Poor:
+                ship.captainSkills = std::max(0, ship.captainSkills - 1);
+                break;
             case CommandQuality::Inept:
                 ship.captainSkills = 0;
                 ship.isInept = true;
@@ -69,12 +75,14 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
     const auto found = brief.options.find("chosen");
     if (facts.options.fitting != Fitting::Chosen) {
         if (found != brief.options.end())
-            problems.push_back({"options.chosen", "The Advantages are not chosen.", "Set advantages to chosen."});
+            problems.push_back(
+                {"options.chosen", "The Advantages are not chosen.", "Set advantages to chosen."});
         return;
     }
     for (ShipFacts& ship : facts.ships)
         ship.fitted = {};
-    std::string_view text = found == brief.options.end() ? std::string_view() : std::string_view(found->second);
+    std::string_view text =
+        found == brief.options.end() ? std::string_view() : std::string_view(found->second);
     while (!text.empty()) {
         std::string_view entry = text.substr(0, text.find(';'));
         text.remove_prefix(std::min(text.size(), entry.size() + 1));
@@ -83,7 +91,8 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
         const auto ship = std::find_if(facts.ships.begin(), facts.ships.end(),
                                        [&](const ShipFacts& each) { return each.name == name; });
         if (equals == std::string_view::npos || ship == facts.ships.end()) {
-            problems.push_back({"options.chosen", quotedForMessage(std::string(entry)) + " names no ship of this battle.",
+            problems.push_back({"options.chosen",
+                                quotedForMessage(std::string(entry)) + " names no ship of this battle.",
                                 "Write Aias=archers,corvus;Tyro=prongs."});
             return;
         }
@@ -94,9 +103,10 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
             entry.remove_prefix(std::min(entry.size(), key.size() + 1));
             const auto advantage = enumFromName<Advantage>(key);
             if (!advantage || *advantage == Advantage::Missile || ++count > ship->deck) {
-                problems.push_back({"options.chosen",
-                                    quotedForMessage(std::string(key)) + " cannot be fitted to " + ship->name + ".",
-                                    "A ship has as many Advantages as its Deck, of those printed (RS-T2, RS-T3)."});
+                problems.push_back(
+                    {"options.chosen",
+                     quotedForMessage(std::string(key)) + " cannot be fitted to " + ship->name + ".",
+                     "A ship has as many Advantages as its Deck, of those printed (RS-T2, RS-T3)."});
                 return;
             }
             ++ship->fitted[indexOf(*advantage)];
@@ -120,7 +130,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
     for (const BriefShip& entry : ships) {
         const ShipClass* known = figures.classes.find(entry.ship.classId);
         if (!known || !known->games.contains("ramming-speed")) {
-            problems.push_back({entry.name, "Ramming Speed knows no ship of this class.", "Take one of its classes."});
+            problems.push_back(
+                {entry.name, "Ramming Speed knows no ship of this class.", "Take one of its classes."});
             continue;
         }
         ShipFacts made = translated(entry, facts.house(), figures);
@@ -145,7 +156,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                                 "Put their ships into the fleet, or leave them out."});
         if (given.walls) // they take no part (RS-22.8)
             for (std::size_t i = 0; i < given.walls->sections.size(); ++i)
-                facts.walls.push_back({static_cast<int>(side), static_cast<int>(i), given.walls->sections[i]});
+                facts.walls.push_back(
+                    {static_cast<int>(side), static_cast<int>(i), given.walls->sections[i]});
         if (std::none_of(facts.ships.begin(), facts.ships.end(),
                          [&](const ShipFacts& ship) { return ship.side == static_cast<int>(side); }))
             problems.push_back({"sides[" + std::to_string(side) + "].fleet", "The side has no ships.",

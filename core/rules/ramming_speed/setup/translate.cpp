@@ -22,12 +22,16 @@ int figureOf(const ShipClass& known, const char* name)
 int stepOf(navarch::Ram ram)
 {
     switch (ram) {
-    case navarch::Ram::None: return 0;
+    case navarch::Ram::None:
+        return 0;
     case navarch::Ram::Wooden:
-    case navarch::Ram::WoodenHigh: return 1;
-    case navarch::Ram::Bronze: return 2;
+    case navarch::Ram::WoodenHigh:
+        return 1;
+    case navarch::Ram::Bronze:
+        return 2;
     case navarch::Ram::Reinforced:
-    case navarch::Ram::ReinforcedHigh: return 3;
+    case navarch::Ram::ReinforcedHigh:
+        return 3;
     }
     return 0;
 }
@@ -83,7 +87,8 @@ ShipFacts translated(const BriefShip& entry, const HouseFigures& house, const Fi
 
     facts.deck = figureOf(known, "deck");
     if (fit.cataphract != known.fit.cataphract)
-        facts.deck = std::max(1, facts.deck + (fit.cataphract ? house.cataphractDeck : -house.cataphractDeck));
+        facts.deck =
+            std::max(1, facts.deck + (fit.cataphract ? house.cataphractDeck : -house.cataphractDeck));
     facts.rowers = std::max(1, figureOf(known, "rowers"));
     facts.move = std::max(1, figureOf(known, "move") + fit.speed - known.fit.speed);
     facts.ram = figureOf(known, "ram");
@@ -99,7 +104,8 @@ ShipFacts translated(const BriefShip& entry, const HouseFigures& house, const Fi
         add(facts.fitted, Advantage::ReinforcedHull, 1);
     facts.hull = (fit.hull == Hull::Weak ? -1 : 0) - static_cast<int>(before.damage);
     translateLoad(fit, before, house, facts);
-    const int troops = std::max(0, fit.archers - before.archersLost) + std::max(0, fit.marines - before.marinesLost)
+    const int troops = std::max(0, fit.archers - before.archersLost)
+                       + std::max(0, fit.marines - before.marinesLost)
                        + std::max(0, fit.heavyMarines - before.heavyMarinesLost);
     if (troops > known.troopSpace)
         facts.move = std::max(1, facts.move / 2);

@@ -67,8 +67,8 @@ void HexBoardTest::terrainIsPaintedByText()
 void HexBoardTest::aTextThatPaintsNothingIsRefused_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"lava:3.3", "land:30.3", "land:3.30", "land:3", "land:-1.3", "land:3.3-", "3.3", "land:a.b",
-                             "land:99999999999.3"})
+    for (const char* text : {"lava:3.3", "land:30.3", "land:3.30", "land:3", "land:-1.3", "land:3.3-", "3.3",
+                             "land:a.b", "land:99999999999.3"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 

@@ -108,7 +108,8 @@ void HexTest::facingsAreNearest()
     QCOMPARE(nearestFacing({0, 0}, {1, -2}, 5), Facing(0));
     forPairs([](Hex a, Hex b) { // no direction is favoured
         for (Facing facing = 0; facing < facings && a != b; ++facing)
-            QCOMPARE(nearestFacing(a, rotated(b, a, 3), opposite(facing)), opposite(nearestFacing(a, b, facing)));
+            QCOMPARE(nearestFacing(a, rotated(b, a, 3), opposite(facing)),
+                     opposite(nearestFacing(a, b, facing)));
     });
     QCOMPARE(sidesBetween(5, 1), 2);
     QCOMPARE(sidesBetween(0, 3), 3);

@@ -17,7 +17,8 @@ struct Boarding : Skirmish {
     ShipNumber enemy;
 
     explicit Boarding(const char* mine = "trireme", const char* his = "trireme")
-        : ship(add(0, 10, 20, 0, mine)), enemy(add(1, 10, 19, 1, his))
+        : ship(add(0, 10, 20, 0, mine)),
+          enemy(add(1, 10, 19, 1, his))
     {
         add(0, 2, 28, 0);
         add(1, 2, 2, 3);
@@ -31,7 +32,8 @@ struct Boarding : Skirmish {
     }
     std::string capture(int rowers, int hoplites)
     {
-        const Capture order{ship, enemy, static_cast<std::int16_t>(rowers), static_cast<std::int16_t>(hoplites)};
+        const Capture order{ship, enemy, static_cast<std::int16_t>(rowers),
+                            static_cast<std::int16_t>(hoplites)};
         if (const Refusal why = check(facts, state, order))
             return std::string(why.reason);
         return played({}, [&](Proceedings& dice) { resolveCapture(facts, state, order, dice); });
@@ -121,7 +123,8 @@ void RammingBoardingTest::rs_13_2_rs_20_13_everythingAddsUp()
 void RammingBoardingTest::rs_13_3_rs_20_14_bothLoseAtOnce()
 {
     const Skirmish any;
-    for (const auto& [crew, dice] : {std::pair{1, 1}, std::pair{10, 1}, std::pair{170, 17}, std::pair{171, 18}})
+    for (const auto& [crew, dice] :
+         {std::pair{1, 1}, std::pair{10, 1}, std::pair{170, 17}, std::pair{171, 18}})
         QCOMPARE(meleeDice(any.facts.house(), crew), dice);
     Boarding battle("trireme", "quinquereme");
     battle.man(battle.ship, 170, 20);
@@ -181,9 +184,11 @@ void RammingBoardingTest::rs_13_6_inNameOnly()
     taken.empty(taken.enemy);
     QCOMPARE(taken.capture(0, 0), std::string());
     taken.board(other);
-    QCOMPARE(taken.played({}, [&](Proceedings& dice) {
-        resolveCapture(taken.facts, taken.state, {other, taken.enemy, 0, 0}, dice);
-    }), std::string());
+    QCOMPARE(taken.played({},
+                          [&](Proceedings& dice) {
+                              resolveCapture(taken.facts, taken.state, {other, taken.enemy, 0, 0}, dice);
+                          }),
+             std::string());
     QCOMPARE(int(taken.at(taken.enemy).holder), 1);
 }
 

@@ -32,7 +32,8 @@ BattleBrief random(std::uint64_t number)
             brief.options[name] = value;
     };
     set(3, "terrain",
-        "land:12.12-14.14;shallows:15.12-15.14,3.13;rocks:18.14-19.16;weed:8.12-9.18;current:22.10-24.20;rough:4.10-6.12");
+        "land:12.12-14.14;shallows:15.12-15.14,3.13;rocks:18.14-19.16;weed:8.12-9.18;current:22.10-24.20;"
+        "rough:4.10-6.12");
     set(5, "advantages", "rolled");
     set(4, "pass_friends", "yes");
     set(6, "reaction_fire", "own_move");
@@ -123,7 +124,8 @@ void RammingEngineTest::aSteadyCaptainBeatsARandomOne()
 
 void RammingEngineTest::equalCaptainsHaveEqualChances()
 {
-    const int fought = std::max(100, qEnvironmentVariableIntValue("NAVARCH_BATTLES")); // fewer would leave it to chance
+    const int fought =
+        std::max(100, qEnvironmentVariableIntValue("NAVARCH_BATTLES")); // fewer would leave it to chance
     const BattleBrief brief = equalFleets();
     const auto game = RammingSpeed::begin(brief, builtInFigures());
     QVERIFY(game.has_value());
@@ -184,8 +186,9 @@ void RammingEngineTest::rs_24_1_rs_24_2_captainsRamSidesAndBoard()
             ++(isBow ? bow : side);
         }
     }
-    qInfo("in %d battles, %d rounds: %d rams from the side, %d on the bow, %d boardings, %d shots, %d captures", fought,
-          rounds, side, bow, boardings, shots, captures);
+    qInfo(
+        "in %d battles, %d rounds: %d rams from the side, %d on the bow, %d boardings, %d shots, %d captures",
+        fought, rounds, side, bow, boardings, shots, captures);
     QVERIFY(side >= 4 * fought);
     QVERIFY(boardings >= 4 * fought);
     QVERIFY(shots >= 4 * fought);

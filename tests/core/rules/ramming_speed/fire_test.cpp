@@ -47,7 +47,9 @@ void RammingFireTest::rs_1_5_lossesTakeHoplitesFirst()
     Burning battle;
     battle.man(battle.ship, 170, 40);
     QCOMPARE(battle.at(battle.ship).crew(), 210);
-    QCOMPARE(battle.played({}, [&](Proceedings& dice) { kill(battle.facts, battle.state, battle.ship, 50, dice); }), std::string());
+    QCOMPARE(battle.played(
+                 {}, [&](Proceedings& dice) { kill(battle.facts, battle.state, battle.ship, 50, dice); }),
+             std::string());
     QCOMPARE(battle.at(battle.ship).hoplites, std::int16_t(0));
     QCOMPARE(battle.at(battle.ship).rowers, std::int16_t(160));
 }
@@ -56,9 +58,11 @@ void RammingFireTest::rs_1_6_nothingFallsBelowNothing()
 {
     Burning battle;
     battle.man(battle.ship, 5, 3);
-    QCOMPARE(battle.played({}, [&](Proceedings& dice) { kill(battle.facts, battle.state, battle.ship, 50, dice); }), std::string());
+    QCOMPARE(battle.played(
+                 {}, [&](Proceedings& dice) { kill(battle.facts, battle.state, battle.ship, 50, dice); }),
+             std::string());
     QCOMPARE(battle.at(battle.ship).crew(), 0);
-    QCOMPARE(int(battle.at(battle.ship).holder), -1); // a derelict (RS-7.4)
+    QCOMPARE(int(battle.at(battle.ship).holder), -1);    // a derelict (RS-7.4)
     QCOMPARE(int(battle.at(battle.ship).rowersDead), 5); // surplus kills are lost
 }
 
@@ -89,7 +93,7 @@ void RammingFireTest::rs_8_2_onlyOneThatDoesNotBurn()
     Burning battle;
     battle.at(battle.add(0, 10, 19, 0)).fires = 1;
     battle.at(battle.ship).fires = 1;
-    QCOMPARE(battle.burn({1, 3}), std::string()); // burns on: no die for the neighbour
+    QCOMPARE(battle.burn({1, 3}), std::string());    // burns on: no die for the neighbour
     QCOMPARE(battle.burn({1, 1, 4}), std::string()); // out, and its neighbour tries
     QCOMPARE(int(battle.at(battle.ship).fires), 0);
 }
@@ -111,7 +115,8 @@ void RammingFireTest::rs_8_4_derelictsBurnAtTheRoundsEnd()
     battle.man(empty, 0);
     battle.at(empty).holder = -1;
     battle.at(empty).fires = 2;
-    QCOMPARE(battle.endTheRound({6, 3, 5, 4}), std::string()); // no crew to kill: a d6 for each fire; then who begins
+    QCOMPARE(battle.endTheRound({6, 3, 5, 4}),
+             std::string()); // no crew to kill: a d6 for each fire; then who begins
     QCOMPARE(int(battle.at(empty).fires), 3);
     QCOMPARE(int(battle.state.round), 2);
 }

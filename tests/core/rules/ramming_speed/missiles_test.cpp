@@ -92,16 +92,19 @@ void RammingMissilesTest::rs_11_1_rangesAreThoseOfTheTable()
         int least;
         int range;
     };
-    for (const Row& row : {Row{Weapon::Archers, Advantage::Archers, 1, 2}, Row{Weapon::GreekFire, Advantage::GreekFire, 1, 1},
-                           Row{Weapon::Ballistae, Advantage::Ballistae, 1, 4}, Row{Weapon::Catapult, Advantage::Catapult, 2, 6},
-                           Row{Weapon::Onagers, Advantage::Onagers, 1, 4}, Row{Weapon::Trebuchet, Advantage::Trebuchet, 3, 10},
-                           Row{Weapon::TowerArchers, Advantage::TowerArchers, 1, 3},
-                           Row{Weapon::Rowers, Advantage::Sails, 1, 1}}) {
+    for (const Row& row :
+         {Row{Weapon::Archers, Advantage::Archers, 1, 2}, Row{Weapon::GreekFire, Advantage::GreekFire, 1, 1},
+          Row{Weapon::Ballistae, Advantage::Ballistae, 1, 4},
+          Row{Weapon::Catapult, Advantage::Catapult, 2, 6}, Row{Weapon::Onagers, Advantage::Onagers, 1, 4},
+          Row{Weapon::Trebuchet, Advantage::Trebuchet, 3, 10},
+          Row{Weapon::TowerArchers, Advantage::TowerArchers, 1, 3},
+          Row{Weapon::Rowers, Advantage::Sails, 1, 1}}) {
         Shooting battle;
         battle.fit(battle.ship, row.fitted);
         for (int range = 1; range <= 12; ++range) {
             battle.standOff(range);
-            const bool isRefused(shotRefusal(battle.facts, battle.state, {battle.ship, battle.enemy, row.weapon}));
+            const bool isRefused(
+                shotRefusal(battle.facts, battle.state, {battle.ship, battle.enemy, row.weapon}));
             QCOMPARE(!isRefused, range >= row.least && range <= row.range);
         }
     }
@@ -129,7 +132,8 @@ void RammingMissilesTest::rs_11_2_inAnyWindow()
     QCOMPARE(battle.ordered(pathOf(battle.ship, "R")), std::string());
     QCOMPARE(battle.state.phase, Phase::Window);
     QCOMPARE(int(battle.state.side), 1); // the waiting side first
-    QCOMPARE(battle.refusal(Shoot{battle.ship, battle.enemy, Weapon::Archers}), std::string("The other side shoots now."));
+    QCOMPARE(battle.refusal(Shoot{battle.ship, battle.enemy, Weapon::Archers}),
+             std::string("The other side shoots now."));
     QCOMPARE(battle.ordered(HoldFire{1, false}), std::string());
     QCOMPARE(int(battle.state.side), 0); // then the mover's
     QCOMPARE(battle.ordered(Shoot{battle.ship, battle.enemy, Weapon::Archers}, {1}), std::string());
@@ -206,7 +210,8 @@ void RammingMissilesTest::rs_7_3_aSideWithoutAShotIsNotAsked()
     battle.fit(battle.enemy, Advantage::Archers);
     battle.activate(battle.ship);
     battle.state.standing = {};
-    QCOMPARE(battle.ordered(pathOf(battle.ship, "FF"), {9}), std::string()); // three hexes off: javelins and bows fall short
+    QCOMPARE(battle.ordered(pathOf(battle.ship, "FF"), {9}),
+             std::string()); // three hexes off: javelins and bows fall short
     QCOMPARE(battle.state.phase, Phase::Choose);
     QVERIFY(!hasShot(battle.facts, battle.state, 0));
 }
@@ -214,11 +219,13 @@ void RammingMissilesTest::rs_7_3_aSideWithoutAShotIsNotAsked()
 void RammingMissilesTest::rs_3_2_someNeverShoot()
 {
     Shooting battle;
-    for (const Advantage advantage : {Advantage::Harpax, Advantage::Corvus, Advantage::Parablemata, Advantage::Hoplites})
+    for (const Advantage advantage :
+         {Advantage::Harpax, Advantage::Corvus, Advantage::Parablemata, Advantage::Hoplites})
         battle.fit(battle.ship, advantage, 2);
     QCOMPARE(readyRange(battle.facts, battle.at(battle.ship)), 1); // javelins only
     battle.fit(battle.enemy, Advantage::Parablemata, 3);
-    QCOMPARE(hitModifier(battle.facts, battle.state, {battle.ship, battle.enemy, Weapon::Rowers}), -2); // counts once
+    QCOMPARE(hitModifier(battle.facts, battle.state, {battle.ship, battle.enemy, Weapon::Rowers}),
+             -2);                                          // counts once
     battle.fit(battle.ship, Advantage::ReinforcedHull, 2); // duplicates add up
     QCOMPARE(reinforcedHullsOf(battle.facts.of(battle.ship), battle.at(battle.ship)), 2);
 }

@@ -89,7 +89,8 @@ void RammingMoraleTest::rs_15_2_friendsThatRout()
 
 void RammingMoraleTest::rs_15_3_rs_20_15_theTrireme()
 {
-    for (const auto& [face, routs, surrenders] : {std::tuple{4, true, true}, std::tuple{5, true, false}, std::tuple{7, false, false}}) {
+    for (const auto& [face, routs, surrenders] :
+         {std::tuple{4, true, true}, std::tuple{5, true, false}, std::tuple{7, false, false}}) {
         Skirmish battle;
         const ShipNumber ship = battle.add(0, 10, 20, 0);
         battle.add(1, 10, 19, 3, "quinquereme");
@@ -98,7 +99,8 @@ void RammingMoraleTest::rs_15_3_rs_20_15_theTrireme()
         battle.at(ship).blooded = true;
         battle.at(ship).rowers = 71;
         QCOMPARE(moraleModifier(battle.facts, battle.state, ship), -4);
-        QCOMPARE(battle.played({face}, [&](Proceedings& dice) { rollMorale(battle.facts, battle.state, ship, dice); }),
+        QCOMPARE(battle.played(
+                     {face}, [&](Proceedings& dice) { rollMorale(battle.facts, battle.state, ship, dice); }),
                  std::string());
         QCOMPARE(battle.at(ship).crew() == 0, surrenders);
         QCOMPARE(int(battle.at(ship).holder), surrenders ? 1 : 0);
@@ -143,7 +145,8 @@ void RammingMoraleTest::rs_15_5_aRoutingShipGoesHome()
     QCOMPARE(int(end.spent), 4);
     battle.put(battle.ship, hex::hexOf(10, 28), 3);
     battle.activate(battle.ship, 4);
-    QVERIFY(follow(battle.facts, battle.state, routOf(battle.facts, battle.state)).isOff); // it leaves if it can
+    QVERIFY(
+        follow(battle.facts, battle.state, routOf(battle.facts, battle.state)).isOff); // it leaves if it can
     // It tries to get free by itself.
     battle.add(0, 20, 25, 0);
     battle.state.grapples.push_back({battle.ship, battle.enemy});
@@ -161,7 +164,8 @@ void RammingMoraleTest::rs_15_5_itDoesNothingElse()
     battle.at(battle.ship).aground = true;
     battle.state.standing = {Standing::Hold, Standing::Hold};
     battle.state.phase = Phase::Choose;
-    QCOMPARE(battle.ordered(Activate{battle.ship}, {5, 1, 1}), std::string()); // sail, not free, Morale: no boarding
+    QCOMPARE(battle.ordered(Activate{battle.ship}, {5, 1, 1}),
+             std::string()); // sail, not free, Morale: no boarding
     QVERIFY(battle.at(battle.ship).hasActed);
 }
 

@@ -74,9 +74,8 @@ void RammingOddsTest::rs_21_1_toHit()
 
 void RammingOddsTest::rs_21_1_shotsSetFire()
 {
-    for (const auto& [weapon, fitted, chance] :
-         {std::tuple{Weapon::GreekFire, Advantage::GreekFire, 1.0 / 3},
-          std::tuple{Weapon::Archers, Advantage::Archers, 7.0 / 60}}) {
+    for (const auto& [weapon, fitted, chance] : {std::tuple{Weapon::GreekFire, Advantage::GreekFire, 1.0 / 3},
+                                                 std::tuple{Weapon::Archers, Advantage::Archers, 7.0 / 60}}) {
         Skirmish battle;
         const ShipNumber ship = battle.add(0, 10, 20, 0);
         const ShipNumber enemy = battle.add(1, 10, 19, 3);
@@ -137,7 +136,8 @@ void RammingOddsTest::rs_21_3_ramsAreSimulatedSo()
     const auto ram = [](Skirmish& s, Proceedings& dice) { resolveRam(s.facts, s.state, dice); };
     const int destroyed =
         countOf(battle, ram, [&](Skirmish& s) { return s.at(target).where == Whereabouts::Sunk; });
-    const int none = countOf(battle, ram, [&](Skirmish& s) { return s.at(target).onMap() && s.at(target).sheared == 0; });
+    const int none =
+        countOf(battle, ram, [&](Skirmish& s) { return s.at(target).onMap() && s.at(target).sheared == 0; });
     const int sinks = countOf(battle, ram, [&](Skirmish& s) { return s.at(target).sinksAt > 0; });
     QVERIFY(isWithin4Errors(destroyed, trials, 0.1));
     QVERIFY(isWithin4Errors(none, trials, 0.2));
@@ -158,7 +158,8 @@ void RammingOddsTest::rs_21_4_oneFireLeftAlone()
                 burn(s.facts, s.state, ship, dice);
         },
         [&](Skirmish& s) { return s.at(ship).where == Whereabouts::Sunk; });
-    QVERIFY2(isWithin4Errors(destroyed, trials, 16409427.0 / 103615460), qPrintable(QString::number(destroyed)));
+    QVERIFY2(isWithin4Errors(destroyed, trials, 16409427.0 / 103615460),
+             qPrintable(QString::number(destroyed)));
 }
 
 void RammingOddsTest::rs_21_4_fiveFires()
@@ -197,9 +198,11 @@ void RammingOddsTest::rs_21_5_melee()
     battle.man(enemy, 4);
     battle.state.grapples.push_back({ship, enemy});
     battle.board(ship);
-    const auto fight = [&](Skirmish& s, Proceedings& dice) { resolveBoarding(s.facts, s.state, {ship, enemy}, dice); };
-    const int both =
-        countOf(battle, fight, [&](Skirmish& s) { return s.at(ship).crew() == 0 && s.at(enemy).crew() == 0; });
+    const auto fight = [&](Skirmish& s, Proceedings& dice) {
+        resolveBoarding(s.facts, s.state, {ship, enemy}, dice);
+    };
+    const int both = countOf(battle, fight,
+                             [&](Skirmish& s) { return s.at(ship).crew() == 0 && s.at(enemy).crew() == 0; });
     const int one =
         countOf(battle, fight, [&](Skirmish& s) { return s.at(ship).crew() == 0 && s.at(enemy).crew() > 0; });
     QVERIFY(isWithin4Errors(both, trials, 0.25));
@@ -218,7 +221,10 @@ void RammingOddsTest::rs_21_5_moraleAndBoarding()
     const ShipNumber enemy = boards.add(1, 10, 19, 3);
     boards.board(ship);
     const int held = countOf(
-        boards, [&](Skirmish& s, Proceedings& dice) { resolveBoarding(s.facts, s.state, {ship, enemy}, dice); },
+        boards,
+        [&](Skirmish& s, Proceedings& dice) {
+            resolveBoarding(s.facts, s.state, {ship, enemy}, dice);
+        },
         [&](Skirmish& s) { return areGrappled(s.state, ship, enemy); });
     QVERIFY(isWithin4Errors(held, trials, 0.5));
 }

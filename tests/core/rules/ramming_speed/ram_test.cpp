@@ -16,8 +16,10 @@ struct Ramming : Skirmish {
     ShipNumber rammer;
     ShipNumber target;
 
-    explicit Ramming(const char* mine = "trireme", const char* his = "trireme", hex::Facing lies = 1, int run = 3)
-        : rammer(add(0, 10, 20, 0, mine)), target(add(1, 10, 19, lies, his))
+    explicit Ramming(const char* mine = "trireme", const char* his = "trireme", hex::Facing lies = 1,
+                     int run = 3)
+        : rammer(add(0, 10, 20, 0, mine)),
+          target(add(1, 10, 19, lies, his))
     {
         add(0, 2, 28, 0);
         add(1, 2, 2, 3);
@@ -27,7 +29,8 @@ struct Ramming : Skirmish {
     }
     [[nodiscard]] int modifier() const
     {
-        return ramModifier(facts.house(), ramCaseOf(facts, state, rammer, target, shipOf(state, rammer).facing, state.now.run));
+        return ramModifier(facts.house(), ramCaseOf(facts, state, rammer, target,
+                                                    shipOf(state, rammer).facing, state.now.run));
     }
     std::string ram(const std::vector<int>& faces)
     {
@@ -79,12 +82,12 @@ void RammingRamTest::rs_2_1_figuresOfTheClasses()
         const char* id;
         int deck, ram, crew, move;
     };
-    for (const Row& row : {Row{"triaconter", 3, 1, 30, 4}, Row{"penteconter", 5, 2, 50, 4},
-                           Row{"phoenician-bireme", 5, 3, 100, 5}, Row{"bireme-modified", 4, 4, 100, 5},
-                           Row{"trireme", 6, 5, 170, 6}, Row{"trireme-cataphract", 8, 5, 170, 6},
-                           Row{"quadrireme", 10, 6, 220, 5}, Row{"quinquereme", 12, 7, 300, 4},
-                           Row{"hexareme", 16, 8, 400, 3}, Row{"septireme", 16, 8, 400, 3}, Row{"ennere", 20, 9, 500, 2},
-                           Row{"dekares", 20, 9, 500, 2}}) {
+    for (const Row& row :
+         {Row{"triaconter", 3, 1, 30, 4}, Row{"penteconter", 5, 2, 50, 4},
+          Row{"phoenician-bireme", 5, 3, 100, 5}, Row{"bireme-modified", 4, 4, 100, 5},
+          Row{"trireme", 6, 5, 170, 6}, Row{"trireme-cataphract", 8, 5, 170, 6},
+          Row{"quadrireme", 10, 6, 220, 5}, Row{"quinquereme", 12, 7, 300, 4}, Row{"hexareme", 16, 8, 400, 3},
+          Row{"septireme", 16, 8, 400, 3}, Row{"ennere", 20, 9, 500, 2}, Row{"dekares", 20, 9, 500, 2}}) {
         Skirmish battle;
         const ShipNumber ship = battle.add(0, 5, 5, 0, row.id);
         const ShipFacts& facts = battle.facts.of(ship);
@@ -112,7 +115,8 @@ void RammingRamTest::rs_12_1_whoMayRam()
     Ramming battle;
     QCOMPARE(battle.refusal(ramming::Ram{battle.rammer, true}), std::string());
     battle.state.now.run = 0;
-    QCOMPARE(battle.refusal(ramming::Ram{battle.rammer, true}), std::string("Move forward just before ramming."));
+    QCOMPARE(battle.refusal(ramming::Ram{battle.rammer, true}),
+             std::string("Move forward just before ramming."));
     battle.state.now.run = 1;
     battle.at(battle.rammer).routing = true;
     QVERIFY(!battle.refusal(ramming::Ram{battle.rammer, true}).empty());

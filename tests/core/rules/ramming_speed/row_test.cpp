@@ -25,7 +25,10 @@ struct Rowing : Skirmish {
         at(ship).hasActed = false;
         return ordered(Activate{ship}, faces);
     }
-    [[nodiscard]] int points(int sail, bool rams = false) const { return movePointsOf(facts, state, ship, sail, rams); }
+    [[nodiscard]] int points(int sail, bool rams = false) const
+    {
+        return movePointsOf(facts, state, ship, sail, rams);
+    }
     void become(const char* classId)
     {
         Skirmish other;
@@ -183,7 +186,8 @@ void RammingRowTest::rs_10_1_aPointTurnsOrRowsAHex()
     Rowing battle;
     battle.activate(battle.ship, 4);
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FRBL")), std::string());
-    QCOMPARE(battle.refusal(pathOf(battle.ship, "FRBLF")), std::string("The ship has not so many Move points."));
+    QCOMPARE(battle.refusal(pathOf(battle.ship, "FRBLF")),
+             std::string("The ship has not so many Move points."));
     Move one = pathOf(battle.ship, "F");
     one.isLast = false;
     QCOMPARE(battle.ordered(one), std::string());
@@ -267,7 +271,8 @@ void RammingRowTest::rs_10_6_rammingSpeedEndsInARam()
     Rowing battle;
     battle.put(battle.enemy, hex::hexOf(10, 11), 1);
     battle.activate(battle.ship, 6);
-    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFFFFFFF")), std::string("The ship has not so many Move points."));
+    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFFFFFFF")),
+             std::string("The ship has not so many Move points."));
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FFFFFFF", true)),
              std::string("Needs a whole path that ends in a ram."));
     // Two more points, and the ram follows unasked: 5 + 5 - 5, sheared by 2; then grappling is asked.
@@ -280,7 +285,8 @@ void RammingRowTest::rs_10_6_rammingSpeedEndsInARam()
     Move one = pathOf(late.ship, "F");
     one.isLast = false;
     QCOMPARE(late.ordered(one), std::string());
-    QCOMPARE(late.refusal(pathOf(late.ship, "FFF", true)), std::string("Needs a whole path that ends in a ram."));
+    QCOMPARE(late.refusal(pathOf(late.ship, "FFF", true)),
+             std::string("Needs a whole path that ends in a ram."));
 }
 
 void RammingRowTest::rs_10_6_ifTheTargetVanishesThePathIsRowed()
@@ -310,7 +316,8 @@ void RammingRowTest::rs_10_7_aHeldShipTriesOnce()
     QCOMPARE(battle.state.phase, Phase::Free);
     QCOMPARE(battle.ordered(GetFree{battle.ship, true}, {3}), std::string());
     QCOMPARE(battle.state.phase, Phase::Board); // held: it does not row, but may fight on
-    QCOMPARE(battle.refusal(GetFree{battle.ship, true}), std::string("Tried already, or not yet to be tried."));
+    QCOMPARE(battle.refusal(GetFree{battle.ship, true}),
+             std::string("Tried already, or not yet to be tried."));
 
     Rowing free;
     const ShipNumber one = free.add(1, 10, 19, 3);
@@ -345,7 +352,8 @@ void RammingRowTest::rs_16_1_shallowsEndTheMove()
     Rowing battle;
     battle.paint(10, 18, hex::Terrain::Shallows);
     battle.activate(battle.ship);
-    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFF")), std::string("The path goes on where the ship cannot."));
+    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFF")),
+             std::string("The path goes on where the ship cannot."));
     QCOMPARE(battle.ordered(pathOf(battle.ship, "FF"), {9}), std::string());
     QVERIFY(battle.at(battle.ship).aground);
     // Aground it does not move until it gets free; it may still ram with its run.
@@ -366,7 +374,8 @@ void RammingRowTest::rs_16_2_rs_20_19_rocksStrikeTheHull()
     battle.fit(battle.ship, Advantage::ReinforcedHull);
     battle.paint(10, 19, hex::Terrain::Rocks);
     battle.activate(battle.ship);
-    QCOMPARE(battle.ordered(pathOf(battle.ship, "FFF"), {8, 2, 3, 3, 9}), std::string()); // 7: two MP, sinks in 6
+    QCOMPARE(battle.ordered(pathOf(battle.ship, "FFF"), {8, 2, 3, 3, 9}),
+             std::string()); // 7: two MP, sinks in 6
     QCOMPARE(int(battle.at(battle.ship).sinksAt), 7);
     QCOMPARE(int(battle.at(battle.ship).sheared), 2);
     QVERIFY(!battle.at(battle.ship).shock);
@@ -390,7 +399,8 @@ void RammingRowTest::rs_16_1_weedCostsMore()
     battle.paint(10, 19, hex::Terrain::Weed);
     battle.activate(battle.ship, 3);
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FF")), std::string());
-    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFF")), std::string("The ship has not so many Move points."));
+    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFF")),
+             std::string("The ship has not so many Move points."));
     battle.paint(10, 18, hex::Terrain::Land);
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FF")), std::string("Land: no ship enters."));
 }

@@ -134,8 +134,9 @@ void RammingTranslationTest::rs_22_3_loads()
     QCOMPARE(made.has(Advantage::TowerArchers), 2);
     QCOMPARE(made.has(Advantage::Hoplites), 2);
     QCOMPARE(int(made.hoplites), 70);
-    for (const Advantage each : {Advantage::Ballistae, Advantage::Harpax, Advantage::Corvus, Advantage::Parablemata,
-                                 Advantage::GreekFire, Advantage::Onagers, Advantage::Catapult, Advantage::Trebuchet})
+    for (const Advantage each :
+         {Advantage::Ballistae, Advantage::Harpax, Advantage::Corvus, Advantage::Parablemata,
+          Advantage::GreekFire, Advantage::Onagers, Advantage::Catapult, Advantage::Trebuchet})
         QCOMPARE(made.has(each), 1);
     QCOMPARE(int(made.shots[indexOf(Weapon::FirePots)]), 3);
     QCOMPARE(readyWeaponsOf(made, Weapon::FirePots), 1);
@@ -195,7 +196,9 @@ void RammingTranslationTest::rs_22_6_weatherAndPlaces()
     ship.brief.weather.wind.reset();
     ship.brief.place = PlaceKind::Shore; // along the second side's edge
     using hex::Terrain;
-    const auto at = [&](int column, int row) { return ship.game().facts().board.at(hex::hexOf(column, row)); };
+    const auto at = [&](int column, int row) {
+        return ship.game().facts().board.at(hex::hexOf(column, row));
+    };
     QCOMPARE(at(9, 1), Terrain::Land);
     QCOMPARE(at(9, 2), Terrain::Shallows);
     QCOMPARE(at(9, 3), Terrain::Open);
@@ -262,10 +265,12 @@ void RammingTranslationTest::rs_22_9_fates()
     QCOMPARE(fate(0, [](Ship& s) { s.where = Whereabouts::Sunk; }), ShipFate::Sunk);
     QCOMPARE(fate(0, [](Ship& s) { s.where = Whereabouts::Fled; }), ShipFate::Fled);
     QCOMPARE(fate(0, [](Ship& s) { s.holder = 1; }), ShipFate::Captured);
-    QCOMPARE(fate(1, [](Ship& s) {
-        s.where = Whereabouts::Fled;
-        s.byEnemyEdge = true;
-    }), ShipFate::Afloat);
+    QCOMPARE(fate(1,
+                  [](Ship& s) {
+                      s.where = Whereabouts::Fled;
+                      s.byEnemyEdge = true;
+                  }),
+             ShipFate::Afloat);
     State state = game.opening();
     state.round = 9;
     state.ships[0].holder = 1;
@@ -290,7 +295,8 @@ void RammingTranslationTest::rs_22_10_conditionOut()
     for (const auto& [fires, damage] :
          {std::pair{1, Damage::Light}, std::pair{2, Damage::Light}, std::pair{3, Damage::Medium},
           std::pair{4, Damage::Heavy}, std::pair{5, Damage::Severe}})
-        QCOMPARE(after([&, count = fires](Ship& s) { s.mostFires = static_cast<std::int8_t>(count); }).damage, damage);
+        QCOMPARE(after([&, count = fires](Ship& s) { s.mostFires = static_cast<std::int8_t>(count); }).damage,
+                 damage);
     QCOMPARE(after([](Ship& s) { s.shearings = 1; }).damage, Damage::Light);
     QCOMPARE(after([](Ship& s) { s.shearings = 3; }).damage, Damage::Medium);
     QCOMPARE(after([](Ship& s) { s.isBeached = true; }).damage, Damage::Wrecked);
@@ -300,7 +306,7 @@ void RammingTranslationTest::rs_22_10_conditionOut()
     QCOMPARE(overrun.marinesLost, 2);
     QCOMPARE(overrun.heavyMarinesLost, 1);
     QCOMPARE(after([](Ship& s) { s.rowersDead = 85; }).archersLost, 2); // half of three, rounded up
-    QCOMPARE(after([](Ship& s) { s.sheared = 60; }).oarsLost, 4); // no more than all
+    QCOMPARE(after([](Ship& s) { s.sheared = 60; }).oarsLost, 4);       // no more than all
     const Condition spent = after([](Ship& s) {
         --s.shots[indexOf(Weapon::FirePots)];
         --s.shots[indexOf(Weapon::GreekFire)];
@@ -328,7 +334,8 @@ void RammingTranslationTest::rs_22_12_examples()
     QCOMPARE(ship.facts().move, 4);
     QCOMPARE(int(ship.opening().sheared), 1);
     QCOMPARE(reinforcedHullsOf(ship.facts(), ship.opening()), 1);
-    for (const Advantage each : {Advantage::Archers, Advantage::TowerArchers, Advantage::Ballistae, Advantage::Corvus})
+    for (const Advantage each :
+         {Advantage::Archers, Advantage::TowerArchers, Advantage::Ballistae, Advantage::Corvus})
         QCOMPARE(ship.opening().has(each), 1);
     QCOMPARE(ship.facts().crewSkills, 1);
 
@@ -369,9 +376,10 @@ void RammingTranslationTest::ordersSurviveJson()
         QVERIFY(problems.empty());
         QVERIFY(!game.wording(order).empty());
     }
-    for (const char* wrong : {R"({"order": "move", "ship": 1, "ramming_speed": false, "last": true, "path": "FX"})",
-                              R"({"order": "sail"})", R"({"order": "ready", "side": 2})", R"([])",
-                              R"({"order": "deploy-ship", "ship": 0, "column": 500, "row": 1, "facing": 0})"}) {
+    for (const char* wrong :
+         {R"({"order": "move", "ship": 1, "ramming_speed": false, "last": true, "path": "FX"})",
+          R"({"order": "sail"})", R"({"order": "ready", "side": 2})", R"([])",
+          R"({"order": "deploy-ship", "ship": 0, "column": 500, "row": 1, "facing": 0})"}) {
         Problems problems;
         (void)game.readOrder(Json::parse(wrong), "order", "", problems);
         QVERIFY(!problems.empty());
