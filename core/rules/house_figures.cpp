@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
 
 namespace navarch {
@@ -11,6 +12,7 @@ namespace navarch {
 namespace {
 
 constexpr std::string_view salamisRules = "salamis-ad-actium";
+constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view fastMoves = "fast-moves-";
 constexpr std::array<std::string_view, 3> casualtyColumns{"rams", "missiles", "engines"};
 
@@ -34,6 +36,25 @@ void addSingleFigures(std::vector<ChangeableFigure>& list, const CombatTables& t
             list.push_back({figure.key, figure.text, figure.rule, figure.source, std::to_string(figure.value),
                             static_cast<int>(known->bounds.least), static_cast<int>(known->bounds.most), {}});
     }
+}
+
+void addRammingFigures(std::vector<ChangeableFigure>& list, const RammingTables& tables)
+{
+    for (const RammingTables::Figure& figure : tables.figures) {
+        const ramming::HouseFigure* known = ramming::houseFigure(figure.key);
+        if (known && figure.source == "house")
+            list.push_back({figure.key, figure.text, figure.rule, figure.source, std::to_string(figure.value),
+                            static_cast<int>(known->bounds.least), static_cast<int>(known->bounds.most), {}});
+    }
+}
+
+/// `values` are such that changeableFigures() lets pass.
+Json rammingTables(const HouseValues& values)
+{
+    Json made = Json::object();
+    for (const auto& [key, value] : values)
+        made["figures"][key] = *wholeNumber(value);
+    return made;
 }
 
 void addFastMoves(std::vector<ChangeableFigure>& list, const CombatTables& tables)
@@ -108,6 +129,8 @@ std::optional<std::string> ChangeableFigure::whyNot(std::string_view text) const
 std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Figures& figures)
 {
     std::vector<ChangeableFigure> list;
+    if (rules == rammingRules)
+        addRammingFigures(list, figures.rammingTables);
     if (rules != salamisRules)
         return list;
     addSingleFigures(list, figures.salamisTables);
@@ -122,7 +145,9 @@ Json houseTablesWith(const HouseValues& values, std::string_view rules, const Fi
     for (const ChangeableFigure& figure : changeableFigures(rules, figures))
         if (const auto found = values.find(figure.key); found != values.end() && !figure.whyNot(found->second))
             known.insert(*found);
-    return known.empty() ? Json() : salamisTables(known, figures.salamisTables);
+    if (known.empty())
+        return {};
+    return rules == rammingRules ? rammingTables(known) : salamisTables(known, figures.salamisTables);
 }
 
 } // namespace navarch
