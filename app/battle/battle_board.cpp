@@ -140,6 +140,8 @@ BoardPose BattleBoard::poseNow(const BoardPiece& piece) const
     const auto legs = static_cast<double>(way->second.size() - 1);
     const double gone = m_motion.currentValue().toDouble() * legs;
     const auto leg = std::min(static_cast<std::size_t>(gone), way->second.size() - 2);
+    if (m_room && m_room->view().kind != BoardKind::FreeTable) // from hex to hex
+        return way->second[std::min(static_cast<std::size_t>(std::lround(gone)), way->second.size() - 1)];
     return between(way->second[leg], way->second[leg + 1], gone - static_cast<double>(leg));
 }
 
@@ -384,9 +386,13 @@ void BattleBoard::mouseMoveEvent(QMouseEvent* event)
         m_room->draft()->pull(place * 1000, m_drag == Drag::PullBow);
         break;
     case Drag::Place: {
-        const QPointF by = place - m_camera.toTable(m_draggedTo);
-        m_placing.x += static_cast<std::int32_t>(std::lround(by.x() * 1000));
-        m_placing.y += static_cast<std::int32_t>(std::lround(by.y() * 1000));
+        if (m_room->view().kind == BoardKind::FreeTable) {
+            const QPointF by = place - m_camera.toTable(m_draggedTo);
+            m_placing.x += static_cast<std::int32_t>(std::lround(by.x() * 1000));
+            m_placing.y += static_cast<std::int32_t>(std::lround(by.y() * 1000));
+        } else {
+            m_placing = m_camera.poseAt(place, m_placing); // into the hex under the pointer
+        }
         m_placingAllowed = !m_room->whyNotPlaced(m_room->ship(), m_placing);
         update();
         break;

@@ -101,6 +101,7 @@ private:
     }
     [[nodiscard]] QColor sideColour(int side) const;
     void paintTable(QPainter& painter) const;
+    void paintHexes(QPainter& painter) const;
     void paintEdges(QPainter& painter) const;
     void paintWind(QPainter& painter) const;
     void paintScale(QPainter& painter) const;

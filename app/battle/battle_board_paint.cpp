@@ -71,9 +71,14 @@ void BattleBoard::paintTable(QPainter& painter) const
     const QRectF sea(m_camera.toScreen(QPointF(0, table.height())),
                      m_camera.toScreen(QPointF(table.width(), 0)));
     const PlaceKind place = m_room->match()->brief().place;
-    if (place != PlaceKind::OpenSea) {
+    const BoardView& view = m_room->view();
+    if (place != PlaceKind::OpenSea && view.kind == BoardKind::FreeTable) {
         const double depth = std::max(10.0, m_camera.scale() * 5);
         painter.fillRect(QRectF(sea.left(), sea.top() - depth, sea.width(), depth), colour("land"));
+    }
+    if (view.kind == BoardKind::Hexes) {
+        paintHexes(painter);
+        return;
     }
     painter.fillRect(sea, colour("sea"));
 
@@ -83,7 +88,7 @@ void BattleBoard::paintTable(QPainter& painter) const
     for (double y = 10; y < table.height(); y += 10)
         painter.drawLine(m_camera.toScreen(QPointF(0, y)), m_camera.toScreen(QPointF(table.width(), y)));
 
-    const double strip = m_room->view().deploymentDepth / 1000.0;
+    const double strip = view.deploymentDepth / 1000.0;
     for (int edge = 0; edge < 2 && strip > 0; ++edge) {
         const double y = edge == 0 ? 0 : table.height() - strip;
         const QRectF area(m_camera.toScreen(QPointF(0, y + strip)),
@@ -96,6 +101,64 @@ void BattleBoard::paintTable(QPainter& painter) const
     painter.setPen(QPen(colour("line"), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(sea);
+}
+
+void BattleBoard::paintHexes(QPainter& painter) const
+{
+    using hex::Terrain;
+    const BoardView& view = m_room->view();
+    const QRectF seen(-40, -40, width() + 80, height() + 80);
+    const bool isLarge = m_camera.scale() * BoardCamera::cell > 26;
+    const auto fillOf = [&](Terrain terrain) {
+        switch (terrain) {
+        case Terrain::Land: return colour("land");
+        case Terrain::Shallows: return mixed(colour("sea"), colour("land"), 0.5);
+        case Terrain::Rocks: return mixed(colour("sea"), colour("ink"), 0.22);
+        case Terrain::Current: return mixed(colour("sea"), colour("accent"), 0.12);
+        case Terrain::Rough: return mixed(colour("sea"), colour("ink"), 0.10);
+        case Terrain::Weed: return mixed(colour("sea"), colour("good"), 0.28);
+        case Terrain::Open: break;
+        }
+        return colour("sea");
+    };
+    const auto wordOf = [&](Terrain terrain) {
+        switch (terrain) {
+        case Terrain::Shallows: return tr("shoal");
+        case Terrain::Rocks: return tr("rocks");
+        case Terrain::Current: return tr("current");
+        case Terrain::Rough: return tr("rough");
+        case Terrain::Weed: return tr("weed");
+        case Terrain::Land:
+        case Terrain::Open: break;
+        }
+        return QString();
+    };
+    QFont small(painter.font());
+    small.setPixelSize(std::max(8, m_textSize - 3));
+    painter.save();
+    painter.setFont(small);
+    for (int row = 0; row < view.depth; ++row)
+        for (int column = 0; column < view.width; ++column) {
+            const QPolygonF corners = m_camera.hexAt({column, row, 0});
+            if (!corners.boundingRect().intersects(seen))
+                continue;
+            const auto index = static_cast<std::size_t>(row * view.width + column);
+            const Terrain terrain = index < view.terrain.size() ? view.terrain[index] : Terrain::Open;
+            painter.setPen(QPen(faded(colour("ink"), 0.13), 1));
+            painter.setBrush(fillOf(terrain));
+            painter.drawPolygon(corners);
+            const int edge = row >= view.depth - view.deploymentDepth ? 0 : row < view.deploymentDepth ? 1 : -1;
+            if (edge >= 0 && terrain != Terrain::Land) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(faded(sideColour(edge), 0.12));
+                painter.drawPolygon(corners);
+            }
+            if (const QString word = isLarge ? wordOf(terrain) : QString(); !word.isEmpty()) {
+                painter.setPen(faded(colour("ink"), 0.5));
+                painter.drawText(corners.boundingRect(), Qt::AlignHCenter | Qt::AlignBottom, word);
+            }
+        }
+    painter.restore();
 }
 
 void BattleBoard::paintEdges(QPainter& painter) const

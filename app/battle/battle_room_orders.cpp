@@ -154,9 +154,15 @@ void BattleRoom::nudge(int right, int up, int turn)
     if (!what || !m_canPlace)
         return;
     BoardPose pose = what->pose;
-    pose.x += right * 1000;
-    pose.y += up * 1000;
-    pose.heading = static_cast<std::int16_t>((pose.heading + turn + 720) % 360);
+    if (view().kind == BoardKind::FreeTable) {
+        pose.x += right * 1000;
+        pose.y += up * 1000;
+        pose.heading = static_cast<std::int16_t>((pose.heading + turn + 720) % 360);
+    } else { // hex by hex, side by side; rows are counted from the far edge
+        pose.x += right;
+        pose.y -= up;
+        pose.heading = static_cast<std::int16_t>((pose.heading + (turn > 0) - (turn < 0) + 6) % 6);
+    }
     place(m_ship, pose);
 }
 

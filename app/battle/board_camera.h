@@ -9,13 +9,14 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/battle/board_view.h"
 
 namespace navarch {
 
 /// Which part of the table an item shows, and how large. Table coordinates here are centimetres, y away from
-/// the first side's edge; a cell of a board of hexes counts as a square of `cell` cm.
+/// the first side's edge; a hex counts as `cell` cm from side to side.
 class BoardCamera {
 public:
     static constexpr double cell = 6;
@@ -24,9 +25,16 @@ public:
     void setTable(const BoardView& view)
     {
         m_isFree = view.kind == BoardKind::FreeTable;
-        m_table = QSizeF(m_isFree ? view.width / 1000.0 : view.width * cell,
-                         m_isFree ? view.depth / 1000.0 : view.depth * cell);
+        m_isHexes = view.kind == BoardKind::Hexes;
+        if (m_isFree)
+            m_table = QSizeF(view.width / 1000.0, view.depth / 1000.0);
+        else if (m_isHexes)
+            m_table = QSizeF((1.5 * view.width + 0.5) * side(), (view.depth + 0.5) * cell);
+        else
+            m_table = QSizeF(view.width * cell, view.depth * cell);
     }
+    /// A side of a hex, in cm.
+    [[nodiscard]] static double side() { return cell / 1.7320508; }
     [[nodiscard]] QSizeF table() const { return m_table; }
     [[nodiscard]] double scale() const { return m_scale; }
 
@@ -69,8 +77,43 @@ public:
     }
     [[nodiscard]] QPointF placeOf(const BoardPose& pose) const
     {
-        return m_isFree ? QPointF(pose.x / 1000.0, pose.y / 1000.0)
-                        : QPointF((pose.x + 0.5) * cell, (pose.y + 0.5) * cell);
+        if (m_isFree)
+            return {pose.x / 1000.0, pose.y / 1000.0};
+        if (m_isHexes) // rows from the north, odd columns half a hex lower
+            return {(1.5 * pose.x + 1) * side(), m_table.height() - (pose.y + 0.5 + (pose.x & 1) * 0.5) * cell};
+        return {(pose.x + 0.5) * cell, (pose.y + 0.5) * cell};
+    }
+    /// The pose at a place of the table that keeps the heading of `like`: of the nearest hex, on a board of hexes.
+    [[nodiscard]] BoardPose poseAt(const QPointF& place, const BoardPose& like) const
+    {
+        BoardPose pose = like;
+        if (!m_isHexes) {
+            pose.x = static_cast<std::int32_t>(std::lround(place.x() * (m_isFree ? 1000 : 1 / cell)));
+            pose.y = static_cast<std::int32_t>(std::lround(place.y() * (m_isFree ? 1000 : 1 / cell)));
+            return pose;
+        }
+        double least = -1;
+        const int column = static_cast<int>(std::floor((place.x() / side() - 1) / 1.5));
+        for (int x = column; x <= column + 1; ++x) {
+            const double row = (m_table.height() - place.y()) / cell - 0.5 - (x & 1) * 0.5;
+            BoardPose each{x, static_cast<std::int32_t>(std::lround(row)), like.heading};
+            const QPointF off = placeOf(each) - place;
+            if (const double away = QPointF::dotProduct(off, off); least < 0 || away < least) {
+                least = away;
+                pose = each;
+            }
+        }
+        return pose;
+    }
+    /// The corners of the hex at a pose, in pixels of the item.
+    [[nodiscard]] QPolygonF hexAt(const BoardPose& pose) const
+    {
+        const QPointF middle = placeOf(pose);
+        QPolygonF corners;
+        for (const QPointF& corner : {QPointF(1, 0), QPointF(0.5, 0.5), QPointF(-0.5, 0.5), QPointF(-1, 0),
+                                      QPointF(-0.5, -0.5), QPointF(0.5, -0.5)})
+            corners << toScreen(middle + QPointF(corner.x() * side(), corner.y() * cell));
+        return corners;
     }
     [[nodiscard]] QPointF toScreen(const BoardPose& pose) const { return toScreen(placeOf(pose)); }
     [[nodiscard]] double degrees(const BoardPose& pose) const
@@ -101,6 +144,7 @@ private:
     double m_scale = 8;
     double m_least = 1;
     bool m_isFree = true;
+    bool m_isHexes = false;
 };
 
 } // namespace navarch

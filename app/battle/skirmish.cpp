@@ -54,7 +54,8 @@ void Skirmish::put(int side, Fleet fleet, const QString& name)
     at.contingents.clear();
     at.deployment.clear();
     m_sample = -1;
-    m_brief.options.erase("table-size");
+    for (const char* ofTheSample : {"table-size", "board", "terrain"})
+        m_brief.options.erase(ofTheSample);
     m_brief.turnLimit.reset();
     ask();
 }
@@ -173,6 +174,8 @@ void Skirmish::setGame(const QString& game)
         return;
     m_brief.rules = game.toStdString();
     m_brief.options.clear(); // they are the other game's
+    for (BriefSide& side : m_brief.sides)
+        side.deployment.clear(); // in the measure of the other game's board
     ask();
 }
 
