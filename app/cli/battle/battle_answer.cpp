@@ -115,7 +115,7 @@ void fillBattleAnswer(Json& answer, const BattleBrief& brief, const BattleOutcom
     answer["outcome"] = outcomeJson(outcome);
 }
 
-std::string battleText(const BattleBrief& brief, const BattleOutcome& outcome)
+std::string outcomeText(const BattleBrief& brief, const BattleOutcome& outcome)
 {
     std::string text = battleHeading(brief) + "\n" + verdictText(brief, outcome) + "\n";
     TextTable sides({Left, Right, Right, Right, Right, Right, Right});

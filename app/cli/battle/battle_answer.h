@@ -11,7 +11,7 @@ namespace navarch {
 void fillBattleAnswer(Json& answer, const BattleBrief& brief, const BattleOutcome& outcome);
 
 /// The same for people: who won, what each side lost, and what became of every ship.
-[[nodiscard]] std::string battleText(const BattleBrief& brief, const BattleOutcome& outcome);
+[[nodiscard]] std::string outcomeText(const BattleBrief& brief, const BattleOutcome& outcome);
 
 /// "Athens against Corinth, salamis-ad-actium, seed 5".
 [[nodiscard]] std::string battleHeading(const BattleBrief& brief);

@@ -38,7 +38,7 @@ void answer(const BattleReplayRequest& request, const Match& match, Console& con
         console.print(logText(match) + "\n");
     console.print("Played back as it was: " + countText(match.at(), "order") + ", "
                   + countText(match.eventCount(), "event") + ".\n\n");
-    console.print(match.isOver() ? battleText(match.brief(), match.outcome())
+    console.print(match.isOver() ? outcomeText(match.brief(), match.outcome())
                                  : battleHeading(match.brief()) + "\nThe battle is not over.\n");
 }
 

@@ -55,7 +55,7 @@ ExitCode battleRun(const BattleRunRequest& request, Console& console)
             answer["log"] = logAnswer(**match);
         console.printJson(answer);
     } else {
-        console.print((request.withLog ? logText(**match) + "\n" : "") + battleText(*brief, outcome));
+        console.print((request.withLog ? logText(**match) + "\n" : "") + outcomeText(*brief, outcome));
     }
     return ExitCode::Done;
 }

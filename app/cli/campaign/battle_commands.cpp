@@ -341,7 +341,7 @@ ExitCode replay(const BattleRequest& request, Console& console)
         fillBattleAnswer(answer, (*match)->brief(), (*match)->outcome());
         console.printJson(answer);
     } else {
-        console.print("Played back as it was.\n\n" + battleText((*match)->brief(), (*match)->outcome()));
+        console.print("Played back as it was.\n\n" + outcomeText((*match)->brief(), (*match)->outcome()));
     }
     return ExitCode::Done;
 }
