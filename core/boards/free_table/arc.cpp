@@ -56,8 +56,8 @@ bool isDeadAhead(const Base& base, const Base& other)
 {
     // The strip and the rectangle are convex and apart: ahead of the bow line, and across the strip.
     const std::array<FinePoint, 4> corners = cornersSeenFrom(base, other);
-    const Fine half = Fine(base.halfWidth) * kFineOne;
-    const Fine bow = Fine(base.halfLength) * kFineOne;
+    const Fine half = Fine(base.halfWidth) * fineOne;
+    const Fine bow = Fine(base.halfLength) * fineOne;
     const auto [left, right] = std::minmax_element(
         corners.begin(), corners.end(), [](const FinePoint& a, const FinePoint& b) { return a.x < b.x; });
     if (left->x >= half || right->x <= -half)

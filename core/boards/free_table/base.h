@@ -29,10 +29,10 @@ using Fine = std::int64_t;
 /// Products of two of those.
 __extension__ typedef __int128 Wide;
 
-inline constexpr Length kCentimetre = 1000;
-inline constexpr Length kInch = 2540; ///< exactly, so that Squadrons measures in inches on the same table
-inline constexpr Length kFarthest = (1 << 18) - 1;
-inline constexpr Length kLargestHalf = (1 << 14) - 1;
+inline constexpr Length centimetre = 1000;
+inline constexpr Length inch = 2540; ///< exactly, so that Squadrons measures in inches on the same table
+inline constexpr Length maxCoordinate = (1 << 18) - 1;
+inline constexpr Length maxHalf = (1 << 14) - 1;
 
 /// A place on the table, or the way from one to another: x to the right, y towards the far edge.
 struct TablePoint {
@@ -91,14 +91,14 @@ struct Base {
 
 [[nodiscard]] constexpr FinePoint fine(TablePoint point)
 {
-    return {Fine(point.x) * kFineOne, Fine(point.y) * kFineOne};
+    return {Fine(point.x) * fineOne, Fine(point.y) * fineOne};
 }
 
 /// The nearest unit, a half away from zero.
 [[nodiscard]] constexpr Length roundedOf(Fine length)
 {
-    constexpr Fine half = kFineOne / 2;
-    return Length(length >= 0 ? (length + half) >> kFineBits : -((-length + half) >> kFineBits));
+    constexpr Fine half = fineOne / 2;
+    return Length(length >= 0 ? (length + half) >> fineBits : -((-length + half) >> fineBits));
 }
 [[nodiscard]] constexpr TablePoint rounded(FinePoint point)
 {
@@ -108,8 +108,8 @@ struct Base {
 /// A product of two fine lengths, or of one with a sine, brought back to fine: the nearest, a half away from zero.
 [[nodiscard]] constexpr Fine scaledDown(Wide product)
 {
-    constexpr Wide half = kFineOne / 2;
-    return Fine(product >= 0 ? (product + half) >> kFineBits : -((-product + half) >> kFineBits));
+    constexpr Wide half = fineOne / 2;
+    return Fine(product >= 0 ? (product + half) >> fineBits : -((-product + half) >> fineBits));
 }
 
 /// A way of `ahead` along `heading` and `aside` to the right of it, both fine; rounded as scaledDown() says.
@@ -162,9 +162,9 @@ enum class Edge : std::uint8_t { Front, Starboard, Rear, Port };
 /// True within the range in which the arithmetic holds: what comes from a file is checked once with this.
 [[nodiscard]] constexpr bool isSound(const Base& base)
 {
-    const auto far = [](Length length) { return length < -kFarthest || length > kFarthest; };
-    return base.heading >= 0 && base.heading < 360 && base.halfWidth > 0 && base.halfWidth <= kLargestHalf
-           && base.halfLength > 0 && base.halfLength <= kLargestHalf && !far(base.centre.x)
+    const auto far = [](Length length) { return length < -maxCoordinate || length > maxCoordinate; };
+    return base.heading >= 0 && base.heading < 360 && base.halfWidth > 0 && base.halfWidth <= maxHalf
+           && base.halfLength > 0 && base.halfLength <= maxHalf && !far(base.centre.x)
            && !far(base.centre.y);
 }
 

@@ -21,7 +21,7 @@ enum class CompassPoint : std::uint8_t {
     NorthWest
 };
 
-inline constexpr int kCompassPoints = 8;
+inline constexpr int compassPoints = 8;
 
 /// The heading towards a point, a multiple of 45.
 [[nodiscard]] constexpr Degrees headingOf(CompassPoint point)
@@ -32,12 +32,12 @@ inline constexpr int kCompassPoints = 8;
 /// The point so many steps clockwise, back again when negative (SA-10.7).
 [[nodiscard]] constexpr CompassPoint shifted(CompassPoint point, int steps)
 {
-    return CompassPoint(headingOf(headingOf(point) + steps % kCompassPoints * 45) / 45);
+    return CompassPoint(headingOf(headingOf(point) + steps % compassPoints * 45) / 45);
 }
 
 [[nodiscard]] constexpr CompassPoint opposite(CompassPoint point)
 {
-    return shifted(point, kCompassPoints / 2);
+    return shifted(point, compassPoints / 2);
 }
 
 /// The point that a d8 names: 1 is north, then clockwise.
@@ -49,7 +49,7 @@ inline constexpr int kCompassPoints = 8;
 /// "north-east": for the log.
 [[nodiscard]] constexpr std::string_view nameOf(CompassPoint point)
 {
-    constexpr std::array<std::string_view, kCompassPoints> names = {
+    constexpr std::array<std::string_view, compassPoints> names = {
         "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"};
     return names[std::size_t(point)];
 }

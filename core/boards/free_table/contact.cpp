@@ -12,7 +12,7 @@ namespace {
 
 constexpr Fine fineOf(Length length)
 {
-    return Fine(length) * kFineOne;
+    return Fine(length) * fineOne;
 }
 
 /// The corner clockwise from which an edge begins, and the one where it ends.
@@ -53,7 +53,7 @@ struct Meeting {
     Meeting(const Base& m, const Base& t)
         : mover(m),
           target(t),
-          near(fineOf(gapBetween(m, t).roundedDown() + kTouching)),
+          near(fineOf(gapBetween(m, t).roundedDown() + touchTolerance)),
           moverCorners(cornersSeenFrom(t, m)),
           targetCorners(cornersSeenFrom(m, t))
     {

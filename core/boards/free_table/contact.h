@@ -61,7 +61,7 @@ private:
 };
 
 /// How the bow of `mover` touches `target`; nothing if another part of it does. The two must not overlap. What lies
-/// within kTouching of the nearest approach counts as touching, so that rounding cannot hide a second corner and a
+/// within touchTolerance of the nearest approach counts as touching, so that rounding cannot hide a second corner and a
 /// turn stopped within a degree is described as well as a straight step.
 ///
 /// The edge struck (SA-7.1.2) is the one that a front corner of the mover lies on, or that lies along its bow. On a

@@ -12,10 +12,10 @@ std::array<Fine, 4> gapsAlongEdges(const Base& a, const Base& b)
     const Degrees turn = clockwiseFrom(a.heading, b.heading);
     const Fine sine = std::abs(sineOf(turn));
     const Fine cosine = std::abs(cosineOf(turn));
-    const Fine along = a.halfLength * Fine(kFineOne);
-    const Fine across = a.halfWidth * Fine(kFineOne);
-    const Fine otherAlong = b.halfLength * Fine(kFineOne);
-    const Fine otherAcross = b.halfWidth * Fine(kFineOne);
+    const Fine along = a.halfLength * Fine(fineOne);
+    const Fine across = a.halfWidth * Fine(fineOne);
+    const Fine otherAlong = b.halfLength * Fine(fineOne);
+    const Fine otherAcross = b.halfWidth * Fine(fineOne);
     return {std::abs(alongOf(way, a.heading)) - (along + b.halfLength * cosine + b.halfWidth * sine),
             std::abs(asideOf(way, a.heading)) - (across + b.halfLength * sine + b.halfWidth * cosine),
             std::abs(alongOf(way, b.heading)) - (otherAlong + a.halfLength * cosine + a.halfWidth * sine),
@@ -36,7 +36,7 @@ int firstOverlapped(const Base& base, std::span<const Base> others, int except)
         if (int(i) != except && overlaps(base, others[i]))
             return int(i);
     }
-    return kNobody;
+    return nobody;
 }
 
 Edge edgeTowards(const Base& base, const Base& other)

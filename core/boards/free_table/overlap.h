@@ -14,17 +14,17 @@ namespace navarch::free_table {
 /// Touching is another matter, for a centre is a whole unit and can seldom lie just where two slanting edges meet:
 /// a base that was stopped by another, or realigned against it, rests at most this far from it and never within it.
 /// 3 units are 0.03 mm: one for the whole unit of the way, and 0.71 for the place rounded, once free, once struck.
-inline constexpr Length kTouching = 3;
+inline constexpr Length touchTolerance = 3;
 
 /// True where two present bases share area.
 [[nodiscard]] bool overlaps(const Base& a, const Base& b);
 
 /// No index: for `except`.
-inline constexpr int kNobody = -1;
+inline constexpr int nobody = -1;
 
-/// The lowest index of `others` that `base` overlaps, or kNobody. `except` is passed over: the base's own place in a
+/// The lowest index of `others` that `base` overlaps, or nobody. `except` is passed over: the base's own place in a
 /// row of all bases.
-[[nodiscard]] int firstOverlapped(const Base& base, std::span<const Base> others, int except = kNobody);
+[[nodiscard]] int firstOverlapped(const Base& base, std::span<const Base> others, int except = nobody);
 
 /// The gap between two bases seen along each of the four ways their edges face: ahead of `a`, beside `a`, ahead of
 /// `b`, beside `b`. Negative where they overlap seen so; they overlap when all four are.

@@ -27,7 +27,7 @@ Degrees surelyFree(const Base& mover, const Base& other, Length radius)
 {
     constexpr Fine arc = 18'741'000; // a little over 2^30 x pi / 180 = 18,740,330
     const std::array<Fine, 4> gaps = gapsAlongEdges(other, mover);
-    const Fine gap = std::max(gaps[0], gaps[1]) - 2 * Fine(kFineOne);
+    const Fine gap = std::max(gaps[0], gaps[1]) - 2 * Fine(fineOne);
     return gap <= 0 ? 0 : Degrees(gap / (radius * arc));
 }
 

@@ -41,7 +41,7 @@ struct Turn {
 /// Who overlaps the mover from the start does not stop it. The centre of a wheeling base is rounded to whole units
 /// at each degree, always from where it started, so nothing adds up.
 [[nodiscard]] Turn turnBy(const Base& mover, Degrees degrees, std::span<const Base> others,
-                          PivotPoint pivot = {}, int except = kNobody);
+                          PivotPoint pivot = {}, int except = nobody);
 
 /// `base` turned by `degrees` about `pivot`, whatever stands there.
 [[nodiscard]] Base turned(const Base& base, Degrees degrees, PivotPoint pivot = {});

@@ -19,10 +19,10 @@ namespace navarch::free_table {
 
 /// Where to look for a place.
 struct PlaceSearch {
-    Length step = kCentimetre; ///< between the places tried
+    Length step = centimetre; ///< between the places tried
     int rings = 10;            ///< squares of places round the first, each a step wider
     Length clearance = 0;      ///< to be kept from every other base; 0: only not to overlap
-    int except = kNobody;      ///< passed over among the others
+    int except = nobody;      ///< passed over among the others
 };
 
 /// The first free place on the table for `base` at or near where it is, its heading kept; nothing if the search finds

@@ -14,8 +14,8 @@ namespace {
 /// The square of the way from a point, seen from the centre of a base along and aside of its heading, to the base.
 Wide squareTo(const Base& base, Fine along, Fine aside)
 {
-    const Wide beyond = std::max<Fine>(0, std::abs(along) - Fine(base.halfLength) * kFineOne);
-    const Wide beside = std::max<Fine>(0, std::abs(aside) - Fine(base.halfWidth) * kFineOne);
+    const Wide beyond = std::max<Fine>(0, std::abs(along) - Fine(base.halfLength) * fineOne);
+    const Wide beside = std::max<Fine>(0, std::abs(aside) - Fine(base.halfWidth) * fineOne);
     return beyond * beyond + beside * beside;
 }
 
@@ -48,7 +48,7 @@ std::int64_t rootOf(std::uint64_t square)
 
 Length Gap::roundedDown() const
 {
-    return Length(rootOf(std::uint64_t(m_fineSquare >> (2 * kFineBits))));
+    return Length(rootOf(std::uint64_t(m_fineSquare >> (2 * fineBits))));
 }
 
 Gap gapBetween(const Base& a, const Base& b)

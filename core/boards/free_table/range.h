@@ -16,7 +16,7 @@ public:
     /// The gap that measures exactly this, 0 or more.
     [[nodiscard]] static constexpr Gap of(Length length)
     {
-        const Wide side = Wide(length) << kFineBits;
+        const Wide side = Wide(length) << fineBits;
         return Gap(side * side);
     }
 

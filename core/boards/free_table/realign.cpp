@@ -8,7 +8,7 @@ namespace {
 /// The mover with a point of its bow edge, `aside` of the middle, at the point of contact, then out until it is free.
 Base broughtUp(Base mover, const Base& target, const BowContact& contact, Fine aside)
 {
-    const FinePoint bow = fineWayOf(mover.heading, Fine(mover.halfLength) * kFineOne, aside);
+    const FinePoint bow = fineWayOf(mover.heading, Fine(mover.halfLength) * fineOne, aside);
     const Degrees outwards = facingOf(target, contact.struck);
     for (Length out = 0;; ++out) {
         mover.centre = rounded(contact.point - bow + wayOf(outwards, out, 0));
@@ -35,7 +35,7 @@ Base laidAlong(const Base& mover, const Base& target, const BowContact& contact)
     along.heading = betweenHeadings(mover.heading, line) <= 90 ? line : headingOf(line + 180);
     // Its starboard side is next to the target where starboard points into the edge.
     const bool starboardInwards = headingOf(along.heading + 90) != outwards;
-    const Fine half = Fine(mover.halfWidth) * kFineOne;
+    const Fine half = Fine(mover.halfWidth) * fineOne;
     return broughtUp(along, target, contact, starboardInwards ? half : -half);
 }
 

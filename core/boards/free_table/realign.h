@@ -6,7 +6,7 @@
 namespace navarch::free_table {
 
 /// Where a mover stands once it has been realigned (SA-7.1.5): against the edge it struck, touching (within
-/// kTouching) and not overlapping the target. The centre is rounded to the nearest unit and, where that would
+/// touchTolerance) and not overlapping the target. The centre is rounded to the nearest unit and, where that would
 /// overlap, moved out from the edge a unit at a time. Others may stand there: see firstOverlapped().
 
 /// A ram: square to the edge, turned about the point of contact, its bow edge along the edge.

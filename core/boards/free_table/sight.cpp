@@ -20,12 +20,12 @@ bool isCrossed(TablePoint from, TablePoint to, const Base& base)
     const std::int64_t off = std::abs(std::int64_t(line.x) * way.y - std::int64_t(line.y) * way.x);
     const Fine along = std::abs(alongOf(line, base.heading));
     const Fine aside = std::abs(asideOf(line, base.heading));
-    if (Wide(off) * kFineOne >= Wide(aside) * base.halfLength + Wide(along) * base.halfWidth)
+    if (Wide(off) * fineOne >= Wide(aside) * base.halfLength + Wide(along) * base.halfWidth)
         return false;
     // Beyond its ends: seen along the base's own edges.
     const TablePoint back = base.centre - to;
-    const Fine half = Fine(base.halfLength) * kFineOne;
-    const Fine halfAcross = Fine(base.halfWidth) * kFineOne;
+    const Fine half = Fine(base.halfLength) * fineOne;
+    const Fine halfAcross = Fine(base.halfWidth) * fineOne;
     const auto isClear = [](Fine one, Fine two, Fine spread) {
         return std::min(one, two) >= spread || std::max(one, two) <= -spread;
     };

@@ -11,15 +11,15 @@ namespace navarch::free_table {
 using Degrees = std::int32_t;
 
 /// Sines and cosines are whole numbers, scaled by 2^30.
-inline constexpr int kFineBits = 30;
-inline constexpr std::int32_t kFineOne = 1 << kFineBits;
+inline constexpr int fineBits = 30;
+inline constexpr std::int32_t fineOne = 1 << fineBits;
 
 namespace detail {
 
 /// 2^30 times the sine of 0 to 90 degrees, rounded half away from zero. Made with 60 decimal digits: pi by Machin's
 /// formula, the sine by its power series. No entry lies within 1/200 of a tie, so there is nothing to argue about in
 /// the last digit. 0, 30 and 90 degrees are exact; that sin 45 = cos 45 is exact too.
-inline constexpr std::array<std::int32_t, 91> kQuarterOfSines = {
+inline constexpr std::array<std::int32_t, 91> quarterOfSines = {
     0,          18739379,   37473049,   56195305,   74900443,   93582766,   112236583,  130856211,
     149435979,  167970228,  186453311,  204879599,  223243478,  241539355,  259761657,  277904834,
     295963357,  313931728,  331804471,  349576144,  367241333,  384794656,  402230767,  419544355,
@@ -35,12 +35,12 @@ inline constexpr std::array<std::int32_t, 91> kQuarterOfSines = {
 };
 
 /// The whole circle and a quarter more, so that cosines are read from the same row.
-inline constexpr std::array<std::int32_t, 450> kSines = [] {
+inline constexpr std::array<std::int32_t, 450> sineTable = [] {
     std::array<std::int32_t, 450> sines{};
     for (std::size_t degree = 0; degree < sines.size(); ++degree) {
         const std::size_t inCircle = degree % 360;
         const std::size_t inHalf = inCircle % 180;
-        const std::int32_t sine = kQuarterOfSines[inHalf <= 90 ? inHalf : 180 - inHalf];
+        const std::int32_t sine = quarterOfSines[inHalf <= 90 ? inHalf : 180 - inHalf];
         sines[degree] = inCircle < 180 ? sine : -sine;
     }
     return sines;
@@ -51,13 +51,13 @@ inline constexpr std::array<std::int32_t, 450> kSines = [] {
 /// 2^30 times the sine of a heading, 0 to 359.
 [[nodiscard]] constexpr std::int64_t sineOf(Degrees heading)
 {
-    return detail::kSines[std::size_t(heading)];
+    return detail::sineTable[std::size_t(heading)];
 }
 
 /// 2^30 times the cosine of a heading, 0 to 359.
 [[nodiscard]] constexpr std::int64_t cosineOf(Degrees heading)
 {
-    return detail::kSines[std::size_t(heading) + 90];
+    return detail::sineTable[std::size_t(heading) + 90];
 }
 
 } // namespace navarch::free_table

@@ -63,10 +63,10 @@ std::optional<Moment> contactTime(const Base& mover, Degrees direction, const Ba
     const Fine cosine = std::abs(cosineOf(turn));
     const Degrees fromMover = clockwiseFrom(mover.heading, direction);
     const Degrees fromOther = clockwiseFrom(other.heading, direction);
-    const Fine along = Fine(mover.halfLength) * kFineOne;
-    const Fine across = Fine(mover.halfWidth) * kFineOne;
-    const Fine otherAlong = Fine(other.halfLength) * kFineOne;
-    const Fine otherAcross = Fine(other.halfWidth) * kFineOne;
+    const Fine along = Fine(mover.halfLength) * fineOne;
+    const Fine across = Fine(mover.halfWidth) * fineOne;
+    const Fine otherAlong = Fine(other.halfLength) * fineOne;
+    const Fine otherAcross = Fine(other.halfWidth) * fineOne;
     OpenSpan span;
     if (!span.narrow(asideOf(way, mover.heading), sineOf(fromMover),
                      across + other.halfLength * sine + other.halfWidth * cosine)
@@ -87,10 +87,10 @@ bool isBesideTheWay(TablePoint way, Length reach, Degrees direction, Length dist
 {
     if (std::abs(way.x) >= reach + distance || std::abs(way.y) >= reach + distance)
         return true;
-    const Fine fineReach = Fine(reach) * kFineOne;
+    const Fine fineReach = Fine(reach) * fineOne;
     const Fine along = alongOf(way, direction);
     return std::abs(asideOf(way, direction)) >= fineReach || along <= -fineReach
-           || along >= fineReach + Fine(distance) * kFineOne;
+           || along >= fineReach + Fine(distance) * fineOne;
 }
 
 /// The lowest index that `base` overlaps, without those that `start` overlapped.
@@ -100,15 +100,15 @@ int firstNewlyOverlapped(const Base& base, const Base& start, std::span<const Ba
         if (int(i) != except && overlaps(base, others[i]) && !overlaps(start, others[i]))
             return int(i);
     }
-    return kNobody;
+    return nobody;
 }
 
 /// The whole-unit points round `place`, the nearest first. A coordinate that is whole stays.
 std::array<TablePoint, 4> pointsRound(FinePoint place)
 {
-    constexpr Fine below = kFineOne - 1;
-    const TablePoint low{Length(place.x >> kFineBits), Length(place.y >> kFineBits)};
-    const TablePoint high{Length((place.x + below) >> kFineBits), Length((place.y + below) >> kFineBits)};
+    constexpr Fine below = fineOne - 1;
+    const TablePoint low{Length(place.x >> fineBits), Length(place.y >> fineBits)};
+    const TablePoint high{Length((place.x + below) >> fineBits), Length((place.y + below) >> fineBits)};
     const TablePoint nearest = rounded(place);
     const TablePoint farthest{low.x + high.x - nearest.x, low.y + high.y - nearest.y};
     const FinePoint off = fine(nearest) - place;
@@ -119,18 +119,18 @@ std::array<TablePoint, 4> pointsRound(FinePoint place)
     return {nearest, byY, byX, farthest};
 }
 
-/// Puts `end` on a free whole-unit point round the place that `mover` reaches after `way`; gives kNobody, or who
+/// Puts `end` on a free whole-unit point round the place that `mover` reaches after `way`; gives nobody, or who
 /// overlaps it at the nearest of those points if none is free.
 int settle(Base& end, const Base& mover, Degrees direction, Length way, std::span<const Base> others,
            int except)
 {
-    int barredBy = kNobody;
+    int barredBy = nobody;
     for (const TablePoint& point : pointsRound(fine(mover.centre) + wayOf(direction, way, 0))) {
         end.centre = point;
         const int overlapped = firstNewlyOverlapped(end, mover, others, except);
-        if (overlapped == kNobody)
-            return kNobody;
-        barredBy = barredBy == kNobody ? overlapped : barredBy;
+        if (overlapped == nobody)
+            return nobody;
+        barredBy = barredBy == nobody ? overlapped : barredBy;
     }
     return barredBy;
 }
@@ -163,7 +163,7 @@ StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
     // end has stopped it.
     while (step.distance > 0) {
         const int barredBy = settle(step.end, mover, direction, step.distance, others, except);
-        if (barredBy == kNobody)
+        if (barredBy == nobody)
             return step;
         if (step.touched.isEmpty())
             step.touched.add(std::size_t(barredBy));
@@ -187,7 +187,7 @@ StraightStep moveThrough(const Base& mover, Degrees direction, Length distance, 
     StraightStep step{mover, distance, {}};
     while (step.distance > 0) {
         const int barredBy = settle(step.end, mover, direction, step.distance, others, except);
-        if (barredBy == kNobody)
+        if (barredBy == nobody)
             return step;
         step.touched.clear();
         step.touched.add(std::size_t(barredBy));

@@ -18,7 +18,7 @@ struct StraightStep {
     [[nodiscard]] bool isStopped() const { return !touched.isEmpty(); }
 };
 
-/// Moves `mover` by up to `distance` units (0 to kFarthest) towards `direction`, keeping its heading: ahead (SA-5.1),
+/// Moves `mover` by up to `distance` units (0 to maxCoordinate) towards `direction`, keeping its heading: ahead (SA-5.1),
 /// astern (direction = heading + 180, SA-5.3), adrift in any direction (SA-5.4). It stops where it touches one of
 /// `others` (SA-5.5), who stand where they are; `except` is passed over.
 ///
@@ -26,10 +26,10 @@ struct StraightStep {
 /// - Only what it would run into stops it: what it leaves, what it slides along edge to edge or only grazes with a
 ///   corner does not, so that two ships that lie side by side can part.
 /// - Its resting place is the nearest whole-unit point to the way that overlaps nobody, less than one and a half
-///   units off it: within kTouching of what stopped it. Wedged between several it may give up a unit or two of way.
+///   units off it: within touchTolerance of what stopped it. Wedged between several it may give up a unit or two of way.
 /// - Who overlaps it from the start does not stop it, so that squadrons can come clear of each other (SQ-2.6).
 [[nodiscard]] StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
-                                        std::span<const Base> others, int except = kNobody);
+                                        std::span<const Base> others, int except = nobody);
 
 /// How far `mover` could go towards `direction` until it touched `other`, rounded down; nothing if it would miss it,
 /// slide along it or only graze it, or overlaps it already. For captains who look for somebody to ram.
@@ -39,6 +39,6 @@ struct StraightStep {
 /// where it overlaps none of them, `distance` or less; touched holds the last one that kept it back, if any. Who may
 /// not be passed is for moveStraight() first: its distance is then the most that is asked of this.
 [[nodiscard]] StraightStep moveThrough(const Base& mover, Degrees direction, Length distance,
-                                       std::span<const Base> others, int except = kNobody);
+                                       std::span<const Base> others, int except = nobody);
 
 } // namespace navarch::free_table

@@ -7,7 +7,7 @@ namespace navarch::free_table {
 
 namespace {
 
-constexpr std::array<Degrees, 4> kOutwards = {180, 90, 0, 270};
+constexpr std::array<Degrees, 4> edgeFacings = {180, 90, 0, 270};
 
 /// How far the base reaches beyond each edge; negative while it does not.
 std::array<Fine, 4> overhangs(const Table& table, const Base& base)
@@ -51,7 +51,7 @@ std::optional<Leaving> leavingOn(const Table& table, const Base& base, Degrees d
     Fine room = 0; // room / pace: the way until the first edge is reached
     Fine pace = 1;
     for (std::size_t edge = 0; edge < 4; ++edge) {
-        const Fine edgePace = cosineOf(clockwiseFrom(kOutwards[edge], direction));
+        const Fine edgePace = cosineOf(clockwiseFrom(edgeFacings[edge], direction));
         const Fine edgeRoom = -beyond[edge];
         if (edgePace <= 0 || edgeRoom >= edgePace * distance)
             continue;

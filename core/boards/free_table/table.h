@@ -10,10 +10,10 @@ namespace navarch::free_table {
 /// The edges of the table: the first side deploys along the near one and heads for the far one (SA-1.5, SQ-3.1).
 enum class TableEdge : std::uint8_t { Near, Right, Far, Left };
 
-/// A table of `width` by `depth`, its near left corner at {0, 0}; both up to kFarthest.
+/// A table of `width` by `depth`, its near left corner at {0, 0}; both up to maxCoordinate.
 struct Table {
-    Length width = 120 * kCentimetre; ///< SA-1.5
-    Length depth = 90 * kCentimetre;
+    Length width = 120 * centimetre; ///< SA-1.5
+    Length depth = 90 * centimetre;
 
     friend bool operator==(const Table&, const Table&) = default;
 };

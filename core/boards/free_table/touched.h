@@ -11,7 +11,7 @@ namespace navarch::free_table {
 /// were there more, the eight lowest indexes would stand.
 class Touched {
 public:
-    static constexpr std::size_t kMost = 8;
+    static constexpr std::size_t most = 8;
 
     [[nodiscard]] bool isEmpty() const { return m_count == 0; }
     [[nodiscard]] std::size_t size() const { return m_count; }
@@ -24,7 +24,7 @@ public:
     /// Indexes are added in rising order.
     void add(std::size_t index)
     {
-        if (m_count < kMost)
+        if (m_count < most)
             m_indexes[m_count++] = std::int32_t(index);
     }
     void clear() { m_count = 0; }
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    std::array<std::int32_t, kMost> m_indexes{};
+    std::array<std::int32_t, most> m_indexes{};
     std::size_t m_count = 0;
 };
 

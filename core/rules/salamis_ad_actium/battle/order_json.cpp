@@ -10,7 +10,7 @@ namespace {
 
 constexpr Bounds numberBounds{0, maxBattleShips};
 constexpr Bounds sideBounds{0, maxSides - 1};
-constexpr Bounds placeBounds{0, free_table::kFarthest};
+constexpr Bounds placeBounds{0, free_table::maxCoordinate};
 constexpr Bounds headingBounds{0, 359};
 
 // Every order lists its fields once; the visitor is the reader or the writer of JSON.

@@ -47,7 +47,7 @@ std::string SalamisAdActium::unsoundness(const State& state) const
         if (!about.empty())
             return m_facts.ships[i].name + " " + about + ".";
         const int other = free_table::firstOverlapped(state.bases[i], state.bases, static_cast<int>(i));
-        if (state.bases[i].isPresent() && other != free_table::kNobody)
+        if (state.bases[i].isPresent() && other != free_table::nobody)
             return m_facts.ships[i].name + " overlaps " + m_facts.ships[static_cast<std::size_t>(other)].name + ".";
     }
     for (const Contact& contact : state.contacts)

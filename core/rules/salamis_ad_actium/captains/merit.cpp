@@ -19,7 +19,7 @@ using free_table::Length;
 
 namespace {
 
-constexpr Length centimetre = free_table::kCentimetre;
+constexpr Length centimetre = free_table::centimetre;
 
 /// A share of a ship's price, in hundredths of talents.
 int percentOf(int value, int percent)

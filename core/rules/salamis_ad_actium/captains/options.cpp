@@ -83,7 +83,7 @@ public:
     /// The least run, a turn, and on for the rest of it; where there is room twice.
     void turning(int first, int second = 0)
     {
-        constexpr Length cost = free_table::kCentimetre;
+        constexpr Length cost = free_table::centimetre;
         const Length afterFirst = m_allowance - m_run - cost;
         if (first == 0 || afterFirst < 0)
             return;
@@ -97,7 +97,7 @@ public:
     /// As far ahead as a turn at the end allows.
     void turningLate(int degrees)
     {
-        const Length run = m_allowance - free_table::kCentimetre;
+        const Length run = m_allowance - free_table::centimetre;
         if (run >= m_run)
             build({Step{run, narrow(degrees)}});
     }
@@ -165,7 +165,7 @@ void offerCloseMoves(const BattleFacts& facts, const State& state, ShipNumber sh
 {
     const Base& from = baseOf(state, ship);
     const Length strikes =
-        build.allowance() * 3 / 2 + 6 * free_table::kCentimetre; // a fast move and two half ships
+        build.allowance() * 3 / 2 + 6 * free_table::centimetre; // a fast move and two half ships
     const auto canStrike = [&](std::size_t i) { return near.squares[i] <= std::int64_t(strikes) * strikes; };
     for (std::size_t i = 0; i < near.count; ++i)
         if (i == 0 || canStrike(i))
@@ -197,7 +197,7 @@ void offerMoves(const BattleFacts& facts, const State& state, ShipNumber ship, c
         offerPivots(facts, state, ship, offer);
     }
     // Two ships close by as much as both can go; farther off there is nothing to do but close.
-    const Length about = 2 * build.allowance() + 8 * free_table::kCentimetre;
+    const Length about = 2 * build.allowance() + 8 * free_table::centimetre;
     if (near.count > 0 && near.squares[0] <= std::int64_t(about) * about)
         offerCloseMoves(facts, state, ship, near, build, offer);
     else if (near.count > 0)

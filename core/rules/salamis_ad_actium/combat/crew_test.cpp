@@ -16,7 +16,7 @@ bool isHeardBy(const BattleFacts& facts, const State& state, std::size_t command
         return false;
     return man.aboard == ship
            || free_table::isWithin(baseOf(state, man.aboard).centre, baseOf(state, ship).centre,
-                                   facts.figures.house.commandRange * free_table::kCentimetre);
+                                   facts.figures.house.commandRange * free_table::centimetre);
 }
 
 } // namespace

@@ -32,7 +32,7 @@ void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter,
         modifiers.add("SA-6.1", "Target is cataphract", house.archersCataphract);
     if (fit.parablemata)
         modifiers.add("SA-6.1", "Target has parablemata", house.archersParablemata);
-    if (shipOf(state, shooter).moved > house.archersSteady * free_table::kCentimetre)
+    if (shipOf(state, shooter).moved > house.archersSteady * free_table::centimetre)
         modifiers.add("SA-6.1", "Moved far", house.archersMoved);
     const int all = modifiers.tellTo(proceedings);
     if (std::min(archers, heights) > 0)

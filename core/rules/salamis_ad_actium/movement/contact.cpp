@@ -116,7 +116,7 @@ void realign(State& state, ShipNumber mover, ShipNumber target, const Meeting& m
     const Base turned = meeting.encounter == Encounter::Rake
                             ? free_table::laidAlong(at, baseOf(state, target), meeting.contact)
                             : free_table::squaredUp(at, baseOf(state, target), meeting.contact);
-    if (free_table::firstOverlapped(turned, state.bases, mover) == free_table::kNobody)
+    if (free_table::firstOverlapped(turned, state.bases, mover) == free_table::nobody)
         state.bases[static_cast<std::size_t>(mover)] = turned;
 }
 
@@ -191,17 +191,17 @@ std::optional<Base> clearPlaceOf(const BattleFacts& facts, const State& state, S
 {
     const Base& at = baseOf(state, ship);
     const free_table::Table table{facts.width, facts.depth};
-    const free_table::Length clearance = facts.figures.house.separateClear * free_table::kCentimetre;
+    const free_table::Length clearance = facts.figures.house.separateClear * free_table::centimetre;
     for (const Contact& contact : state.contacts) {
         if (!isOf(contact, ship))
             continue;
         const Base& other = baseOf(state, contact.a == ship ? contact.b : contact.a);
         const Base away = free_table::placedClear(at, other, clearance, free_table::awayFrom(at, other));
         if (free_table::isOn(table, away.centre)
-            && free_table::firstOverlapped(away, state.bases, ship) == free_table::kNobody)
+            && free_table::firstOverlapped(away, state.bases, ship) == free_table::nobody)
             return away;
     }
-    return free_table::freePlaceNear(at, table, state.bases, {free_table::kCentimetre, 10, clearance, ship});
+    return free_table::freePlaceNear(at, table, state.bases, {free_table::centimetre, 10, clearance, ship});
 }
 
 } // namespace

@@ -19,7 +19,7 @@ using free_table::Length;
 
 namespace {
 
-constexpr Length centimetre = free_table::kCentimetre;
+constexpr Length centimetre = free_table::centimetre;
 constexpr Length turnCost = centimetre; // SA-5.1
 constexpr int mostTurn = 30;            // degrees, SA-5.1
 
@@ -170,7 +170,7 @@ bool passThrough(const BattleFacts& facts, State& state, const Move& order, std:
 {
     const auto friends = track.touched;
     const int side = holderOf(state, order.ship);
-    std::array<Base, free_table::Touched::kMost> kept{};
+    std::array<Base, free_table::Touched::most> kept{};
     for (std::size_t i = 0; i < friends.size(); ++i) {
         const auto other = static_cast<ShipNumber>(friends[i]);
         if (holderOf(state, other) != side || facts.of(other).isWall)
@@ -183,7 +183,7 @@ bool passThrough(const BattleFacts& facts, State& state, const Move& order, std:
     for (std::size_t i = 0; i < friends.size(); ++i)
         state.bases[static_cast<std::size_t>(friends[i])] = kept[i];
     if (!past.leavesTable
-        && free_table::firstOverlapped(past.end, state.bases, order.ship) != free_table::kNobody)
+        && free_table::firstOverlapped(past.end, state.bases, order.ship) != free_table::nobody)
         return false; // its way would end on them: it stops before them
     bool passed = passesCrewTest(facts, state, order.ship, 0, "SA-5.5", "Pass through friends", proceedings);
     for (const int other : friends)

@@ -27,13 +27,13 @@ int heightsOf(const BattleFacts& facts, const State& state, ShipNumber ship)
 bool isInRange(const State& state, ShipNumber from, ShipNumber to, int centimetres)
 {
     return free_table::isWithin(baseOf(state, from), baseOf(state, to),
-                                centimetres * free_table::kCentimetre);
+                                centimetres * free_table::centimetre);
 }
 
 bool isNearerThan(const State& state, ShipNumber from, ShipNumber to, int centimetres)
 {
     return free_table::gapBetween(baseOf(state, from), baseOf(state, to))
-           < free_table::Gap::of(centimetres * free_table::kCentimetre);
+           < free_table::Gap::of(centimetres * free_table::centimetre);
 }
 
 } // namespace navarch::salamis

@@ -34,7 +34,7 @@ void noteHalfLost(const BattleFacts& facts, State& state)
 
 bool enemyIsNear(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
-    const free_table::Length range = facts.figures.house.rallyClear * free_table::kCentimetre;
+    const free_table::Length range = facts.figures.house.rallyClear * free_table::centimetre;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const Ship& other = state.ships[i];
         if (other.onTable() && other.damage != Damage::Wrecked && other.holder != holderOf(state, ship)

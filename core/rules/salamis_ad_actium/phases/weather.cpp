@@ -79,7 +79,7 @@ void rollStartWeather(const BattleFacts& facts, State& state, Proceedings& proce
         weather.from = static_cast<free_table::CompassPoint>(*facts.weather.direction);
     } else {
         weather.from = free_table::compassPointOf(
-            proceedings.roll(free_table::kCompassPoints, "SA-2.5.4", "Wind direction"));
+            proceedings.roll(free_table::compassPoints, "SA-2.5.4", "Wind direction"));
         proceedings.settle(free_table::nameOf(weather.from));
     }
     proceedings.tell("weather", "SA-2.5.1", -1, noShip, noShip, [&] { return weatherText(weather); });

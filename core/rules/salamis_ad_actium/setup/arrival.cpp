@@ -55,11 +55,11 @@ bool arrivalPlaces(const BattleFacts& facts, const State& state, const ComeIn& o
             const Base& base = places[i];
             if (base.centre.x < 0 || base.centre.x > facts.width || base.centre.y < 0
                 || base.centre.y > facts.depth
-                || free_table::firstOverlapped(base, state.bases) != free_table::kNobody)
+                || free_table::firstOverlapped(base, state.bases) != free_table::nobody)
                 return false;
             bases.push_back(base);
         }
-        depth += 2 * baseSizeOf(7).halfLength + free_table::kCentimetre;
+        depth += 2 * baseSizeOf(7).halfLength + free_table::centimetre;
     }
     return true;
 }
@@ -68,7 +68,7 @@ Refusal check(const BattleFacts& facts, const State& state, const ComeIn& order)
 {
     if (state.phase != Phase::Arrival || order.contingent < 0
         || order.contingent >= static_cast<int>(facts.contingents.size()) || order.edge < 0 || order.edge > 3
-        || order.along < 0 || order.along > free_table::kFarthest)
+        || order.along < 0 || order.along > free_table::maxCoordinate)
         return {"SA-13.2", "No such contingent comes in now.", ""};
     const ContingentFacts& contingent = facts.contingents[static_cast<std::size_t>(order.contingent)];
     const Arrival how = state.contingents[static_cast<std::size_t>(order.contingent)];

@@ -197,7 +197,7 @@ Base placeOf(const BattleFacts& facts, const DeployShip& order)
 
 bool isOnChart(std::int32_t x, std::int32_t y, int heading)
 {
-    return x >= 0 && y >= 0 && x <= free_table::kFarthest && y <= free_table::kFarthest && heading >= 0
+    return x >= 0 && y >= 0 && x <= free_table::maxCoordinate && y <= free_table::maxCoordinate && heading >= 0
            && heading < 360;
 }
 

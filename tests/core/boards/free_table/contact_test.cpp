@@ -75,7 +75,7 @@ void ContactTest::halfABowExactly()
     // SA-7.1.3, SA-7.1.4: the bow edge is 2 cm wide; the target's side ends 2.25 cm ahead of its middle.
     const Base target = trireme(50000, 50000, 0);
     const auto at = [&](Length y) { return *bowContact(struckAt(target, {49000, y}, 90), target); };
-    QCOMPARE(at(52250).onEdge, Fine(1000) * kFineOne);
+    QCOMPARE(at(52250).onEdge, Fine(1000) * fineOne);
     QVERIFY(at(52250).shareOnEdge() == Share::Half);
     QVERIFY(at(52250).isRam());
     QVERIFY(at(52251).shareOnEdge() == Share::UnderHalf);
@@ -87,7 +87,7 @@ void ContactTest::halfABowExactly()
     QVERIFY(at(47749).shareOnEdge() == Share::UnderHalf);
     QVERIFY(at(53249).shareOnEdge() == Share::UnderHalf);
     // A unit further and it passes by.
-    QVERIFY(!bowContact(struckAt(target, {49000, 53250 + kTouching + 1}, 90), target));
+    QVERIFY(!bowContact(struckAt(target, {49000, 53250 + touchTolerance + 1}, 90), target));
     // The same all round: the target on any heading, struck at right angles; only multiples of 90 can be exact.
     for (Degrees turn = 0; turn < 360; turn += 90) {
         const Base turned = trireme(0, 0, turn);
@@ -144,7 +144,7 @@ void ContactTest::twoAttackersOnOneCorner()
     Base second = trireme(0, 0, 240);
     second.centre = rounded(fine(corner) - wayOf(240, 2250 + 4000, 1000));
     const StraightStep step = moveStraight(second, 240, 6000, others);
-    QCOMPARE(firstOverlapped(step.end, others), kNobody);
+    QCOMPARE(firstOverlapped(step.end, others), nobody);
     QCOMPARE(step.touched.first(), 0);
     QVERIFY(bowContact(first, target)->aspect() == Aspect::Bow);
     QVERIFY(bowContact(step.end, target)->aspect() == Aspect::Beam);
@@ -280,7 +280,7 @@ void ContactTest::realignedNeverOverlaps()
         const Base along = laidAlong(mover, target, *contact);
         for (const Base& base : {squared, along}) {
             QVERIFY(!overlaps(base, target));
-            QVERIFY2(gapBetween(base, target) <= Gap::of(kTouching),
+            QVERIFY2(gapBetween(base, target) <= Gap::of(touchTolerance),
                      (shown(base) + " and " + shown(target)).c_str());
         }
         QCOMPARE(angleToLine(squared.heading, facingOf(target, contact->struck)), 0);

@@ -27,8 +27,8 @@ void HeadingTest::sinesAreRoundedFromTheTruth()
 {
     for (Degrees degree = 0; degree < 360; ++degree) {
         const long double angle = std::numbers::pi_v<long double> * degree / 180;
-        QVERIFY(std::abs(std::sin(angle) * kFineOne - (long double)(sineOf(degree))) <= 0.5L + 1e-6L);
-        QVERIFY(std::abs(std::cos(angle) * kFineOne - (long double)(cosineOf(degree))) <= 0.5L + 1e-6L);
+        QVERIFY(std::abs(std::sin(angle) * fineOne - (long double)(sineOf(degree))) <= 0.5L + 1e-6L);
+        QVERIFY(std::abs(std::cos(angle) * fineOne - (long double)(cosineOf(degree))) <= 0.5L + 1e-6L);
     }
 }
 
@@ -36,9 +36,9 @@ void HeadingTest::tiesAreExact()
 {
     QCOMPARE(sineOf(0), 0);
     QCOMPARE(cosineOf(90), 0);
-    QCOMPARE(sineOf(90), std::int64_t(kFineOne));
-    QCOMPARE(2 * sineOf(30), std::int64_t(kFineOne));
-    QCOMPARE(2 * cosineOf(240), -std::int64_t(kFineOne));
+    QCOMPARE(sineOf(90), std::int64_t(fineOne));
+    QCOMPARE(2 * sineOf(30), std::int64_t(fineOne));
+    QCOMPARE(2 * cosineOf(240), -std::int64_t(fineOne));
     QCOMPARE(sineOf(45), cosineOf(45));
     QCOMPARE(sineOf(315), -cosineOf(315));
 }

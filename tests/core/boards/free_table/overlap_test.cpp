@@ -102,7 +102,7 @@ void OverlapTest::agreesWithCorners()
         const Base b = random.ship(a.centre, 5000);
         const auto gaps = gapsAlongEdges(a, b);
         const Fine widest = *std::max_element(gaps.begin(), gaps.end());
-        if (std::abs(widest) < kFineOne / 1000)
+        if (std::abs(widest) < fineOne / 1000)
             continue;
         QVERIFY2(overlaps(a, b) == overlapsByCorners(a, b), (shown(a) + " and " + shown(b)).c_str());
         QCOMPARE(overlaps(a, b), overlaps(b, a));
@@ -145,22 +145,22 @@ void OverlapTest::reachCoversTheCorners()
 void OverlapTest::farCornersDoNotOverflow()
 {
     // A table of 200 x 200 cm, and the whole range that isSound() allows, corner against corner.
-    for (const Length far : {200000, kFarthest}) {
+    for (const Length far : {200000, maxCoordinate}) {
         for (Degrees heading = 0; heading < 360; heading += 7) {
-            const Base one = {{-far, -far}, heading, kLargestHalf, kLargestHalf};
-            const Base two = {{far, far}, headingOf(heading * 3), kLargestHalf, kLargestHalf};
+            const Base one = {{-far, -far}, heading, maxHalf, maxHalf};
+            const Base two = {{far, far}, headingOf(heading * 3), maxHalf, maxHalf};
             QVERIFY(isSound(one) && isSound(two));
             QVERIFY(!overlaps(one, two));
             const auto gaps = gapsAlongEdges(one, two);
             const double way = std::hypot(2.0 * far, 2.0 * far);
             for (const Fine gap : gaps)
-                QVERIFY(std::abs(double(gap)) < way * kFineOne);
+                QVERIFY(std::abs(double(gap)) < way * fineOne);
         }
     }
-    QVERIFY(!isSound({{kFarthest + 1, 0}, 0, 1, 1}));
+    QVERIFY(!isSound({{maxCoordinate + 1, 0}, 0, 1, 1}));
     QVERIFY(!isSound({{0, 0}, 360, 1, 1}));
     QVERIFY(!isSound({{0, 0}, 0, 0, 1}));
-    QVERIFY(!isSound({{0, 0}, 0, 1, kLargestHalf + 1}));
+    QVERIFY(!isSound({{0, 0}, 0, 1, maxHalf + 1}));
 }
 
 void OverlapTest::emptyPlacesAreNobody()
@@ -171,7 +171,7 @@ void OverlapTest::emptyPlacesAreNobody()
     const std::array<Base, 3> others = {gone, trireme(0, 0, 30), trireme(0, 100, 30)};
     QCOMPARE(firstOverlapped(trireme(0, 0, 0), others), 1);
     QCOMPARE(firstOverlapped(trireme(0, 0, 0), others, 1), 2);
-    QCOMPARE(firstOverlapped(trireme(9000, 0, 0), others), kNobody);
+    QCOMPARE(firstOverlapped(trireme(9000, 0, 0), others), nobody);
 }
 
 void OverlapTest::edgesFaceOneAnother()

@@ -106,7 +106,7 @@ void PivotTest::agreesWithEveryDegree()
         QVERIFY2(turn.end == expected.end, shown(mover).c_str());
         QCOMPARE(turn.turned, expected.turned);
         QVERIFY(turn.touched == expected.touched);
-        QCOMPARE(firstOverlapped(turn.end, others), kNobody);
+        QCOMPARE(firstOverlapped(turn.end, others), nobody);
         stops += turn.isStopped();
     }
     QVERIFY(stops > 1000);
@@ -118,7 +118,7 @@ void PivotTest::wheelsAgreeToo()
     RandomBases random(12);
     int stops = 0;
     for (int round = 0; round < 3000; ++round) {
-        Base mover = {{90000, 60000}, random.heading(), 2 * kInch, kInch / 2};
+        Base mover = {{90000, 60000}, random.heading(), 2 * inch, inch / 2};
         const std::vector<Base> others = crowd(random, mover, 15000);
         const bool toStarboard = random.number(0, 1) == 1;
         const PivotPoint pivot = wheelCorner(mover, toStarboard);
@@ -133,7 +133,7 @@ void PivotTest::wheelsAgreeToo()
 
 void PivotTest::wheelsAboutTheInnerCorner()
 {
-    const Base line = {{50000, 50000}, 0, 2 * kInch, kInch / 2};
+    const Base line = {{50000, 50000}, 0, 2 * inch, inch / 2};
     const Base wheeled = turned(line, 90, wheelCorner(line, true));
     QCOMPARE(wheeled.heading, 90);
     QVERIFY(cornersOf(wheeled)[std::size_t(Corner::BowStarboard)]

@@ -99,7 +99,7 @@ void PlacingTest::deploymentStrip()
 {
     // SA-1.5: within 15 cm of its long edge.
     const Table table;
-    const Length depth = 15 * kCentimetre;
+    const Length depth = 15 * centimetre;
     QVERIFY(isInStrip(table, trireme(60000, 12750, 0), TableEdge::Near, depth));
     QVERIFY(!isInStrip(table, trireme(60000, 12751, 0), TableEdge::Near, depth));
     QVERIFY(isInStrip(table, trireme(60000, 77250, 180), TableEdge::Far, depth));
@@ -182,7 +182,7 @@ void PlacingTest::bothSidesFindTheSamePlaces()
         QCOMPARE(found.has_value(), mirror.has_value());
         if (found) {
             QVERIFY(across(*found) == *mirror);
-            QCOMPARE(firstOverlapped(*found, others), kNobody);
+            QCOMPARE(firstOverlapped(*found, others), nobody);
             QVERIFY(isOn(table, *found));
         }
     }
@@ -233,7 +233,7 @@ void PlacingTest::echelons()
     QVERIFY(bases[2].centre == (TablePoint{65000, 9000}));
     echelon(bases, {60000, 12000}, 0, 500, 1500, false);
     QVERIFY(bases[2].centre == (TablePoint{55000, 9000}));
-    QCOMPARE(firstOverlapped(bases[0], bases, 0), kNobody);
+    QCOMPARE(firstOverlapped(bases[0], bases, 0), nobody);
 }
 
 QTEST_APPLESS_MAIN(PlacingTest)

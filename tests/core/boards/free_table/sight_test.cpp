@@ -76,10 +76,10 @@ void SightTest::gapsAgreeWithSampling()
             const FinePoint to = corners[(i + 1) % 4];
             for (int step = 0; step <= 500; ++step) {
                 const double share = step / 500.0;
-                const double x = (double(from.x) + share * double(to.x - from.x)) / kFineOne - b.centre.x;
-                const double y = (double(from.y) + share * double(to.y - from.y)) / kFineOne - b.centre.y;
-                const double sine = double(sineOf(b.heading)) / kFineOne;
-                const double cosine = double(cosineOf(b.heading)) / kFineOne;
+                const double x = (double(from.x) + share * double(to.x - from.x)) / fineOne - b.centre.x;
+                const double y = (double(from.y) + share * double(to.y - from.y)) / fineOne - b.centre.y;
+                const double sine = double(sineOf(b.heading)) / fineOne;
+                const double cosine = double(cosineOf(b.heading)) / fineOne;
                 least = std::min(least,
                                  std::hypot(std::max(0.0, std::abs(x * cosine - y * sine) - b.halfWidth),
                                             std::max(0.0, std::abs(x * sine + y * cosine) - b.halfLength)));
@@ -119,13 +119,13 @@ void SightTest::farGapsDoNotOverflow()
     // The far corners of 200 x 200 cm, and of the whole range.
     QCOMPARE(gapBetween(trireme(0, 0, 45), trireme(200000, 200000, 45)).roundedDown(),
              wayBetween({0, 0}, {200000, 200000}) - 4500);
-    const Base one = {{-kFarthest, -kFarthest}, 45, 1000, 1000};
-    const Base two = {{kFarthest, kFarthest}, 225, 1000, 1000};
+    const Base one = {{-maxCoordinate, -maxCoordinate}, 45, 1000, 1000};
+    const Base two = {{maxCoordinate, maxCoordinate}, 225, 1000, 1000};
     QCOMPARE(gapBetween(one, two).roundedDown(),
-             wayBetween({-kFarthest, -kFarthest}, {kFarthest, kFarthest}) - 2000);
-    QVERIFY(!isCrossed({-kFarthest, kFarthest}, {kFarthest, kFarthest}, one));
-    QVERIFY(isCrossed({-kFarthest, -kFarthest}, {kFarthest, kFarthest},
-                      {{0, 0}, 77, kLargestHalf, kLargestHalf}));
+             wayBetween({-maxCoordinate, -maxCoordinate}, {maxCoordinate, maxCoordinate}) - 2000);
+    QVERIFY(!isCrossed({-maxCoordinate, maxCoordinate}, {maxCoordinate, maxCoordinate}, one));
+    QVERIFY(isCrossed({-maxCoordinate, -maxCoordinate}, {maxCoordinate, maxCoordinate},
+                      {{0, 0}, 77, maxHalf, maxHalf}));
 }
 
 void SightTest::arcsAtTheBoundary()
@@ -256,8 +256,8 @@ void SightTest::sightAgreesWithWalking()
         for (int step = 0; step <= 4000; ++step) {
             const double x = from.x + step / 4000.0 * (to.x - from.x) - base.centre.x;
             const double y = from.y + step / 4000.0 * (to.y - from.y) - base.centre.y;
-            const double sine = double(sineOf(base.heading)) / kFineOne;
-            const double cosine = double(cosineOf(base.heading)) / kFineOne;
+            const double sine = double(sineOf(base.heading)) / fineOne;
+            const double cosine = double(cosineOf(base.heading)) / fineOne;
             deepest = std::max(deepest, std::min(base.halfWidth - std::abs(x * cosine - y * sine),
                                                  base.halfLength - std::abs(x * sine + y * cosine)));
         }

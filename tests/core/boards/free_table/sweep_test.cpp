@@ -27,7 +27,7 @@ Fine depthAfter(const Base& mover, Degrees direction, std::int64_t way, const Ba
     const auto depth = [&](Fine place, Fine pace, Fine touch) {
         return touch - std::abs(place + way * pace / 1024);
     };
-    const Fine one = kFineOne;
+    const Fine one = fineOne;
     return std::min(
         std::min(depth(alongOf(apart, mover.heading), cosineOf(clockwiseFrom(mover.heading, direction)),
                        one * mover.halfLength + other.halfLength * cosine + other.halfWidth * sine),
@@ -164,7 +164,7 @@ void SweepTest::slidesAlongAtAnyHeading()
         mover.centre = rounded(fine({50000, 50000}) + aside);
         const StraightStep drift = moveStraight(mover, headingOf(heading + 270), 5000, others);
         QVERIFY(drift.isStopped());
-        QVERIFY(gapBetween(drift.end, others[0]) <= Gap::of(kTouching));
+        QVERIFY(gapBetween(drift.end, others[0]) <= Gap::of(touchTolerance));
         Base going = drift.end;
         for (int step = 0; step < 5; ++step) {
             const StraightStep ahead = moveStraight(going, heading, 333, others);
@@ -190,18 +190,18 @@ void SweepTest::agreesWithSteppingAlong()
         for (Length way = 0; way <= step.distance; way += way % 7 + 1) {
             for (const Base& other : scene.others)
                 QVERIFY2(depthAfter(scene.mover, direction, std::int64_t(way) * 1024, other)
-                             <= kFineOne / 1000,
+                             <= fineOne / 1000,
                          what.c_str());
         }
         // And within a unit further on, somebody is: looked for by halves, for the depth rises from the touch on.
         QVERIFY(step.isStopped() || step.distance == distance);
         for (const int index : step.touched) {
-            Fine deepest = -Fine(kFineOne) * kFarthest;
+            Fine deepest = -Fine(fineOne) * maxCoordinate;
             for (std::int64_t way = std::int64_t(step.distance) * 1024; way <= (step.distance + 2) * 1024;
                  way += 8)
                 deepest = std::max(deepest,
                                    depthAfter(scene.mover, direction, way, scene.others[std::size_t(index)]));
-            QVERIFY2(deepest > -kFineOne / 100, what.c_str());
+            QVERIFY2(deepest > -fineOne / 100, what.c_str());
         }
         stops += step.isStopped();
     }
@@ -215,14 +215,14 @@ void SweepTest::neverEndsOverlapping()
         const Scene scene = randomScene(random, 9000, 12);
         const Degrees direction = random.heading();
         const StraightStep step = moveStraight(scene.mover, direction, random.number(0, 12000), scene.others);
-        QCOMPARE(firstOverlapped(step.end, scene.others), kNobody);
+        QCOMPARE(firstOverlapped(step.end, scene.others), nobody);
         // It rests beside its way by less than one and a half units.
         const FinePoint off =
             fine(step.end.centre) - fine(scene.mover.centre) - wayOf(direction, step.distance, 0);
-        QVERIFY(Wide(off.x) * off.x + Wide(off.y) * off.y < Wide(kFineOne) * kFineOne * 9 / 4);
+        QVERIFY(Wide(off.x) * off.x + Wide(off.y) * off.y < Wide(fineOne) * fineOne * 9 / 4);
         if (step.touched.size() == 1)
             QVERIFY(gapBetween(step.end, scene.others[std::size_t(step.touched.first())])
-                    <= Gap::of(kTouching + 1));
+                    <= Gap::of(touchTolerance + 1));
     }
 }
 
@@ -285,14 +285,14 @@ void SweepTest::throughAgreesWithSteppingBack()
         const Degrees direction = random.heading();
         const Length distance = random.number(0, 9000);
         const StraightStep step = moveThrough(scene.mover, direction, distance, scene.others);
-        QCOMPARE(firstOverlapped(step.end, scene.others), kNobody);
+        QCOMPARE(firstOverlapped(step.end, scene.others), nobody);
         // Farther on, somebody is in the way everywhere, or rounding says so within two units.
         for (Length way = step.distance + 1; way <= distance; ++way) {
-            Fine deepest = -Fine(kFineOne) * kFarthest;
+            Fine deepest = -Fine(fineOne) * maxCoordinate;
             for (const Base& other : scene.others)
                 deepest =
                     std::max(deepest, depthAfter(scene.mover, direction, std::int64_t(way) * 1024, other));
-            QVERIFY2(deepest > -Fine(kFineOne) * 2, shown(scene.mover).c_str());
+            QVERIFY2(deepest > -Fine(fineOne) * 2, shown(scene.mover).c_str());
         }
         kept += step.isStopped();
     }
@@ -303,9 +303,9 @@ void SweepTest::acrossTheWholeTable()
 {
     // 200 x 200 cm, from corner to corner, at 45 degrees: the way to touch is the diagonal less both half lengths.
     const std::vector<Base> others = {trireme(200000, 200000, 225)};
-    const StraightStep step = moveStraight(trireme(0, 0, 45), 45, kFarthest, others);
+    const StraightStep step = moveStraight(trireme(0, 0, 45), 45, maxCoordinate, others);
     QVERIFY(!step.isStopped());
-    const StraightStep longer = moveStraight(trireme(20000, 20000, 45), 45, kFarthest, others);
+    const StraightStep longer = moveStraight(trireme(20000, 20000, 45), 45, maxCoordinate, others);
     QVERIFY(longer.isStopped());
     QCOMPARE(longer.distance, wayBetween({20000, 20000}, {200000, 200000}) - 4500);
 }
@@ -334,7 +334,7 @@ void SweepTest::theSameOnEveryMachine()
         const StraightStep step = moveStraight(ship, direction, way, ships, int(who));
         ship = step.end;
         stops += step.isStopped();
-        QCOMPARE(firstOverlapped(ship, ships, int(who)), kNobody);
+        QCOMPARE(firstOverlapped(ship, ships, int(who)), nobody);
         for (const std::int32_t number : {ship.centre.x, ship.centre.y, ship.heading})
             digest = (digest ^ std::uint64_t(std::uint32_t(number))) * 1099511628211ULL;
     }

@@ -93,7 +93,7 @@ void Skirmish::refit(ShipNumber ship)
 void Skirmish::place(ShipNumber ship, int x, int y, int heading)
 {
     free_table::Base& base = state.bases[static_cast<std::size_t>(ship)];
-    base.centre = {x * free_table::kCentimetre, y * free_table::kCentimetre};
+    base.centre = {x * free_table::centimetre, y * free_table::centimetre};
     base.heading = heading;
     base.halfWidth = 1000;
     base.halfLength = 1500 + 250 * fitOf(ship).size;
