@@ -181,23 +181,4 @@ std::optional<Length> wayToTouch(const Base& mover, Degrees direction, const Bas
     return contact ? std::optional(contact->wholeUnits()) : std::nullopt;
 }
 
-StraightStep moveThrough(const Base& mover, Degrees direction, Length distance, std::span<const Base> others,
-                         int except)
-{
-    StraightStep step{mover, distance, {}};
-    while (step.distance > 0) {
-        const int barredBy = settle(step.end, mover, direction, step.distance, others, except);
-        if (barredBy == nobody)
-            return step;
-        step.touched.clear();
-        step.touched.add(std::size_t(barredBy));
-        // Back to where it began to overlap that one.
-        const std::optional<Moment> contact = contactTime(mover, direction, others[std::size_t(barredBy)]);
-        const Length before = contact ? contact->wholeUnits() : step.distance;
-        step.distance = std::min(step.distance - 1, before);
-    }
-    step.end = mover;
-    return step;
-}
-
 } // namespace navarch::free_table

@@ -35,10 +35,4 @@ struct StraightStep {
 /// slide along it or only graze it, or overlaps it already. For captains who look for somebody to ram.
 [[nodiscard]] std::optional<Length> wayToTouch(const Base& mover, Degrees direction, const Base& other);
 
-/// The same as moveStraight(), but through `others`: friends who let it pass (SA-5.5). It comes to rest at the farthest place of the way
-/// where it overlaps none of them, `distance` or less; touched holds the last one that kept it back, if any. Who may
-/// not be passed is for moveStraight() first: its distance is then the most that is asked of this.
-[[nodiscard]] StraightStep moveThrough(const Base& mover, Degrees direction, Length distance,
-                                       std::span<const Base> others, int except = nobody);
-
 } // namespace navarch::free_table

@@ -74,8 +74,6 @@ private slots:
     void neverEndsOverlapping();
     void staysTheSameTurnedAndMirrored();
     void overlappedFromTheStart();
-    void throughFriends();
-    void throughAgreesWithSteppingBack();
     void acrossTheWholeTable();
     void theSameOnEveryMachine();
 };
@@ -261,42 +259,6 @@ void SweepTest::overlappedFromTheStart()
     const StraightStep step = moveStraight(trireme(0, 0, 0), 0, 30000, others);
     QCOMPARE(step.touched.first(), 1);
     QCOMPARE(step.distance, 16750);
-}
-
-void SweepTest::throughFriends()
-{
-    // SA-5.5: clear of them at the end, or as far as one is clear before them.
-    const std::vector<Base> friends = {trireme(0, 6000, 90), trireme(0, 9000, 90)};
-    const Base mover = trireme(0, 0, 0);
-    QCOMPARE(moveThrough(mover, 0, 12250, friends).distance, 12250);
-    QVERIFY(!moveThrough(mover, 0, 12250, friends).isStopped());
-    // A unit less and it would lie over the second, then over the first: it stays short of both.
-    const StraightStep step = moveThrough(mover, 0, 12249, friends);
-    QCOMPARE(step.distance, 2750);
-    QCOMPARE(step.touched.first(), 0);
-}
-
-void SweepTest::throughAgreesWithSteppingBack()
-{
-    RandomBases random(8);
-    int kept = 0;
-    for (int round = 0; round < 1500; ++round) {
-        const Scene scene = randomScene(random, 7000, 5);
-        const Degrees direction = random.heading();
-        const Length distance = random.number(0, 9000);
-        const StraightStep step = moveThrough(scene.mover, direction, distance, scene.others);
-        QCOMPARE(firstOverlapped(step.end, scene.others), nobody);
-        // Farther on, somebody is in the way everywhere, or rounding says so within two units.
-        for (Length way = step.distance + 1; way <= distance; ++way) {
-            Fine deepest = -Fine(fineOne) * maxCoordinate;
-            for (const Base& other : scene.others)
-                deepest =
-                    std::max(deepest, depthAfter(scene.mover, direction, std::int64_t(way) * 1024, other));
-            QVERIFY2(deepest > -Fine(fineOne) * 2, shown(scene.mover).c_str());
-        }
-        kept += step.isStopped();
-    }
-    QVERIFY(kept > 200);
 }
 
 void SweepTest::acrossTheWholeTable()
