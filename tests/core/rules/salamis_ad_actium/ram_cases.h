@@ -7,6 +7,20 @@
 // A ram of two equal triremes, whole bow on the beam, to be changed by tests.
 namespace navarch::salamis {
 
+/// Two triremes of two sides, one of which rams the other.
+struct Duel : Skirmish {
+    const ShipNumber rammer = add(0);
+    const ShipNumber target = add(1);
+
+    /// Plays a ram on the beam with these faces, as played() does.
+    std::string rams(const std::vector<int>& faces, bool wholeBow = true, std::int32_t straight = 8000)
+    {
+        return played(faces, [&](Proceedings& p) {
+            resolveRam(facts, state, {rammer, target, Aspect::Beam, wholeBow, straight}, p);
+        });
+    }
+};
+
 inline const BattleFigures& figures()
 {
     static const BattleFigures compiled = Skirmish().facts.figures;

@@ -64,40 +64,27 @@ void RamEffectsTest::sa_7_4_4_selfTestLines()
 
 void RamEffectsTest::sa_7_4_4_rollsOfSixHaveNoEffect()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.fitOf(rammer).ram = Ram::Bronze;
-    fight.fitOf(rammer).marines = 1;
-    fight.refit(rammer);
+    Duel fight;
+    fight.fitOf(fight.rammer).ram = Ram::Bronze;
+    fight.fitOf(fight.rammer).marines = 1;
+    fight.refit(fight.rammer);
     // Glancing; then itself 9 + 2 + 2 = 13: severe, four dice, of which three do nothing.
-    QCOMPARE(
-        fight.played({1, 9, 6, 10, 8, 3},
-                     [&](Proceedings& p) {
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-                     }),
-        std::string());
-    QCOMPARE(fight.at(rammer).damage, Damage::Severe);
-    QCOMPARE(fight.at(rammer).marines, std::int8_t{1});
-    QCOMPARE(fight.at(rammer).captain, PersonState::Fit);
-    QCOMPARE(fight.at(rammer).speedLost, std::int8_t{1});
+    QCOMPARE(fight.rams({1, 9, 6, 10, 8, 3}), std::string());
+    QCOMPARE(fight.at(fight.rammer).damage, Damage::Severe);
+    QCOMPARE(fight.at(fight.rammer).marines, std::int8_t{1});
+    QCOMPARE(fight.at(fight.rammer).captain, PersonState::Fit);
+    QCOMPARE(fight.at(fight.rammer).speedLost, std::int8_t{1});
 }
 
 void RamEffectsTest::sa_7_4_4_highRamIsDestroyed()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.fitOf(rammer).ram = Ram::WoodenHigh;
-    QCOMPARE(
-        fight.played({1, 1},
-                     [&](Proceedings& p) {
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-                     }),
-        std::string());
-    QCOMPARE(ramOf(fight.facts.of(rammer), fight.at(rammer)), Ram::None);
+    Duel fight;
+    fight.fitOf(fight.rammer).ram = Ram::WoodenHigh;
+    QCOMPARE(fight.rams({1, 1}), std::string());
+    QCOMPARE(ramOf(fight.facts.of(fight.rammer), fight.at(fight.rammer)), Ram::None);
     QVERIFY(fight.event("ram-lost"));
-    QVERIFY(!testsItself(ramCaseOf(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000})));
+    QVERIFY(!testsItself(
+        ramCaseOf(fight.facts, fight.state, {fight.rammer, fight.target, Aspect::Beam, true, 8000})));
 }
 
 void RamEffectsTest::sa_7_5_1_sa_7_5_2_highRams_data()
@@ -150,34 +137,20 @@ void RamEffectsTest::sa_7_5_3_damagedRammerWorsens()
 
 void RamEffectsTest::sa_7_5_4_lesserDamageRollsCasualtiesOnly()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.at(target).damage = Damage::Medium;
-    QCOMPARE(
-        fight.played({2, 1},
-                     [&](Proceedings& p) { // 2 + 2 + 1 + 2 = 7 light
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, false, 8000}, p);
-                     }),
-        std::string());
-    QCOMPARE(fight.at(target).damage, Damage::Medium);
-    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));
+    Duel fight;
+    fight.at(fight.target).damage = Damage::Medium;
+    QCOMPARE(fight.rams({2, 1}, false), std::string()); // 2 + 2 + 1 + 2 = 7 light
+    QCOMPARE(fight.at(fight.target).damage, Damage::Medium);
+    QCOMPARE(fight.at(fight.target).oars, std::int8_t(fight.fitOf(fight.target).oars - 1));
 }
 
 void RamEffectsTest::sa_7_5_5_worseDamageReplaces()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.at(target).damage = Damage::Light;
-    QCOMPARE(
-        fight.played({6, 1, 1, 1},
-                     [&](Proceedings& p) { // 6 + 4 + 1 = 11 heavy, three dice
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-                     }),
-        std::string());
-    QCOMPARE(fight.at(target).damage, Damage::Heavy);
-    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 3));
+    Duel fight;
+    fight.at(fight.target).damage = Damage::Light;
+    QCOMPARE(fight.rams({6, 1, 1, 1}), std::string()); // 6 + 4 + 1 = 11 heavy, three dice
+    QCOMPARE(fight.at(fight.target).damage, Damage::Heavy);
+    QCOMPARE(fight.at(fight.target).oars, std::int8_t(fight.fitOf(fight.target).oars - 3));
 }
 
 void RamEffectsTest::sa_7_5_6_mastsUnderSail_data()
@@ -196,22 +169,15 @@ void RamEffectsTest::sa_7_5_6_mastsUnderSail()
     QFETCH(bool, strong);
     QFETCH(int, face);
     QFETCH(bool, falls);
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.factsOf(target).strongMast = strong;
-    fight.at(target).sailSet = true;
-    QCOMPARE(
-        fight.played({1, face},
-                     [&](Proceedings& p) {
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 4000}, p);
-                     }),
-        std::string());
-    const Ship& now = fight.at(target);
+    Duel fight;
+    fight.factsOf(fight.target).strongMast = strong;
+    fight.at(fight.target).sailSet = true;
+    QCOMPARE(fight.rams({1, face}, true, 4000), std::string());
+    const Ship& now = fight.at(fight.target);
     QCOMPARE(now.mastDown, falls);
     QCOMPARE(now.adrift, falls);
     QCOMPARE(now.sailSet, !falls);
-    QCOMPARE(isDrifting(fight.facts.of(target), now), falls); // SA-1.4
+    QCOMPARE(isDrifting(fight.facts.of(fight.target), now), falls); // SA-1.4
 }
 
 void RamEffectsTest::sa_7_5_7_collisionAstern()
@@ -275,19 +241,12 @@ void RamEffectsTest::example11_strainedHull()
 
 void RamEffectsTest::example12_heavyHitForMedium()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.at(target).damage = Damage::Heavy;
-    QCOMPARE(
-        fight.played({2, 3, 1},
-                     [&](Proceedings& p) { // 2 + 4 + 3 = 9
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-                     }),
-        std::string());
-    QCOMPARE(fight.at(target).damage, Damage::Heavy);
-    QCOMPARE(fight.at(target).speedLost, std::int8_t{1});
-    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));
+    Duel fight;
+    fight.at(fight.target).damage = Damage::Heavy;
+    QCOMPARE(fight.rams({2, 3, 1}), std::string()); // 2 + 4 + 3 = 9
+    QCOMPARE(fight.at(fight.target).damage, Damage::Heavy);
+    QCOMPARE(fight.at(fight.target).speedLost, std::int8_t{1});
+    QCOMPARE(fight.at(fight.target).oars, std::int8_t(fight.fitOf(fight.target).oars - 1));
 }
 
 QTEST_APPLESS_MAIN(RamEffectsTest)

@@ -37,13 +37,12 @@ private slots:
 
 void RamTest::sa_7_4_1_naturalDieAndScore()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
+    Duel fight;
     QCOMPARE(fight.played({3, 1},
                           [&](Proceedings& p) {
-                              const RamOutcome outcome = resolveRam(
-                                  fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
+                              const RamOutcome outcome =
+                                  resolveRam(fight.facts, fight.state,
+                                             {fight.rammer, fight.target, Aspect::Beam, true, 8000}, p);
                               QCOMPARE(outcome.onTarget,
                                        std::optional(RamResult::Light)); // 3 + 2 speed + 2 edge = 7
                           }),
@@ -55,9 +54,9 @@ void RamTest::sa_7_4_1_naturalDieAndScore()
     QCOMPARE(ram->dice[0].result, std::string("light"));
     QCOMPARE(ram->modifiers.size(), std::size_t{2});
     QCOMPARE(ram->text, std::string("Attic 0 rams Isthmian 1 on the beam: light damage."));
-    QCOMPARE(fight.at(rammer).rams, std::int8_t{1});
-    QCOMPARE(fight.at(target).oars, std::int8_t(fight.fitOf(target).oars - 1));
-    QVERIFY(fight.at(target).wasStruck && fight.at(rammer).wasStruck);
+    QCOMPARE(fight.at(fight.rammer).rams, std::int8_t{1});
+    QCOMPARE(fight.at(fight.target).oars, std::int8_t(fight.fitOf(fight.target).oars - 1));
+    QVERIFY(fight.at(fight.target).wasStruck && fight.at(fight.rammer).wasStruck);
 }
 
 void RamTest::sa_7_4_2_speedByAspect_data()
@@ -114,20 +113,18 @@ void RamTest::sa_7_4_2_noSpeedWithoutRam()
 
 void RamTest::sa_7_4_3_struckBeforeCountsAsStationary()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
+    Duel fight;
     const ShipNumber other = fight.add(0);
-    const RamContact contact{rammer, target, Aspect::Bow, true, 8000};
+    const RamContact contact{fight.rammer, fight.target, Aspect::Bow, true, 8000};
     const auto sum = [&] { return sumOf(ramCaseOf(fight.facts, fight.state, contact)); };
     QCOMPARE(sum(), 4); // two speeds of 8
-    fight.touch(rammer, target);
+    fight.touch(fight.rammer, fight.target);
     QCOMPARE(sum(), 4); // their own contact does not count
-    fight.at(target).wasStruck = true;
+    fight.at(fight.target).wasStruck = true;
     QCOMPARE(sum(), 4); // it loses its speed and is easier to hit: -2 +2
     QVERIFY(ramCaseOf(fight.facts, fight.state, contact).target.isStill);
-    fight.at(target).wasStruck = false;
-    fight.touch(other, target);
+    fight.at(fight.target).wasStruck = false;
+    fight.touch(other, fight.target);
     QVERIFY(ramCaseOf(fight.facts, fight.state, contact).target.isStill);
     QCOMPARE(adds([](RamCase& ram) { ram.target.isStill = true; }), 2);
 }
@@ -228,43 +225,29 @@ void RamTest::sa_7_4_T2_results()
 
 void RamTest::sa_7_4_T2_wreckedLosesItsSpeed()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.at(target).damage = Damage::Heavy;
+    Duel fight;
+    fight.at(fight.target).damage = Damage::Heavy;
     // 9 + 4 + 3 = 16: five casualties, and it stays where it is.
-    QCOMPARE(
-        fight.played({9, 1, 1, 3, 3, 5},
-                     [&](Proceedings& p) {
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-                     }),
-        std::string());
-    QCOMPARE(fight.at(target).damage, Damage::Wrecked);
-    QVERIFY(fight.at(target).onTable());
-    QCOMPARE(currentSpeed(fight.facts.of(target), fight.at(target)), 0);
-    QVERIFY(isDrifting(fight.facts.of(target), fight.at(target)));
-    QCOMPARE(fight.at(rammer).sinkings, std::int8_t{1});
+    QCOMPARE(fight.rams({9, 1, 1, 3, 3, 5}), std::string());
+    QCOMPARE(fight.at(fight.target).damage, Damage::Wrecked);
+    QVERIFY(fight.at(fight.target).onTable());
+    QCOMPARE(currentSpeed(fight.facts.of(fight.target), fight.at(fight.target)), 0);
+    QVERIFY(isDrifting(fight.facts.of(fight.target), fight.at(fight.target)));
+    QCOMPARE(fight.at(fight.rammer).sinkings, std::int8_t{1});
 }
 
 void RamTest::sa_7_4_T2_matchwoodTakesAllAboard()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
+    Duel fight;
     const ShipNumber friendly = fight.add(1);
-    const std::size_t admiral = fight.addCommander(target, Post::Fleet, CommandQuality::Skilled);
-    fight.at(target).damage = Damage::Severe;
-    fight.at(target).marines = 1;
-    fight.touch(target, friendly);
-    QCOMPARE(
-        fight.played({9},
-                     [&](Proceedings& p) {
-                         resolveRam(fight.facts, fight.state, {rammer, target, Aspect::Beam, true, 8000}, p);
-                     }),
-        std::string());
-    QCOMPARE(fight.at(target).where, Whereabouts::Sunk);
-    QCOMPARE(fight.at(target).troops(), 0);
-    QCOMPARE(fight.at(target).captain, PersonState::Dead);
+    const std::size_t admiral = fight.addCommander(fight.target, Post::Fleet, CommandQuality::Skilled);
+    fight.at(fight.target).damage = Damage::Severe;
+    fight.at(fight.target).marines = 1;
+    fight.touch(fight.target, friendly);
+    QCOMPARE(fight.rams({9}), std::string());
+    QCOMPARE(fight.at(fight.target).where, Whereabouts::Sunk);
+    QCOMPARE(fight.at(fight.target).troops(), 0);
+    QCOMPARE(fight.at(fight.target).captain, PersonState::Dead);
     QCOMPARE(fight.state.commanders[admiral].state, PersonState::Dead);
     QVERIFY(fight.state.contacts.empty());
     QVERIFY(fight.at(friendly).dismay != 0); // SA-9.1: an admiral is lost
@@ -310,41 +293,38 @@ void RamTest::sa_7_3_1_rollOff()
 
 void RamTest::sa_7_3_1_bothRamByOneCase()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.factsOf(rammer).crew = CrewQuality::Veteran;
-    // 3 + 1 against 4: both ram. 5 + 4 + 1 = 10 medium, two oars. Then 2 + 4 - 1 = 5, glancing: the target's new damage
+    Duel fight;
+    fight.factsOf(fight.rammer).crew = CrewQuality::Veteran;
+    // 3 + 1 against 4: both ram. 5 + 4 + 1 = 10 medium, two oars. Then 2 + 4 - 1 = 5, glancing: the fight.target's new damage
     // is no line of that.
     QCOMPARE(fight.played({3, 4, 5, 1, 1, 2},
                           [&](Proceedings& p) {
-                              const RamOutcome outcome = resolveBowRam(
-                                  fight.facts, fight.state, {rammer, target, Aspect::Bow, true, 8000}, p);
+                              const RamOutcome outcome =
+                                  resolveBowRam(fight.facts, fight.state,
+                                                {fight.rammer, fight.target, Aspect::Bow, true, 8000}, p);
                               QCOMPARE(outcome.onTarget, std::optional(RamResult::Medium));
                               QCOMPARE(outcome.onRammer, std::optional(RamResult::Glancing));
                           }),
              std::string());
-    QCOMPARE(fight.at(target).damage, Damage::Medium);
-    QCOMPARE(fight.at(rammer).damage, Damage::None);
-    QCOMPARE(fight.at(target).rams, std::int8_t{1});
+    QCOMPARE(fight.at(fight.target).damage, Damage::Medium);
+    QCOMPARE(fight.at(fight.rammer).damage, Damage::None);
+    QCOMPARE(fight.at(fight.target).rams, std::int8_t{1});
 }
 
 void RamTest::sa_7_3_1_aWreckIsRammedWithoutRoll()
 {
-    Skirmish fight;
-    const ShipNumber rammer = fight.add(0);
-    const ShipNumber target = fight.add(1);
-    fight.at(target).damage = Damage::Wrecked;
+    Duel fight;
+    fight.at(fight.target).damage = Damage::Wrecked;
     QCOMPARE(fight.played({9},
                           [&](Proceedings& p) { // 9 + 2 + 2 still + 4 damaged = 17
                               QCOMPARE(resolveBowRam(fight.facts, fight.state,
-                                                     {rammer, target, Aspect::Bow, true, 8000}, p)
+                                                     {fight.rammer, fight.target, Aspect::Bow, true, 8000}, p)
                                            .onRammer,
                                        std::nullopt);
                           }),
              std::string());
-    QCOMPARE(fight.at(target).where, Whereabouts::Sunk);
-    QCOMPARE(fight.at(rammer).sinkings, std::int8_t{0}); // it was sinking already
+    QCOMPARE(fight.at(fight.target).where, Whereabouts::Sunk);
+    QCOMPARE(fight.at(fight.rammer).sinkings, std::int8_t{0}); // it was sinking already
 }
 
 QTEST_APPLESS_MAIN(RamTest)
