@@ -28,6 +28,7 @@ WallSection leftOf(const ShipFacts& facts, const Ship& ship)
     left.towers = ship.towers;
     left.ferreaManus = facts.fit.ferreaManus;
     left.boilingOil = ship.pots;
+    left.bees = ship.beePots;
     const auto engines = facts.fit.heavyEngines.size();
     const auto lost = static_cast<std::size_t>(ship.enginesLost);
     left.heavyEngines.assign(facts.fit.heavyEngines.begin(),

@@ -24,6 +24,7 @@ struct ShipFacts {
     ShipFit fit;         ///< as built and equipped
     CrewQuality crew = CrewQuality::Average;
     bool strongMast = false; ///< SA-7.5.6
+    int beePots = 0;         ///< of a wall, beside its pots of boiling oil (SA-15.11)
     int troopSpace = 0;      ///< beside its engines; more troops overload the ship (SA-15.7)
     int value = 0;           ///< its price in hundredths of talents, for captains' scales
     Condition before;        ///< what it had lost when the battle began
@@ -49,7 +50,8 @@ struct Ship {
     std::int8_t ballistae = 0;
     std::int8_t towers = 0; ///< the raised platform not among them
     std::int8_t enginesLost = 0; ///< heavy war engines, from the last one listed
-    std::int8_t pots = 0;
+    std::int8_t pots = 0;    ///< for Rhodian fire, bees or quicklime; of a wall: boiling oil
+    std::int8_t beePots = 0; ///< of a wall
     std::int8_t fires = 0;
     std::int8_t newFires = 0; ///< of them, passed on while fires are being rolled for (SA-6.8)
     std::int8_t fastMoves = 0;  ///< left in this battle

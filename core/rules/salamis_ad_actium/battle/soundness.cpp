@@ -15,7 +15,8 @@ std::string shipUnsoundness(const ShipFacts& facts, const Ship& ship, const free
     if (!within(ship.archers, fit.archers + 1) || ship.marines < 0 || ship.heavyMarines < 0)
         return "has troops it never had"; // prize crews move between ships, so only the sum of all is kept
     if (!within(ship.ballistae, fit.ballistae) || !within(ship.towers, fit.towers) ||
-        !within(ship.enginesLost, int(fit.heavyEngines.size())) || !within(ship.pots, fit.firePots))
+        !within(ship.enginesLost, int(fit.heavyEngines.size())) || !within(ship.pots, fit.firePots) ||
+        !within(ship.beePots, facts.beePots))
         return "has engines, towers or pots it never had";
     if (ship.speedLost < 0 || ship.fastMoves < 0 || ship.fires < 0 || ship.turnClassLost < 0)
         return "counts below nothing";

@@ -223,7 +223,7 @@ void offerMissiles(const State& state, ShipNumber ship, const NearEnemies& near,
     for (std::size_t i = 0; i < near.count; ++i) {
         if (about.archers > 0 && !about.hasShot)
             offer(Shoot{ship, near.ships[i]});
-        if (about.pots > 0)
+        if (about.pots > 0 || about.beePots > 0)
             for (const Missile missile : {Missile::RhodianFire, Missile::Bees, Missile::Quicklime})
                 offer(Throw{ship, near.ships[i], missile});
         if (about.greekFire)
@@ -237,7 +237,7 @@ bool wantsOrders(const BattleFacts& facts, const State& state, ShipNumber ship)
     const Ship& about = shipOf(state, ship);
     if (!mayStillAct(facts, state, ship))
         return false;
-    return !about.hasMoved || (!about.hasShot && (about.archers > 0 || about.pots > 0))
+    return !about.hasMoved || (!about.hasShot && (about.archers > 0 || about.pots > 0 || about.beePots > 0))
            || (!about.hasGrappled && touchesEnemy(state, ship));
 }
 

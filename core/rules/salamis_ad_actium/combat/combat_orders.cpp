@@ -45,8 +45,10 @@ Refusal check(const BattleFacts& facts, const State& state, const Throw& order)
     const Ship& ship = shipOf(state, order.ship);
     if (order.missile == Missile::GreekFire && !ship.greekFire)
         return {"SA-6.7", "The ship has no Greek fire, or has spent it.", ""};
-    if (order.missile != Missile::GreekFire && ship.pots == 0)
-        return {"SA-6.7", "The ship has no pots left.", ""};
+    if (facts.of(order.ship).isWall && order.missile == Missile::Quicklime)
+        return {"SA-15.11", "Walls have pots of boiling oil and of bees.", "Throw oil or bees."};
+    if (order.missile != Missile::GreekFire && potsLeft(facts, state, order.ship, order.missile) == 0)
+        return {"SA-6.7", "No pots of that kind are left.", ""};
     if (!missileReaches(facts, state, order.ship, order.target, order.missile))
         return {"SA-6.7", "The target is out of reach.",
                 order.missile == Missile::GreekFire ? "Greek fire burns straight ahead."

@@ -11,11 +11,11 @@ namespace navarch::salamis {
 
 namespace {
 
-std::string_view wordOf(Missile missile)
+std::string_view wordOf(Missile missile, bool isWall)
 {
     switch (missile) {
     case Missile::RhodianFire:
-        return "Rhodian fire";
+        return isWall ? "boiling oil" : "Rhodian fire";
     case Missile::Bees:
         return "bees";
     case Missile::Quicklime:
@@ -27,6 +27,16 @@ std::string_view wordOf(Missile missile)
 }
 
 } // namespace
+
+int potsLeft(const BattleFacts& facts, const State& state, ShipNumber ship, Missile missile)
+{
+    const Ship& now = shipOf(state, ship);
+    if (missile == Missile::GreekFire)
+        return now.greekFire ? 1 : 0;
+    if (!facts.of(ship).isWall)
+        return now.pots;
+    return missile == Missile::RhodianFire ? now.pots : missile == Missile::Bees ? now.beePots : 0;
+}
 
 bool missileReaches(const BattleFacts& facts, const State& state, ShipNumber thrower, ShipNumber target,
                     Missile missile)
@@ -47,7 +57,7 @@ void resolveThrow(const BattleFacts& facts, State& state, ShipNumber thrower, Sh
     if (isGreek)
         own.greekFire = false;
     else
-        --own.pots;
+        --(facts.of(thrower).isWall && missile == Missile::Bees ? own.beePots : own.pots);
     const bool hits = proceedings.d10("SA-6.7", isGreek ? "Greek fire" : "Pot")
                       >= (isGreek ? house.greekFireHit : house.potHit);
     proceedings.settle(hits ? "hit" : "miss");
@@ -58,7 +68,7 @@ void resolveThrow(const BattleFacts& facts, State& state, ShipNumber thrower, Sh
     else if (hits && isGreek)
         setOnFire(state, target, house.greekFireFires);
     proceedings.tell(isGreek ? "greek-fire" : "pot", "SA-6.7", own.holder, thrower, target, [&] {
-        const std::string what(wordOf(missile));
+        const std::string what(wordOf(missile, facts.of(thrower).isWall));
         return hits ? facts.name(thrower) + " hits " + facts.name(target) + " with " + what + "."
                     : facts.name(thrower) + " misses " + facts.name(target) + " with " + what + ".";
     });

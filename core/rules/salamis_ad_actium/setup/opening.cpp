@@ -24,6 +24,7 @@ Ship afloat(const ShipFacts& facts, const BattleFigures& figures)
     ship.towers = left(fit.towers, before.towersLost);
     ship.enginesLost = static_cast<std::int8_t>(before.heavyEnginesLost);
     ship.pots = left(fit.firePots, before.firePotsUsed);
+    ship.beePots = static_cast<std::int8_t>(facts.beePots);
     ship.greekFire = fit.greekFire && !before.greekFireUsed;
     ship.mastDown = before.mastDown;
     ship.sailSet = fit.sailOnly && !before.mastDown;

@@ -164,7 +164,8 @@ void addWalls(const BriefSide& side, int number, BattleFacts& facts)
         wall.fit.ballistae = section.ballistae;
         wall.fit.towers = section.towers;
         wall.fit.ferreaManus = section.ferreaManus;
-        wall.fit.firePots = section.boilingOil + section.bees;
+        wall.fit.firePots = section.boilingOil;
+        wall.beePots = section.bees;
         wall.fit.heavyEngines = section.heavyEngines;
         wall.troopSpace = wall.fit.troops();
         std::copy_n(section.heavyEngines.begin(),

@@ -76,6 +76,7 @@ private slots:
     void sa_6_5_wallsSufferCasualtiesOnly();
     void sa_6_7_pots_data();
     void sa_6_7_pots();
+    void sa_15_11_wallsThrowOilAndBees();
     void sa_6_7_quicklime();
     void sa_6_7_greekFireOnce();
     void sa_6_7_reach();
@@ -306,6 +307,37 @@ void MissilesTest::sa_6_7_pots()
     QCOMPARE(range.throws(Missile::Bees, {face}), std::string());
     QCOMPARE(range.other().stung, face >= 5);
     QCOMPARE(range.fight.at(range.shooter).pots, std::int8_t{0}); // one attack each
+}
+
+void MissilesTest::sa_15_11_wallsThrowOilAndBees()
+{
+    Range range;
+    const ShipNumber wall = range.fight.addWall(0);
+    range.fight.state.squadron = 0;
+    range.fight.at(wall).pots = 1;
+    range.fight.at(wall).beePots = 2;
+    range.fight.place(wall, 0, 0, 0);
+    range.fight.place(range.shooter, 60, 60, 0);
+    range.gap(3);
+    range.shooter = wall;
+    const auto refusal = [&](Missile missile) {
+        return check(range.fight.facts, range.fight.state, Throw{wall, range.target, missile}).rule;
+    };
+    QCOMPARE(refusal(Missile::RhodianFire), std::string_view());
+    QCOMPARE(refusal(Missile::Bees), std::string_view());
+    QCOMPARE(refusal(Missile::Quicklime), std::string_view("SA-15.11"));
+
+    QCOMPARE(range.throws(Missile::RhodianFire, {5}), std::string());
+    QCOMPARE(range.other().fires, std::int8_t{1});
+    QCOMPARE(QString::fromStdString(range.fight.event("pot")->text).contains("with boiling oil"), true);
+    QCOMPARE(refusal(Missile::RhodianFire), std::string_view("SA-6.7")); // its bees are no oil
+    QCOMPARE(range.fight.at(wall).beePots, std::int8_t{2});
+
+    QCOMPARE(range.throws(Missile::Bees, {5}), std::string());
+    QVERIFY(range.other().stung);
+    QCOMPARE(range.fight.at(wall).beePots, std::int8_t{1});
+    QCOMPARE(range.throws(Missile::Bees, {4}), std::string());
+    QCOMPARE(refusal(Missile::Bees), std::string_view("SA-6.7"));
 }
 
 void MissilesTest::sa_6_7_quicklime()

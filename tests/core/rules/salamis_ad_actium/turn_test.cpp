@@ -227,6 +227,7 @@ void TurnTest::sa_8_5_aGarrisonHasACardAndDoesNotMove()
     walls.sections.resize(1);
     walls.sections[0].archers = 2;
     walls.sections[0].boilingOil = 1;
+    walls.sections[0].bees = 2;
     brief.sides[1].walls = walls;
     Battle battle(brief);
     QCOMPARE(battle.state.deck.size(), std::size_t{5}); // two squadrons, the garrison, two sides
@@ -244,7 +245,12 @@ void TurnTest::sa_8_5_aGarrisonHasACardAndDoesNotMove()
     QVERIFY(bool(battle.game.check(battle.state, move)));
     QVERIFY(bool(battle.game.check(battle.state, Separate{wall})));
     battle.give(Shoot{wall, 0});
-    battle.give(Throw{wall, 0, Missile::Quicklime});
+    battle.give(Throw{wall, 0, Missile::RhodianFire});
+    battle.give(Throw{wall, 0, Missile::Bees});
+    battle.give(Concede{1});
+    const WallOutcome outcome = battle.game.outcome(battle.state).walls.at(0);
+    QCOMPARE(outcome.left.boilingOil, 0); // oil and bees are counted apart (SA-15.11)
+    QCOMPARE(outcome.left.bees, 1);
 }
 
 void TurnTest::sa_9_2_whoConcedesHasLost()
