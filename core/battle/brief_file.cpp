@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/base/text.h"
 #include "core/battle/brief.h"
 
 namespace navarch {
@@ -15,6 +16,7 @@ constexpr std::string_view briefFormat = "navarch-brief/1";
 constexpr std::uint64_t largestPlainNumber = std::uint64_t{1} << 53; ///< that every reader of JSON holds
 constexpr int maxContingents = 20;
 constexpr int maxDeployments = 1000;
+constexpr int maxFileName = 1000; ///< code points
 constexpr Bounds tableBounds{-1'000'000, 1'000'000};
 
 /// What a brief is read with.
@@ -52,6 +54,10 @@ auto readPart(const Json& json, const std::string& path, const Reading& reading,
         return std::nullopt;
     }
     const std::string& name = json.get_ref<const std::string&>();
+    if (const auto unfit = whyUnfitText(name, maxFileName)) {
+        reading.problems.push_back({reading.file + ": " + path, "The name of this file " + *unfit + ".", ""});
+        return std::nullopt;
+    }
     auto part = reading.fleets(name)
                     .and_then([&](const std::string& text) { return parseJson(text, name); })
                     .and_then([&](const Json& document) { return read(document, name); });
@@ -177,6 +183,10 @@ void readOptions(ObjectReader& read, BattleBrief& brief, const Reading& reading)
         return;
     for (const auto& [name, value] : options->items()) {
         std::string text;
+        if (const auto unfit = whyUnfitText(name, maxNameLength)) {
+            read.refuse("options", "The name " + quotedForMessage(name) + " " + *unfit + ".", "Correct its spelling.");
+            continue;
+        }
         if (value.is_number_integer())
             text = value.dump();
         else

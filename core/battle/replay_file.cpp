@@ -28,12 +28,6 @@ Json stepJson(const Json& order, bool isTyped, const std::vector<int>& faces)
     return json;
 }
 
-Result<std::string> noFiles(const std::string& name)
-{
-    return problem(name, "The fleets of a battle that was fought stand in its own file.",
-                   "Put the fleet inside.");
-}
-
 std::optional<std::uint64_t> sumFrom(const std::string& text, ObjectReader& read)
 {
     std::uint64_t sum = 0;
@@ -75,6 +69,12 @@ Replay readBody(ObjectReader& top, const Figures& figures)
 {
     Replay replay;
     if (const Json* brief = top.value("brief")) {
+        const auto noFiles = [&](const std::string& name) -> Result<std::string> {
+            return problem(top.file() + ": brief",
+                           "It names the file " + quotedForMessage(name)
+                               + "; the fleets of a battle that was fought stand in its own file.",
+                           "Put the fleet inside.");
+        };
         auto read = readBrief(*brief, top.file() + ": brief", figures, noFiles);
         if (read)
             replay.brief = std::move(*read);

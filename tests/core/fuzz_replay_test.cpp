@@ -120,12 +120,16 @@ void FuzzReplayTest::everyInputHolds_data()
     QTest::newRow("port_fuzz") << 1;
     QTest::newRow("action_fuzz") << 2;
     QTest::newRow("campaign_fuzz") << 3;
+    QTest::newRow("brief_fuzz") << 4;
+    QTest::newRow("replay_fuzz") << 5;
+    QTest::newRow("outcome_fuzz") << 6;
 }
 
 void FuzzReplayTest::everyInputHolds()
 {
     QFETCH(int, target);
-    constexpr std::array checks{brokenByFleet, brokenByPort, brokenByActions, brokenByCampaign};
+    constexpr std::array checks{brokenByFleet, brokenByPort,   brokenByActions, brokenByCampaign,
+                                brokenByBrief, brokenByReplay, brokenByOutcome};
     const auto check = checks[static_cast<std::size_t>(target)];
     const auto corpus = corpusOf(QTest::currentDataTag());
     QVERIFY(corpus.size() >= 2);

@@ -8,19 +8,15 @@
 #include "core/data/figures.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"
+#include "tests/fuzz/refusals.h"
 
 namespace navarch {
 
-namespace {
-
-/// Whether a refusal says where and why, in text that may be shown.
-std::string unfitRefusal(const Problems& problems)
+std::string unfitReasons(const Problems& problems)
 {
     if (problems.empty())
         return "refused without a reason";
     for (const Problem& problem : problems) {
-        if (!problem.place.starts_with("f.json"))
-            return "refused without the file: " + problem.text();
         if (problem.what.empty())
             return "refused without a reason";
         if (const auto why = whyUnfitText(problem.text(), 4000))
@@ -28,6 +24,16 @@ std::string unfitRefusal(const Problems& problems)
     }
     return {};
 }
+
+std::string unfitRefusal(const Problems& problems)
+{
+    for (const Problem& problem : problems)
+        if (!problem.place.starts_with("f.json"))
+            return "refused without the file: " + problem.text();
+    return unfitReasons(problems);
+}
+
+namespace {
 
 bool sumsUp(const std::vector<PriceLine>& lines, Talents total)
 {

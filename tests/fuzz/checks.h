@@ -14,5 +14,10 @@ namespace navarch {
 [[nodiscard]] std::string brokenByPort(std::string_view bytes);
 [[nodiscard]] std::string brokenByActions(std::string_view bytes);
 [[nodiscard]] std::string brokenByCampaign(std::string_view bytes);
+/// What can be fought is opened, and captains play its first orders.
+[[nodiscard]] std::string brokenByBrief(std::string_view bytes);
+/// A replay is played back; a battle to go on with is resumed.
+[[nodiscard]] std::string brokenByReplay(std::string_view bytes);
+[[nodiscard]] std::string brokenByOutcome(std::string_view bytes);
 
 } // namespace navarch

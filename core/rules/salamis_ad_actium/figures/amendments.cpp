@@ -23,7 +23,7 @@ void amendFigures(CombatTables& tables, const Json& json, Problems& problems)
     }
     for (const auto& [key, value] : json.items()) {
         const auto row = std::find_if(tables.figures.begin(), tables.figures.end(),
-                                      [&](const CombatTables::Figure& figure) { return figure.key == key; });
+                                      [&name = key](const CombatTables::Figure& figure) { return figure.key == name; });
         const HouseFigure* known = houseFigure(key);
         if (row == tables.figures.end() || !known) {
             problems.push_back({path, quotedForMessage(key) + " is no figure of this game.", "Correct its spelling."});
