@@ -36,7 +36,8 @@ inline constexpr LookAhead playingLookAhead{4000, 6, 12, 3};
     return streamOf("captain/" + std::to_string(side));
 }
 
-/// The captain of simulations: takes the order of most merit. Allocates nothing once he is there.
+/// Takes the order of most merit: who leads a side of a simulation where the game has no quicker captain. Allocates
+/// nothing once he is there.
 template <Game G>
 class MeritCaptain {
 public:
@@ -97,6 +98,34 @@ private:
     std::vector<int> m_merits;
     std::vector<std::uint16_t> m_best;
 };
+
+/// A game with a captain of its own for simulations, who is quicker than options() and merit() for every one of them: made
+/// like a MeritCaptain, and no less the same for the same state, decision and ordinal. His orders pass check(); nobody
+/// asks it again. Allocates nothing once he is there.
+template <class G>
+concept QuicklyPlayed =
+    Game<G>
+    && std::constructible_from<typename G::SimulationCaptain, const G&, Temperament, std::uint64_t, int>
+    && requires(typename G::SimulationCaptain& captain, const typename G::State& state, const Decision& decision,
+                std::uint64_t number) {
+           { captain.reseed(number) } -> std::same_as<void>;
+           { captain.choose(state, decision, number) } -> std::same_as<const typename G::Order&>;
+       };
+
+namespace detail {
+template <Game G>
+struct CaptainOfSimulation {
+    using Type = MeritCaptain<G>;
+};
+template <QuicklyPlayed G>
+struct CaptainOfSimulation<G> {
+    using Type = typename G::SimulationCaptain;
+};
+} // namespace detail
+
+/// Who leads the sides of simulated battles: the game's own captain for it, else one who goes by merit.
+template <Game G>
+using SimulationCaptainOf = typename detail::CaptainOfSimulation<G>::Type;
 
 /// The captain one plays against. Of a Foresighted game he tries the orders of most merit on copies of the battle, with
 /// several samples of dice, and takes the one after which his side stands best on the average. He looks at nothing that

@@ -36,7 +36,7 @@ namespace navarch::bench {
 
 /// Automatic battles against drawing the same number of dice from the same generator, block by block. Targets: "of dice" at
 /// most 10; "allocations" 0.
-template <Game G>
+template <Game G, class SidesCaptain = SimulationCaptainOf<G>>
 void automaticBattle(benchmark::State& state)
 {
     const BattleBrief brief = equalFleets(G::id, static_cast<int>(state.range(0)));
@@ -44,10 +44,11 @@ void automaticBattle(benchmark::State& state)
     if (!game)
         return state.SkipWithError(game.error().front().text().c_str());
     const FieldValues values(brief, builtInFigures());
-    SimulationOf<G> simulation(*game, brief, values);
+    SimulationOf<G, SidesCaptain> simulation(*game, brief, values);
     (void)simulation.play(0); // makes room
     std::uint64_t seed = 0;
     std::uint64_t dice = 0;
+    std::uint64_t orders = 0;
     std::uint64_t allocations = 0;
     double inBattle = 0;
     double inDice = 0;
@@ -69,10 +70,12 @@ void automaticBattle(benchmark::State& state)
         benchmark::DoNotOptimize(sum);
         inDice += secondsSince(begin);
         dice += drawn;
+        orders += simulation.ordersGiven();
     }
     const auto battles = static_cast<double>(state.iterations());
     state.counters["of dice, at most 10"] = inBattle / inDice;
     state.counters["allocations, 0"] = static_cast<double>(allocations) / battles;
+    state.counters["orders"] = static_cast<double>(orders) / battles;
     state.counters["dice"] = static_cast<double>(dice) / battles;
 }
 
@@ -152,6 +155,67 @@ void firstEstimateAndCancel(benchmark::State& state)
     state.counters["ms to stop, 20"] = toEnd / times;
 }
 
+/// Uneven fleets: more ships, better crews, larger ships on the first side.
+[[nodiscard]] inline BattleBrief unevenFleets(std::string_view rules, std::int64_t number)
+{
+    BattleBrief brief = equalFleets(rules, 5);
+    FleetShip& ours = brief.sides[0].fleet.ships[0];
+    if (number == 0)
+        ours.count = 6;
+    else if (number == 1)
+        ours.crew = CrewQuality::Veteran;
+    if (number == 2) {
+        const ShipClass& large = *builtInFigures().classes.find("quinquereme");
+        ours.classId = large.id;
+        ours.fit = large.fit;
+        brief.sides[1].fleet.ships[0].count = 7;
+    }
+    return brief;
+}
+
+/// How often the first side wins, of a hundred battles: who leads both sides is made by `captain(side)`.
+template <Game G, class MakeCaptain>
+double winsOfHundred(const G& game, const BattleBrief& brief, std::uint64_t battles, MakeCaptain&& captain)
+{
+    double wins = 0;
+    for (std::uint64_t seed = 1; seed <= battles; ++seed) {
+        auto state = game.opening();
+        BattleDice dice = battleDice(seed);
+        auto first = captain(seed, 0);
+        auto second = captain(seed, 1);
+        (void)playOut(
+            game, state,
+            dice, [&](const auto& at, const Decision& decision, std::uint64_t ordinal) -> const auto& {
+                return (decision.side == 0 ? first : second).choose(at, decision, ordinal);
+            });
+        const auto victor = game.outcome(state).victor;
+        wins += !victor ? 0.5 : *victor == 0 ? 1 : 0;
+    }
+    return wins * 100 / static_cast<double>(battles);
+}
+
+/// How near forecasts come to what the captains one plays against make of a battle: the first side's wins of a hundred,
+/// draws by halves. Slow: the last ones look ahead.
+template <QuicklyPlayed G>
+void likeness(benchmark::State& state)
+{
+    const BattleBrief brief = unevenFleets(G::id, state.range(0));
+    const auto game = G::begin(brief, builtInFigures());
+    if (!game)
+        return state.SkipWithError(game.error().front().text().c_str());
+    for (auto _ : state) {
+        state.counters["simulated"] = winsOfHundred(*game, brief, 2000, [&](std::uint64_t seed, int side) {
+            return typename G::SimulationCaptain(*game, Temperament::Steady, seed, side);
+        });
+        state.counters["by merit"] = winsOfHundred(*game, brief, 400, [&](std::uint64_t seed, int side) {
+            return MeritCaptain<G>(*game, Temperament::Steady, seed, side);
+        });
+        state.counters["played"] = winsOfHundred(*game, brief, 100, [&](std::uint64_t seed, int side) {
+            return Captain<G>(*game, Temperament::Steady, seed, side, playingLookAhead);
+        });
+    }
+}
+
 template <Game G>
 void registerBattleBenches(const std::string& name)
 {
@@ -159,6 +223,16 @@ void registerBattleBenches(const std::string& name)
         ->Arg(10)
         ->Arg(20)
         ->Unit(benchmark::kMicrosecond);
+    if constexpr (QuicklyPlayed<G>) { // what their own captains save, and what they cost
+        benchmark::RegisterBenchmark((name + " likeness").c_str(), likeness<G>)
+            ->DenseRange(0, 2)
+            ->Iterations(1)
+            ->Unit(benchmark::kSecond);
+        benchmark::RegisterBenchmark((name + " automatic by merit").c_str(),
+                                     automaticBattle<G, MeritCaptain<G>>)
+            ->Arg(10)
+            ->Unit(benchmark::kMicrosecond);
+    }
     benchmark::RegisterBenchmark((name + " two threads").c_str(), twoThreads<G>)
         ->Arg(500)
         ->UseRealTime()

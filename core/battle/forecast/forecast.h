@@ -89,8 +89,8 @@ struct Forecast {
 };
 
 /// Stands in every answer.
-inline constexpr std::string_view forecastNote = "Both sides are led by captains of simulation, who take the "
-                                                 "order of most merit and do not look ahead: simpler "
+inline constexpr std::string_view forecastNote = "Both sides are led by captains of simulation, who think of few "
+                                                 "orders and do not look ahead: simpler "
                                                  "than those one plays against.";
 
 struct ForecastRequest {

@@ -41,13 +41,13 @@ public:
     [[nodiscard]] virtual const FieldValues& values() const = 0;
 };
 
-/// Both sides by captains who go by merit alone (MeritCaptain), of the temperament the brief names for each, steady where
-/// it names none. From the opening to the end of a battle nothing is allocated after the first.
-template <Game G>
+/// Both sides by the game's captains of simulation (SimulationCaptainOf), of the temperament the brief names for each,
+/// steady where it names none. From the opening to the end of a battle nothing is allocated.
+template <Game G, class SidesCaptain = SimulationCaptainOf<G>>
 class SimulationOf final : public Simulation {
 public:
     SimulationOf(const G& game, const BattleBrief& brief, const FieldValues& values)
-        : m_game(game), m_values(values), m_opening(game.opening()), m_state(m_opening)
+        : m_game(game), m_values(values), m_opening(game.opening()), m_state(game.opening())
     {
         for (std::size_t side = 0; side < brief.sides.size(); ++side)
             m_captains.emplace_back(game, brief.sides[side].captain.value_or(Temperament::Steady), 0,
@@ -73,9 +73,13 @@ public:
             -> const typename G::Order& {
             return m_captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
         };
-        return playOut(m_game, m_state, m_dice, choose, nullptr, stop).isOver;
+        const PlayedOut played = playOut(m_game, m_state, m_dice, choose, nullptr, stop);
+        m_orders = played.orders;
+        return played.isOver;
     }
 
+    /// Of the last battle.
+    [[nodiscard]] std::uint64_t ordersGiven() const { return m_orders; }
     [[nodiscard]] std::uint64_t diceDrawn() const { return m_dice.drawn(); }
     [[nodiscard]] const typename G::State& state() const { return m_state; }
 
@@ -85,7 +89,8 @@ private:
     typename G::State m_opening;
     typename G::State m_state;
     BattleDice m_dice;
-    std::vector<MeritCaptain<G>> m_captains;
+    std::uint64_t m_orders = 0;
+    std::vector<SidesCaptain> m_captains;
 };
 
 template <Game G>

@@ -93,15 +93,33 @@ bool isBesideTheWay(TablePoint way, Length reach, Degrees direction, Length dist
            || along >= fineReach + Fine(distance) * fineOne;
 }
 
-/// The lowest index that `base` overlaps, without those that `start` overlapped.
-int firstNewlyOverlapped(const Base& base, const Base& start, std::span<const Base> others, int except)
-{
-    for (std::size_t i = 0; i < others.size(); ++i) {
-        if (int(i) != except && overlaps(base, others[i]) && !overlaps(start, others[i]))
-            return int(i);
+/// Those of a row of bases that lie so near a way that the mover can overlap them there, lowest index first.
+class Nearby {
+public:
+    void add(std::size_t index)
+    {
+        if (m_count < m_indexes.size())
+            m_indexes[m_count] = std::uint32_t(index);
+        ++m_count;
     }
-    return nobody;
-}
+    /// The lowest index of them that `base` overlaps, without those that `start` overlapped.
+    [[nodiscard]] int firstNewlyOverlapped(const Base& base, const Base& start, std::span<const Base> others,
+                                           int except) const
+    {
+        const bool isAll = m_count > m_indexes.size(); // too many to be kept: then everybody is asked
+        const std::size_t count = isAll ? others.size() : m_count;
+        for (std::size_t place = 0; place < count; ++place) {
+            const std::size_t i = isAll ? place : m_indexes[place];
+            if (int(i) != except && overlaps(base, others[i]) && !overlaps(start, others[i]))
+                return int(i);
+        }
+        return nobody;
+    }
+
+private:
+    std::array<std::uint32_t, 16> m_indexes; // as many of them are set as are counted
+    std::size_t m_count = 0;
+};
 
 /// The whole-unit points round `place`, the nearest first. A coordinate that is whole stays.
 std::array<TablePoint, 4> pointsRound(FinePoint place)
@@ -122,12 +140,12 @@ std::array<TablePoint, 4> pointsRound(FinePoint place)
 /// Puts `end` on a free whole-unit point round the place that `mover` reaches after `way`; gives nobody, or who
 /// overlaps it at the nearest of those points if none is free.
 int settle(Base& end, const Base& mover, Degrees direction, Length way, std::span<const Base> others,
-           int except)
+           const Nearby& nearby, int except)
 {
     int barredBy = nobody;
     for (const TablePoint& point : pointsRound(fine(mover.centre) + wayOf(direction, way, 0))) {
         end.centre = point;
-        const int overlapped = firstNewlyOverlapped(end, mover, others, except);
+        const int overlapped = nearby.firstNewlyOverlapped(end, mover, others, except);
         if (overlapped == nobody)
             return nobody;
         barredBy = barredBy == nobody ? overlapped : barredBy;
@@ -141,13 +159,16 @@ StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
                           int except)
 {
     StraightStep step{mover, distance, {}};
-    const Length moverReach = reachOf(mover);
+    // A little more than it takes: the place at the end is rounded.
+    const Length moverReach = reachOf(mover) + 2;
+    Nearby nearby;
     for (std::size_t i = 0; i < others.size(); ++i) {
         const Base& other = others[i];
         if (int(i) == except || !other.isPresent()
             || isBesideTheWay(other.centre - mover.centre, moverReach + reachOf(other), direction,
                               step.distance + 1))
             continue;
+        nearby.add(i);
         const std::optional<Moment> contact = contactTime(mover, direction, other);
         if (!contact || contact->above > Fine(distance) * contact->below)
             continue;
@@ -162,7 +183,7 @@ StraightStep moveStraight(const Base& mover, Degrees direction, Length distance,
     // Between two bases less than a unit apart there may be no free place; then the way is shorter, and who bars its
     // end has stopped it.
     while (step.distance > 0) {
-        const int barredBy = settle(step.end, mover, direction, step.distance, others, except);
+        const int barredBy = settle(step.end, mover, direction, step.distance, others, nearby, except);
         if (barredBy == nobody)
             return step;
         if (step.touched.isEmpty())

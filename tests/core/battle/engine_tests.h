@@ -104,7 +104,38 @@ public:
         return {};
     }
 
-    /// Two battles of one seed by merit captains are equal, and from opening to end the second allocates nothing.
+    /// What captains of simulations order passes check() (they perform it without asking), leaves nothing unsound, and leads
+    /// to an end.
+    [[nodiscard]] static std::string simulatesByAllowedOrders(const BattleBrief& brief,
+                                                              const Figures& figures)
+    {
+        auto begun = G::begin(brief, figures);
+        if (!begun)
+            return where(brief, 0) + begun.error().front().text();
+        const G& game = *begun;
+        State state = game.opening();
+        BattleDice dice = battleDice(brief.seed);
+        Proceedings proceedings(dice);
+        std::vector<SimulationCaptainOf<G>> captains;
+        for (std::size_t side = 0; side < brief.sides.size(); ++side)
+            captains.emplace_back(game, brief.sides[side].captain.value_or(Temperament::Steady), brief.seed,
+                                  static_cast<int>(side));
+        for (std::uint64_t ordinal = 0; !game.isOver(state); ++ordinal) {
+            const Decision decision = *game.decisions(state).begin();
+            const Order& order =
+                captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
+            if (const Refusal why = game.check(state, order))
+                return where(brief, ordinal) + game.wording(order) + ": " + std::string(why.reason);
+            game.perform(state, order, proceedings);
+            if (const std::string unsound = game.unsoundness(state); !unsound.empty())
+                return where(brief, ordinal) + game.wording(order) + ": " + unsound;
+            if (ordinal > mostOrdersOfATest)
+                return where(brief, ordinal) + "the battle does not end";
+        }
+        return {};
+    }
+
+    /// Two battles of one seed by captains of simulations are equal, and from opening to end neither allocates.
     [[nodiscard]] static std::string simulatesWithoutAllocations(const BattleBrief& brief,
                                                                  const Figures& figures)
     {
@@ -113,12 +144,15 @@ public:
             return where(brief, 0) + begun.error().front().text();
         const FieldValues values(brief, figures);
         SimulationOf<G> simulation(*begun, brief, values);
-        (void)simulation.play(brief.seed);
-        const State first = simulation.state();
-        const std::uint64_t drawn = simulation.diceDrawn();
+        (void)battleDice(brief.seed); // names its stream once
         const std::uint64_t before = allocationsSoFar();
         (void)simulation.play(brief.seed);
-        const std::uint64_t allocated = allocationsSoFar() - before;
+        std::uint64_t allocated = allocationsSoFar() - before;
+        const State first = simulation.state();
+        const std::uint64_t drawn = simulation.diceDrawn();
+        const std::uint64_t again = allocationsSoFar();
+        (void)simulation.play(brief.seed);
+        allocated += allocationsSoFar() - again;
         if (!(simulation.state() == first) || simulation.diceDrawn() != drawn)
             return where(brief, 0) + "two battles of one seed differ";
         if (allocated != 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
+#include "core/battle/captain.h"
 #include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
@@ -8,7 +9,8 @@
 
 namespace navarch::salamis {
 
-static_assert(Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium>);
+static_assert(Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium>
+              && QuicklyPlayed<SalamisAdActium>);
 
 Result<SalamisAdActium> SalamisAdActium::begin(const BattleBrief& brief, const Figures& figures)
 {
@@ -26,6 +28,13 @@ Result<SalamisAdActium> SalamisAdActium::begin(const BattleBrief& brief, const F
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return game;
+}
+
+State SalamisAdActium::opening() const
+{
+    State state = m_opening;
+    makeRoom(m_facts, state); // a copy of a vector keeps no room beyond its size
+    return state;
 }
 
 Decisions SalamisAdActium::decisions(const State& state) const

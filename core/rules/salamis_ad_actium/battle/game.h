@@ -5,6 +5,7 @@
 
 #include "core/battle/board_view.h"
 #include "core/rules/salamis_ad_actium/battle/battle.h"
+#include "core/rules/salamis_ad_actium/captains/simulation_captain.h"
 
 namespace navarch::salamis {
 
@@ -14,13 +15,14 @@ class SalamisAdActium {
 public:
     using State = salamis::State;
     using Order = salamis::Order;
+    using SimulationCaptain = salamis::SimulationCaptain; ///< (QuicklyPlayed)
     static constexpr std::string_view id = "salamis-ad-actium";
 
     /// Refused: other than two sides, an option it does not know, a table too small for the fleets, a deployment that
     /// overlaps or lies outside its side's strip, walls where no port is, a ship that is wrecked.
     [[nodiscard]] static Result<SalamisAdActium> begin(const BattleBrief& brief, const Figures& figures);
 
-    [[nodiscard]] State opening() const { return m_opening; }
+    [[nodiscard]] State opening() const;
     [[nodiscard]] Decisions decisions(const State& state) const;
     [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
     [[nodiscard]] Refusal check(const State& state, const Order& order) const;

@@ -7,10 +7,11 @@
 #include "core/boards/free_table/range.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
+#include "core/rules/salamis_ad_actium/captains/quick_fight.h"
+#include "core/rules/salamis_ad_actium/captains/ram_gain.h"
 #include "core/rules/salamis_ad_actium/combat/crew_test.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
-#include "core/rules/salamis_ad_actium/ramming/ram_case.h"
 
 namespace navarch::salamis {
 
@@ -21,32 +22,9 @@ namespace {
 
 constexpr Length centimetre = free_table::centimetre;
 
-/// A share of a ship's price, in hundredths of talents.
-int percentOf(int value, int percent)
-{
-    return static_cast<int>(std::int64_t(value) * percent / 100);
-}
-
 /// What a ship loses of its worth with each level of damage, per cent.
 constexpr std::array<int, 7> worthLost{0, 12, 28, 50, 75, 100, 104};
 constexpr int worthOfCasualty = 3;
-
-/// Half of what a die decides is what the other one decides, too: who rams in a bow ram, of 36.
-struct BowChances {
-    int attacker = 0;
-    int target = 0;
-};
-BowChances bowChances(int lead, Ram attacker, Ram target)
-{
-    BowChances chances;
-    for (int mine = 1; mine <= 6; ++mine)
-        for (int his = 1; his <= 6; ++his) {
-            const RollOff off = rollOff(mine + lead, his, attacker, target);
-            chances.attacker += off.attackerRams;
-            chances.target += off.targetRams;
-        }
-    return chances;
-}
 
 // Bearings are judged by the tangent of the angle off the bow, in thousandths: a captain's eye needs no exact arc.
 struct OffTheBow {
@@ -131,9 +109,7 @@ public:
 
 private:
     [[nodiscard]] int valueOf(ShipNumber ship) const { return m_facts.of(ship).value; }
-    [[nodiscard]] int troopStrength(ShipNumber ship) const;
-    [[nodiscard]] int expectedLoss(int modifier, ShipNumber struck) const;
-    [[nodiscard]] int expectedGain(const RamContact& contact, const Meeting& meeting) const;
+    [[nodiscard]] int troops(ShipNumber ship) const { return troopStrength(m_facts, m_state, ship); }
     [[nodiscard]] int encounter(const Move& move, const Track& track) const;
     [[nodiscard]] int chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck,
                                   const Base& at) const;
@@ -143,41 +119,6 @@ private:
     const State& m_state;
     int m_risk;
 };
-
-int Judge::troopStrength(ShipNumber ship) const
-{
-    const Ship& about = shipOf(m_state, ship);
-    const ShipFacts& facts = m_facts.of(ship);
-    const int militia = facts.fit.fightingOars ? about.oars / 2 * 3 : about.oars / 3;
-    return (6 * about.heavyMarines + 4 * about.marines + 2 * about.archers + militia)
-               * (10 + facts.crewModifier())
-           + 2 * about.towers;
-}
-
-/// What a ram with this modifier takes off the ship struck, beyond what it has lost already.
-int Judge::expectedLoss(int modifier, ShipNumber struck) const
-{
-    return percentOf(valueOf(struck), m_facts.ramWorth.of(modifier, shipOf(m_state, struck).damage)) / 10;
-}
-
-int Judge::expectedGain(const RamContact& contact, const Meeting& meeting) const
-{
-    const RamCase ram = ramCaseOf(m_facts, m_state, contact);
-    int gain = expectedLoss(ramModifiers(m_facts.figures, ram).sum(), contact.target);
-    int loss = testsItself(ram)
-                   ? expectedLoss(selfTestModifiers(m_facts.figures, ram).sum(), contact.rammer) / 2
-                   : 0;
-    if (meeting.encounter == Encounter::BowRam) {
-        const RamCase counter = counterRam(ram);
-        const int hit = expectedLoss(ramModifiers(m_facts.figures, counter).sum(), contact.rammer);
-        const int lead =
-            m_facts.of(contact.rammer).crewModifier() - m_facts.of(contact.target).crewModifier();
-        const BowChances chances = bowChances(lead, ram.rammer.ram, ram.target.ram);
-        gain = gain * chances.attacker / 36;
-        loss = loss * chances.attacker / 36 + hit * chances.target / 36;
-    }
-    return gain - loss * m_risk / 100;
-}
 
 int Judge::encounter(const Move& move, const Track& track) const
 {
@@ -196,15 +137,17 @@ int Judge::encounter(const Move& move, const Track& track) const
         const Meeting meeting = meetingOf(m_facts, m_state, ship, track.end, target, move);
         switch (meeting.encounter) {
         case Encounter::Touching:
-            worth += troopStrength(ship) > troopStrength(target) ? percentOf(valueOf(target), 6)
-                                                                 : -percentOf(valueOf(ship), 10);
+            worth +=
+                troops(ship) > troops(target) ? percentOf(valueOf(target), 6) : -percentOf(valueOf(ship), 10);
             break;
         case Encounter::Collision:
             worth -= percentOf(valueOf(ship), 40);
             break;
         case Encounter::Ram:
         case Encounter::BowRam:
-            worth += expectedGain({ship, target, meeting.aspect, meeting.wholeBow, track.straight}, meeting);
+            worth +=
+                ramGain(m_facts, m_state, {ship, target, meeting.aspect, meeting.wholeBow, track.straight},
+                        meeting.encounter == Encounter::BowRam, m_risk);
             break;
         case Encounter::Rake:
             worth += percentOf(valueOf(target), shipOf(m_state, target).oars * 2);
@@ -237,7 +180,7 @@ int Judge::chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck, 
                             : mine < his ? -(his / mine)
                                          : 0)
                          + std::min<int>(4, static_cast<int>(shipOf(m_state, struck).damage));
-    return expectedLoss(modifier, struck) * chance / 100 * hurt / 100;
+    return expectedLoss(m_facts, m_state, modifier, struck) * chance / 100 * hurt / 100;
 }
 
 int Judge::position(const Move& move, const Track& track) const
@@ -291,8 +234,8 @@ int Judge::operator()(const Move& order) const
 
 int Judge::operator()(const Grapple& order) const
 {
-    const int mine = troopStrength(order.ship);
-    const int his = troopStrength(order.target);
+    const int mine = troops(order.ship);
+    const int his = troops(order.target);
     if (shipOf(m_state, order.ship).demoralised || mine + his == 0)
         return -1;
     const int odds = mine * 100 / (mine + his); // 50: even
@@ -308,7 +251,7 @@ int Judge::operator()(const Separate& order) const
             continue;
         const ShipNumber other = contact.a == order.ship ? contact.b : contact.a;
         const bool isFriend = holderOf(m_state, other) == m_facts.of(order.ship).side;
-        const bool stronger = troopStrength(order.ship) > troopStrength(other);
+        const bool stronger = troops(order.ship) > troops(other);
         if (isFriend || shipOf(m_state, other).damage == Damage::Wrecked)
             worth += percentOf(valueOf(order.ship), 10);
         else if (contact.grappled)

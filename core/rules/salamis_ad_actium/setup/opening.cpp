@@ -99,6 +99,14 @@ void place(const BattleFacts& facts, const BriefSide& side, int number, State& s
 
 } // namespace
 
+void makeRoom(const BattleFacts& facts, State& state)
+{
+    // Bases that touch make a plane graph, of fewer than three times as many edges as places; ships squared up to what
+    // they struck may leave others they touched, hence four.
+    state.contacts.reserve(facts.ships.size() * 4);
+    state.deck.reserve(facts.squadrons.size() + facts.sides.size());
+}
+
 State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& problems)
 {
     State state;
@@ -114,9 +122,6 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
         state.commanders.push_back({PersonState::Fit, flagshipOf(facts, commander), -1});
     state.contingents.resize(facts.contingents.size(), Arrival::Waiting);
     state.halfLost.resize(facts.squadrons.size(), false);
-    // The most that a battle can come to, so that nothing grows while it runs.
-    state.contacts.reserve(facts.ships.size() * 4);
-    state.deck.reserve(facts.squadrons.size() + brief.sides.size());
 
     if (!deployByDefault(facts, state)) {
         problems.push_back({"options.table-size", "The fleets do not fit into their deployment strips.",

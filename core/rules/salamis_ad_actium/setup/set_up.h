@@ -17,6 +17,9 @@ namespace navarch::salamis {
 /// puts it, contingents off the table.
 [[nodiscard]] State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& problems);
 
+/// Room for the most contacts and cards that a battle can come to, so that nothing grows while it runs.
+void makeRoom(const BattleFacts& facts, State& state);
+
 /// The base of a ship of `size` (SA-1.1): half its width and half its length in thousandths of a cm.
 struct BaseSize {
     std::int32_t halfWidth;

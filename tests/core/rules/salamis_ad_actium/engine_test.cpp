@@ -4,7 +4,7 @@
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "tests/core/battle/engine_tests.h"
-#include "tests/core/battle/random_briefs.h"
+#include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 
 using namespace navarch;
 using Engine = EngineTests<salamis::SalamisAdActium>;
@@ -21,43 +21,6 @@ std::uint64_t battles(std::uint64_t usual)
     return asked > 0 ? static_cast<std::uint64_t>(asked) : usual;
 }
 
-BattleBrief random(std::uint64_t number)
-{
-    BattleBrief brief = randomBrief({"salamis-ad-actium"}, number, builtInFigures());
-    brief.options.clear();
-    if (number % 3 == 0)
-        brief.options["weather-change"] = number % 2 ? "never" : "two-in-succession";
-    if (number % 4 == 0)
-        brief.options["sails"] = "aboard";
-    if (number % 5 == 0)
-        brief.weather = {Wind::Gale, Sea::VeryRough, {}};
-    return brief;
-}
-
-/// Equal fleets of ten triremes, with captains of equal temper, in weather that decides nothing.
-BattleBrief equalFleets()
-{
-    BattleBrief brief;
-    brief.rules = "salamis-ad-actium";
-    brief.weather = {Wind::Light, Sea::Slight, {}};
-    brief.options = {{"weather-change", "never"}};
-    for (const char* name : {"Athens", "Corinth"}) {
-        BriefSide side;
-        side.name = name;
-        side.captain = Temperament::Steady;
-        FleetShip row;
-        row.classId = "trireme";
-        row.count = 10;
-        row.fit = builtInFigures().classes.find("trireme")->fit;
-        row.fit.archers = 1;
-        row.fit.marines = 1;
-        side.fleet.name = name;
-        side.fleet.ships = {row};
-        brief.sides.push_back(side);
-    }
-    return brief;
-}
-
 } // namespace
 
 class SalamisEngineTest : public QObject {
@@ -66,6 +29,7 @@ private slots:
     void randomPlayBreaksNothing();
     void replaysAndSavedBattlesAreTheSame();
     void simulatedPlayAllocatesNothing();
+    void captainsOfSimulationsGiveAllowedOrders();
     void aSteadyCaptainBeatsARandomOne();
     void equalCaptainsHaveEqualChances();
 };
@@ -73,7 +37,7 @@ private slots:
 void SalamisEngineTest::randomPlayBreaksNothing()
 {
     for (std::uint64_t number = 0; number < battles(1000); ++number) {
-        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
+        const std::string breach = Engine::randomPlay(engineBrief(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
 }
@@ -81,7 +45,7 @@ void SalamisEngineTest::randomPlayBreaksNothing()
 void SalamisEngineTest::replaysAndSavedBattlesAreTheSame()
 {
     for (std::uint64_t number = 0; number < battles(10); ++number) {
-        const std::string breach = Engine::replays(random(number), builtInFigures());
+        const std::string breach = Engine::replays(engineBrief(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
 }
@@ -89,7 +53,15 @@ void SalamisEngineTest::replaysAndSavedBattlesAreTheSame()
 void SalamisEngineTest::simulatedPlayAllocatesNothing()
 {
     for (std::uint64_t number = 0; number < battles(20); ++number) {
-        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
+        const std::string breach = Engine::simulatesWithoutAllocations(engineBrief(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SalamisEngineTest::captainsOfSimulationsGiveAllowedOrders()
+{
+    for (std::uint64_t number = 0; number < battles(300); ++number) {
+        const std::string breach = Engine::simulatesByAllowedOrders(engineBrief(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
 }

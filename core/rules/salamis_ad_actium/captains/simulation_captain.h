@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/battle/temperament.h"
+#include "core/rules/salamis_ad_actium/battle/order.h"
+
+namespace navarch {
+struct Decision;
+}
+
+namespace navarch::salamis {
+
+class SalamisAdActium;
+struct BattleFacts;
+
+/// The captain of simulations (QuicklyPlayed in core/battle/game.h). He thinks of one order where those one plays against
+/// weigh thirty: whom he can strike best from where he lies, else towards the nearest enemy; then a shot, a grapple, or
+/// his peace. What he orders passes check() by the way it is made and is performed by the same rules.
+///
+/// Simpler, and still a fair player: FAIRNESS
+///
+/// For one side of one battle at a time. What he chooses depends on the state, the decision and its ordinal alone.
+/// Allocates nothing once he is there.
+class SimulationCaptain {
+public:
+    /// `game` must outlive him.
+    SimulationCaptain(const SalamisAdActium& game, Temperament temperament, std::uint64_t seed, int side);
+
+    /// For the next battle of a simulation.
+    void reseed(std::uint64_t seed) { m_seed = seed; }
+
+    /// His order, which stays good until he chooses again.
+    const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
+
+private:
+    void byMerit(const State& state, const Decision& decision, std::uint64_t ordinal);
+
+    const BattleFacts* m_facts;
+    Temperament m_temperament;
+    std::uint64_t m_seed;
+    std::uint64_t m_stream;
+    Order m_order;
+    std::vector<Order> m_options;
+};
+
+} // namespace navarch::salamis

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/battle/brief.h"
+
+namespace navarch {
+
+/// Brief number `number` for this engine's tests: random fleets with every equipment, now and then with sails, with other
+/// ways of the weather, or in a gale.
+[[nodiscard]] BattleBrief engineBrief(std::uint64_t number);
+
+/// Equal fleets of ten triremes, with captains of equal temper, in weather that decides nothing.
+[[nodiscard]] BattleBrief equalFleets();
+
+} // namespace navarch
