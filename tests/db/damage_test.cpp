@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <random>
 
+#include <QFile>
 #include <QTest>
 
 #include "db/verification.h"
-#include "tests/db/pages.h"
-#include "tests/db/samples.h"
+#include "tests/db/damaged.h"
 
 using namespace navarch;
 
@@ -14,64 +14,37 @@ class DamageTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        {
-            const auto file = samples::create(m_folder.path());
-            for (int i = 0; i < 8; ++i)
-                QVERIFY(file->perform(samples::deed(i)).done());
-            QVERIFY(file->undo().done());
-            QVERIFY(file->undo().done());
-            QVERIFY(file->redo().done());
-        }
-        QFile file(m_folder.path());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        m_whole = file.readAll();
-        m_places = samples::contentPlaces(m_whole);
-    }
-
-    void theWholeFileIsSound() { QCOMPARE(reportOn(m_whole), std::string()); }
+    void theWholeFileIsSound() { QCOMPARE(m_copies.reportOn(m_copies.whole()), std::string()); }
 
     void everyTableHasContentToDamage()
     {
         for (const char* name : {"sqlite_schema", "store", "journal"})
-            QVERIFY2(m_places[name].size() > 50, name);
+            QVERIFY2(m_copies.places().at(name).size() > 50, name);
         samples::smallCampaign().forEachTable([&](const auto& table) {
             using Record = typename std::decay_t<decltype(table)>::mapped_type;
-            QVERIFY(!m_places[std::string(Record::tableName)].empty());
+            QVERIFY(!m_copies.places().at(std::string(Record::tableName)).empty());
         });
     }
 
     void aFlippedBitIsReported_data()
     {
         QTest::addColumn<QString>("name");
-        for (const auto& [name, places] : m_places)
+        for (const auto& [name, places] : m_copies.places())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
     void aFlippedBitIsReported()
     {
         QFETCH(const QString, name);
-        const auto& places = m_places[name.toStdString()];
-        // A sample; with NAVARCH_EVERY_BIT set every bit, which takes an hour.
-        const bool everything = qEnvironmentVariableIsSet("NAVARCH_EVERY_BIT");
+        const auto& places = m_copies.places().at(name.toStdString());
+        // A sample: every bit of every table is for the soak test.
         std::mt19937 random(static_cast<unsigned>(qHash(name, 1)));
         const bool large = name == QLatin1String("journal") || name == QLatin1String("sqlite_schema");
         const bool index = name.contains(QLatin1String("_by_")) || name.contains(QLatin1String("autoindex"));
-        const std::size_t samples = large ? 24 : index ? 5 : 10;
-        std::vector<std::pair<std::int64_t, int>> flips;
-        if (everything) {
-            for (const std::int64_t place : places)
-                for (int bit = 0; bit < 8; ++bit)
-                    flips.emplace_back(place, bit);
-        } else {
-            for (std::size_t i = 0; i < samples; ++i)
-                flips.emplace_back(places[random() % places.size()], int(random() % 8));
-        }
-        for (const auto& [place, bit] : flips) {
-            QByteArray damaged = m_whole;
-            damaged[qsizetype(place)] = char(damaged[qsizetype(place)] ^ (1 << bit));
-            const std::string report = reportOn(damaged);
-            QVERIFY2(!report.empty(),
+        const int samples = large ? 24 : index ? 5 : 10;
+        for (int i = 0; i < samples; ++i) {
+            const std::int64_t place = places[random() % places.size()];
+            const int bit = static_cast<int>(random() % 8);
+            QVERIFY2(!m_copies.reportOnFlipped(place, bit).empty(),
                      qPrintable(QStringLiteral("bit %1 of byte %2 of %3").arg(bit).arg(place).arg(name)));
         }
     }
@@ -79,8 +52,8 @@ private slots:
     /// A damaged campaign cannot be opened, and verifying still names each thing that is wrong.
     void everyFlawOfADamagedFileIsNamed()
     {
-        const QString path = m_folder.path("flawed.navarch");
-        QVERIFY(QFile::copy(m_folder.path(), path));
+        const QString path = m_copies.folder().path("flawed.navarch");
+        QVERIFY(QFile::copy(m_copies.folder().path(), path));
         {
             Connection connection(path, Access::ReadWrite);
             connection.run("PRAGMA foreign_keys = OFF");
@@ -99,24 +72,7 @@ private slots:
     }
 
 private:
-    /// What opening and verifying say about a file of that content; empty when they find nothing.
-    std::string reportOn(const QByteArray& content)
-    {
-        const QString path = m_folder.path("damaged.navarch");
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write the damaged file");
-        file.close();
-        const auto result = CampaignFile::open(path, {OpenMode::Look});
-        const std::string report = samples::text(verifyFile(path));
-        if (!result.file && report.find(result.message.what) == std::string::npos)
-            qFatal("verifyFile() keeps what stands against opening to itself");
-        return result.file ? samples::text(result.file->verify()) : report;
-    }
-
-    samples::Folder m_folder;
-    QByteArray m_whole;
-    std::map<std::string, std::vector<std::int64_t>> m_places;
+    const samples::Damaged m_copies{8};
 };
 
 QTEST_GUILESS_MAIN(DamageTest)

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Thousands of random battles of every class and equipment, with everything looked at that must hold.
+#include <QTest>
+
+#include <set>
+
+#include "core/rules/salamis_ad_actium/battle/game.h"
+#include "tests/core/battle/engine_tests.h"
+#include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
+
+using namespace navarch;
+using Engine = EngineTests<salamis::SalamisAdActium>;
+
+namespace {
+
+// Numbers that the fast test does not reach.
+constexpr std::uint64_t first = 10'000;
+
+} // namespace
+
+class SalamisEngineSoakTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void randomPlayOfEveryClass()
+    {
+        std::set<std::string> met;
+        for (std::uint64_t number = first; number < first + 4000; ++number) {
+            const BattleBrief brief = engineBrief(number);
+            for (const BriefSide& side : brief.sides)
+                for (const FleetShip& ship : side.fleet.ships)
+                    met.insert(ship.classId);
+            const std::string breach = Engine::randomPlay(brief, builtInFigures());
+            QVERIFY2(breach.empty(), breach.c_str());
+        }
+        for (const ShipClass& each : builtInFigures().classes.all())
+            QVERIFY2(met.contains(each.id) || !each.games.contains("salamis-ad-actium"), each.id.c_str());
+    }
+
+    void replaysPlayBack()
+    {
+        for (std::uint64_t number = first; number < first + 100; ++number) {
+            const std::string breach = Engine::replays(engineBrief(number), builtInFigures());
+            QVERIFY2(breach.empty(), breach.c_str());
+        }
+    }
+
+    void simulations()
+    {
+        for (std::uint64_t number = first; number < first + 2000; ++number) {
+            std::string breach = Engine::simulatesWithoutAllocations(engineBrief(number), builtInFigures());
+            if (breach.empty())
+                breach = Engine::simulatesByAllowedOrders(engineBrief(number), builtInFigures());
+            QVERIFY2(breach.empty(), breach.c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SalamisEngineSoakTest)
+#include "engine_soak_test.moc"
