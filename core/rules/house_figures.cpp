@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "core/rules/ramming_speed/figures/house_figures.h"
+#include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
 
 namespace navarch {
@@ -12,6 +13,7 @@ namespace navarch {
 namespace {
 
 constexpr std::string_view salamisRules = "salamis-ad-actium";
+constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view fastMoves = "fast-moves-";
 constexpr std::array<std::string_view, 3> casualtyColumns{"rams", "missiles", "engines"};
@@ -28,33 +30,24 @@ std::string casualtyKey(std::size_t face, std::size_t column)
     return "casualty-" + std::to_string(face + 1) + "-" + std::string(casualtyColumns[column]);
 }
 
-void addSingleFigures(std::vector<ChangeableFigure>& list, const CombatTables& tables)
+/// The single figures of a game that are tagged house. `boundsOf(key)` gives where the game keeps one, and its bounds.
+template <class Figure, class BoundsOf>
+void addSingleFigures(std::vector<ChangeableFigure>& list, const std::vector<Figure>& figures, BoundsOf boundsOf)
 {
-    for (const CombatTables::Figure& figure : tables.figures) {
-        const salamis::HouseFigure* known = salamis::houseFigure(figure.key);
+    for (const Figure& figure : figures) {
+        const auto* known = boundsOf(figure.key);
         if (known && figure.source == "house")
             list.push_back({figure.key, figure.text, figure.rule, figure.source, std::to_string(figure.value),
                             static_cast<int>(known->bounds.least), static_cast<int>(known->bounds.most), {}});
     }
 }
 
-void addRammingFigures(std::vector<ChangeableFigure>& list, const RammingTables& tables)
+template <class Figure>
+void writeSingleFigures(Json& tables, const std::vector<Figure>& figures, const HouseValues& values)
 {
-    for (const RammingTables::Figure& figure : tables.figures) {
-        const ramming::HouseFigure* known = ramming::houseFigure(figure.key);
-        if (known && figure.source == "house")
-            list.push_back({figure.key, figure.text, figure.rule, figure.source, std::to_string(figure.value),
-                            static_cast<int>(known->bounds.least), static_cast<int>(known->bounds.most), {}});
-    }
-}
-
-/// `values` are such that changeableFigures() lets pass.
-Json rammingTables(const HouseValues& values)
-{
-    Json made = Json::object();
-    for (const auto& [key, value] : values)
-        made["figures"][key] = *wholeNumber(value);
-    return made;
+    for (const Figure& figure : figures)
+        if (const auto found = values.find(figure.key); found != values.end())
+            tables["figures"][figure.key] = *wholeNumber(found->second);
 }
 
 void addFastMoves(std::vector<ChangeableFigure>& list, const CombatTables& tables)
@@ -87,9 +80,7 @@ void addCasualties(std::vector<ChangeableFigure>& list, const CombatTables& tabl
 Json salamisTables(const HouseValues& values, const CombatTables& tables)
 {
     Json made = Json::object();
-    for (const CombatTables::Figure& figure : tables.figures)
-        if (const auto found = values.find(figure.key); found != values.end())
-            made["figures"][figure.key] = *wholeNumber(found->second);
+    writeSingleFigures(made, tables.figures, values);
     for (const auto& crew : EnumNames<CrewQuality>::names)
         if (const auto found = values.find(std::string(fastMoves) + std::string(crew.name)); found != values.end())
             made["fast_moves"][std::string(crew.name)] = *wholeNumber(found->second);
@@ -131,9 +122,13 @@ std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Fi
     std::vector<ChangeableFigure> list;
     if (rules == rammingRules)
         addRammingFigures(list, figures.rammingTables);
+    if (rules == rammingRules)
+        addSingleFigures(list, figures.rammingTables.figures,
+                         [](std::string_view key) { return ramming::houseFigure(key); });
     if (rules != salamisRules)
         return list;
-    addSingleFigures(list, figures.salamisTables);
+    addSingleFigures(list, figures.salamisTables.figures,
+                     [](std::string_view key) { return salamis::houseFigure(key); });
     addFastMoves(list, figures.salamisTables);
     addCasualties(list, figures.salamisTables);
     return list;

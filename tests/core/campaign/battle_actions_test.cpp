@@ -10,6 +10,23 @@ using namespace navarch::test;
 
 #define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
+namespace {
+
+BattleBrief tableBrief(std::string_view rules)
+{
+    const GamingTable table;
+    BattleBrief brief;
+    brief.rules = rules;
+    for (const char* name : {"Ships of Nisaia", "Ships of Aiakos"}) {
+        BriefSide& side = brief.sides.emplace_back();
+        side.name = name;
+        side.fleet = rosterOf(table.campaign, table.fleet(name));
+    }
+    return brief;
+}
+
+} // namespace
+
 /// A battle of a campaign is arranged, and what waits for it stays as it is (CP-8.1).
 class BattleActionsTest : public QObject {
     Q_OBJECT
@@ -153,9 +170,21 @@ private slots:
         COMPARE_TEXT(set("archers-range", ""), std::string());
         COMPARE_TEXT(set("archers-range", ""), std::string("nothing-changes"));
         QCOMPARE(table.campaign.table<HouseFigureRecord>().size(), std::size_t{2});
-        for (const ChangeableFigure& figure : changeableFigures("salamis-ad-actium", builtInFigures()))
-            QVERIFY2(!figure.whyNot(figure.value) && figure.source == "house" && !figure.title.empty(),
-                     figure.key.c_str());
+        for (const RuleSet& rules : builtInRuleSets().all()) {
+            const auto list = changeableFigures(rules.id, builtInFigures());
+            QVERIFY2(!list.empty(), std::string(rules.id).c_str());
+            for (const ChangeableFigure& figure : list)
+                QVERIFY2(!figure.whyNot(figure.value) && figure.source == "house" && !figure.title.empty(),
+                         figure.key.c_str());
+            // What an umpire may choose, the game takes.
+            HouseValues values;
+            for (const ChangeableFigure& figure : list)
+                values[figure.key] = figure.choices.empty() ? std::to_string(figure.most) : figure.choices.back().value;
+            BattleBrief changed = tableBrief(rules.id);
+            changed.houseTables = houseTablesWith(values, rules.id, builtInFigures());
+            const auto match = builtInRuleSets().open(changed, builtInFigures());
+            QVERIFY2(match.has_value(), match ? "" : match.error().front().text().c_str());
+        }
     }
 };
 
