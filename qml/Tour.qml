@@ -52,6 +52,7 @@ QtObject {
         "forecast": () => tour.forecast(1, 300),
         "forecast-small": () => tour.forecast(0, 1000),
         "battle-deploy": () => tour.fight(1, 1),
+        "battle-formation": () => tour.formation(),
         "battle-orders": () => tour.fight(1, 150),
         "battle-hexes": () => tour.fight(3, 400),
         "battle-move": () => tour.ownMove(),
@@ -166,6 +167,12 @@ QtObject {
         if (!room.isOver && room.asked >= 0)
             room.setPlayer(room.asked, "hands")
         room.choose(0)
+    }
+
+    // The battle before, its ships still being placed: a squadron in line astern.
+    function formation() {
+        window.goTo("battle")
+        window.battleRoom.beginFormation("line-astern")
     }
 
     function ownMove() {

@@ -65,6 +65,7 @@ void BattleBoard::setRoom(BattleRoom* room)
         connect(m_room, &BattleRoom::shipChanged, this, [this] { update(); });
         connect(m_room, &BattleRoom::chosenChanged, this, [this] { update(); });
         connect(m_room->draft(), &MoveDraft::changed, this, [this] { update(); });
+        connect(m_room->formation(), &FormationDraft::changed, this, [this] { update(); });
     }
     m_sprites.clear();
     takeIn();
@@ -285,19 +286,13 @@ int BattleBoard::orderAt(const QPointF& at) const
     return found;
 }
 
-QPointF BattleBoard::bowOf(const OrderShape& shape) const
-{
-    const BoardPiece* piece = m_room ? m_room->piece(shape.ship) : nullptr;
-    if (!piece)
-        return {};
-    const double half = m_camera.sizeOf(*piece).height() / 2 + 10 / m_camera.scale();
-    const double angle = m_camera.degrees(shape.end) * std::acos(-1.0) / 180;
-    return m_camera.toScreen(m_camera.placeOf(shape.end)
-                             + QPointF(std::sin(angle) * half, std::cos(angle) * half));
-}
-
 BattleBoard::Drag BattleBoard::handleAt(const QPointF& at) const
 {
+    if (m_room && m_room->formation()->place())
+        for (const PlacedShip& ship : m_room->formation()->place()->ships)
+            if (m_camera.baseAt(ship.pose, pieceOf(ship)).containsPoint(at, Qt::OddEvenFill)
+                || lengthOf(m_camera.toScreen(ship.pose) - at) < handleReach)
+                return Drag::Form;
     if (!m_room || !m_room->draft()->isOn())
         return Drag::None;
     const OrderShape shape = m_room->draft()->shape();
@@ -385,6 +380,12 @@ void BattleBoard::mouseMoveEvent(QMouseEvent* event)
     case Drag::PullBow:
         m_room->draft()->pull(place * 1000, m_drag == Drag::PullBow);
         break;
+    case Drag::Form: {
+        const QPointF by = (place - m_camera.toTable(m_draggedTo)) * 1000;
+        m_room->formation()->move(static_cast<std::int32_t>(std::lround(by.x())),
+                                  static_cast<std::int32_t>(std::lround(by.y())), 0);
+        break;
+    }
     case Drag::Place: {
         if (m_room->view().kind == BoardKind::FreeTable) {
             const QPointF by = place - m_camera.toTable(m_draggedTo);

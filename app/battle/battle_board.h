@@ -82,7 +82,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    enum class Drag { None, Pressed, Pan, PullAhead, PullBow, Place };
+    enum class Drag { None, Pressed, Pan, PullAhead, PullBow, Place, Form };
 
     void takeIn();
     void animate();
@@ -113,6 +113,8 @@ private:
                     bool broken) const;
     void paintDraft(QPainter& painter) const;
     void paintPlacing(QPainter& painter) const;
+    void paintFormation(QPainter& painter, const std::vector<PlacedShip>& ships, const QColor& ink,
+                        bool broken) const;
 
     QPointer<BattleRoom> m_room;
     QVariantMap m_colours;

@@ -223,8 +223,13 @@ void BattleBoard::paintWind(QPainter& painter) const
         painter.drawLine(middle - QPointF(8, 3), middle + QPointF(8, -3));
         painter.drawLine(middle - QPointF(8, -3), middle + QPointF(8, 3));
     }
-    const QPointF text(middle.x() + radius + 8, middle.y() + m_textSize * 0.35);
-    drawRimmed(painter, text, words(view.wind), colour("ink"), faded(colour("card"), 0.85));
+    // Below the disc, a line a part: beside it the words would lie half on the table.
+    QPointF text(middle.x() - radius, middle.y() + radius + m_textSize * 1.4);
+    const QStringList parts = words(view.wind).split(QStringLiteral(", "));
+    for (const QString& part : parts) {
+        drawRimmed(painter, text, part, colour("ink"), faded(colour("card"), 0.85));
+        text.ry() += m_textSize * 1.3;
+    }
 }
 
 void BattleBoard::paintScale(QPainter& painter) const
@@ -384,6 +389,17 @@ void BattleBoard::paintOrders(QPainter& painter) const
                            false);
 }
 
+QPointF BattleBoard::bowOf(const OrderShape& shape) const
+{
+    const BoardPiece* piece = m_room ? m_room->piece(shape.ship) : nullptr;
+    if (!piece)
+        return {};
+    const double half = m_camera.sizeOf(*piece).height() / 2 + 10 / m_camera.scale();
+    const double angle = m_camera.degrees(shape.end) * std::acos(-1.0) / 180;
+    return m_camera.toScreen(m_camera.placeOf(shape.end)
+                             + QPointF(std::sin(angle) * half, std::cos(angle) * half));
+}
+
 void BattleBoard::paintDraft(QPainter& painter) const
 {
     const MoveDraft& draft = *m_room->draft();
@@ -400,6 +416,12 @@ void BattleBoard::paintDraft(QPainter& painter) const
 
 void BattleBoard::paintPlacing(QPainter& painter) const
 {
+    if (const FormationPlace* formed = m_room->formation()->place())
+        paintFormation(painter, formed->ships, colour(m_room->formation()->allowed() ? "good" : "bad"),
+                       !m_room->formation()->allowed());
+    const OrderList::Row* row = m_room->sideOrders()->at(m_room->chosenOfSide());
+    if (row && row->option.shape)
+        paintFormation(painter, row->option.shape->formation, colour("accent"), false);
     const BoardPiece* piece = m_drag == Drag::Place ? m_room->piece(m_room->ship()) : nullptr;
     if (!piece)
         return;
@@ -407,6 +429,21 @@ void BattleBoard::paintPlacing(QPainter& painter) const
     painter.setPen(QPen(ink, 2, m_placingAllowed ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(faded(ink, 0.18));
     painter.drawPolygon(m_camera.baseAt(m_placing, *piece));
+}
+
+void BattleBoard::paintFormation(QPainter& painter, const std::vector<PlacedShip>& ships, const QColor& ink,
+                                 bool broken) const
+{
+    for (const PlacedShip& ship : ships) {
+        const QPolygonF base = m_camera.baseAt(ship.pose, pieceOf(ship));
+        painter.setPen(QPen(ink, 2, broken ? Qt::DashLine : Qt::SolidLine));
+        painter.setBrush(faded(ink, 0.24));
+        painter.drawPolygon(base);
+        const QPointF bow = (base[0] + base[1]) / 2;
+        const QPointF middle = m_camera.toScreen(ship.pose);
+        painter.setPen(QPen(ink, 2));
+        painter.drawLine(middle + (bow - middle) * 0.55, bow);
+    }
 }
 
 } // namespace navarch

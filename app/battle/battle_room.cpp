@@ -11,11 +11,17 @@ namespace navarch {
 BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
     : QObject(parent),
       m_rules(rules),
+      m_opening(rules),
       m_kept(std::make_unique<DraftFile>(QStringLiteral("battle-draft.json")))
 {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, [this] { m_playing ? playNext() : letCaptainAct(); });
     connect(&m_thought, &CaptainThought::changed, this, &BattleRoom::thinkingChanged);
+    connect(&m_opening, &BattleOpening::changed, this, [this] {
+        m_opening.isOn() ? m_openingShown.start(100) : m_openingShown.stop();
+        emit openingChanged();
+    });
+    connect(&m_openingShown, &QTimer::timeout, this, &BattleRoom::openingChanged);
     connect(m_kept.get(), &DraftFile::failed, this, &BattleRoom::failed);
 }
 
@@ -28,16 +34,16 @@ bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> playe
         emit refused(whatOf(opened.error()), remedyOf(opened.error()));
         return false;
     }
-    m_file.clear();
-    take(std::move(*opened), std::move(players));
+    m_opening.drop();
+    take(std::move(*opened), std::move(players), {});
     return true;
 }
 
-void BattleRoom::take(std::unique_ptr<Match> match, std::vector<BattlePlayer> players)
+void BattleRoom::take(std::shared_ptr<Match> fresh, std::vector<BattlePlayer> players, const QUrl& file)
 {
-    std::shared_ptr<Match> fresh = std::move(match);
-    change([this, fresh, players = std::move(players)] {
+    change([this, fresh, players = std::move(players), file] {
         m_match = fresh;
+        m_file = file;
         m_players = players;
         for (std::size_t side = m_players.size(); side < m_match->brief().sides.size(); ++side) {
             m_players.push_back(plainPlayer(side));
@@ -66,6 +72,7 @@ void BattleRoom::close()
         if (isOver())
             m_kept->keep([] { return std::string(); });
         m_draft.end();
+        m_formation.end();
         m_match.reset();
         m_ships.clear();
         m_players.clear();
@@ -139,6 +146,7 @@ void BattleRoom::refresh(std::size_t from)
     m_sideOrders.show(handsAsked() && m_curtainFor < 0
                           ? m_match->sideOptions(m_asked->decision, Temperament::Steady)
                           : std::vector<MatchOption>{});
+    m_chosenOfSide = -1;
     emit changed();
     refreshShip();
     if (handsAsked() && m_curtainFor < 0 && m_orders.rows().size() < 2 && !m_canPlace)

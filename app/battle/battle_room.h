@@ -12,8 +12,10 @@
 #include <vector>
 
 #include "app/battle/battle_log.h"
+#include "app/battle/battle_opening.h"
 #include "app/battle/battle_player.h"
 #include "app/battle/captain_thought.h"
+#include "app/battle/formation_draft.h"
 #include "app/battle/move_draft.h"
 #include "app/battle/order_list.h"
 #include "core/battle/registry.h"
@@ -37,6 +39,9 @@ class BattleRoom : public QObject {
     Q_PROPERTY(int asked READ asked NOTIFY changed)
     Q_PROPERTY(bool handsAsked READ handsAsked NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
+    /// A battle that was put away is being gone through again; how far, in per cent.
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged)
+    Q_PROPERTY(int openingPercent READ openingPercent NOTIFY openingChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
     /// -1: nobody.
@@ -52,6 +57,15 @@ class BattleRoom : public QObject {
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY chosenChanged)
     Q_PROPERTY(QString chosenWording READ chosenWording NOTIFY chosenChanged)
     Q_PROPERTY(navarch::MoveDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(navarch::FormationDraft* formation READ formation CONSTANT)
+    /// The chosen ship's squadron can be placed as a whole.
+    Q_PROPERTY(bool canForm READ canForm NOTIFY shipChanged)
+    /// Allies off the table: { name, side, ships, comesNow, standing, why, rule }; and whether their coming is asked now,
+    /// each of sideOrders being a place for it.
+    Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)
+    Q_PROPERTY(bool arriving READ arriving NOTIFY changed)
+    /// The order of the side that is being considered; -1: none.
+    Q_PROPERTY(int chosenOfSide READ chosenOfSide WRITE chooseOfSide NOTIFY chosenChanged)
     Q_PROPERTY(bool canDraft READ canDraft NOTIFY shipChanged)
     Q_PROPERTY(bool canPlace READ canPlace NOTIFY shipChanged)
     /// Ships that hands may give orders to now.
@@ -93,9 +107,11 @@ public:
 
     /// Opens a battle; sides are played as the brief says. Refused with signal refused() and nothing changed.
     bool begin(const BattleBrief& brief, std::vector<BattlePlayer> players = {});
-    /// Goes on with a battle that was put away in a file.
-    Q_INVOKABLE bool resume(const QUrl& file);
-    Q_INVOKABLE bool resumeDraft();
+    /// Goes on with a battle that was put away in a file, as soon as it is gone through again on another thread: resumed()
+    /// tells, or refused(), and then what lies on the table stays there.
+    Q_INVOKABLE void resume(const QUrl& file);
+    Q_INVOKABLE void resumeDraft();
+    Q_INVOKABLE void giveOpeningUp();
     /// A battle of an earlier time can be gone on with.
     Q_INVOKABLE bool hasDraft() const;
     Q_INVOKABLE void close();
@@ -116,6 +132,10 @@ public:
     Q_INVOKABLE bool beginDraft();
     Q_INVOKABLE void giveDraft();
     Q_INVOKABLE void endDraft();
+    /// "line-abreast", "line-astern" or "echelon": shows the chosen ship's squadron so.
+    Q_INVOKABLE bool beginFormation(const QString& formation);
+    Q_INVOKABLE void giveFormation();
+    Q_INVOKABLE void endFormation();
     /// Puts a ship there while ships are placed: thousandths of a cm and degrees. `tell`: why not is said
     /// aloud.
     bool place(int ship, const BoardPose& pose);
@@ -143,6 +163,8 @@ public:
     [[nodiscard]] int asked() const { return m_asked ? m_asked->decision.side : -1; }
     [[nodiscard]] bool handsAsked() const { return m_asked && player(m_asked->decision.side).byHand(); }
     [[nodiscard]] bool isOver() const { return m_match && m_match->isOver(); }
+    [[nodiscard]] bool opening() const { return m_opening.isOn(); }
+    [[nodiscard]] int openingPercent() const { return m_opening.percent(); }
     [[nodiscard]] bool thinking() const { return m_thought.isOn(); }
     [[nodiscard]] int curtainFor() const { return m_curtainFor; }
     [[nodiscard]] int ship() const { return m_ship; }
@@ -153,6 +175,12 @@ public:
     [[nodiscard]] int chosen() const { return m_chosen; }
     [[nodiscard]] QString chosenWording() const;
     [[nodiscard]] MoveDraft* draft() { return &m_draft; }
+    [[nodiscard]] FormationDraft* formation() { return &m_formation; }
+    [[nodiscard]] bool canForm() const { return m_canForm; }
+    [[nodiscard]] QVariantList reserves() const;
+    [[nodiscard]] bool arriving() const;
+    [[nodiscard]] int chosenOfSide() const { return m_chosenOfSide; }
+    void chooseOfSide(int order);
     [[nodiscard]] bool canDraft() const { return m_canDraft; }
     [[nodiscard]] bool canPlace() const { return m_canPlace; }
     [[nodiscard]] QVariantList waitingShips() const;
@@ -194,6 +222,8 @@ signals:
     void shipChanged();
     void chosenChanged();
     void thinkingChanged();
+    void openingChanged();
+    void resumed();
     void paceChanged();
     void diceChanged();
     void fileChanged();
@@ -205,8 +235,8 @@ signals:
     void done(const QString& what);
 
 private:
-    void take(std::unique_ptr<Match> match, std::vector<BattlePlayer> players);
-    bool resumeText(const std::string& text, const std::string& shown);
+    void take(std::shared_ptr<Match> match, std::vector<BattlePlayer> players, const QUrl& file);
+    void resumeFrom(BattleOpening::Read read, const std::string& shown, const QUrl& file);
     [[nodiscard]] std::string savedText() const;
     bool write(const QUrl& file, const std::string& text, const QString& told);
     void keepDraft();
@@ -234,14 +264,19 @@ private:
     OrderList m_sideOrders;
     BattleLog m_log;
     MoveDraft m_draft;
+    FormationDraft m_formation;
     CaptainThought m_thought;
+    BattleOpening m_opening;
+    QTimer m_openingShown;
     QTimer m_next;
     OrderShape m_lastWay;
     int m_ship = noShip;
     int m_chosen = -1;
+    int m_chosenOfSide = -1;
     QString m_whyIdle;
     bool m_canDraft = false;
     bool m_canPlace = false;
+    bool m_canForm = false;
     bool m_automatic = true;
     bool m_playing = false;
     int m_pace = 700;

@@ -44,39 +44,34 @@ bool BattleRoom::hasDraft() const
     return kept && !kept->empty();
 }
 
-bool BattleRoom::resumeDraft()
+void BattleRoom::resumeDraft()
 {
-    const auto kept = m_kept->read();
-    return kept && !kept->empty() && resumeText(*kept, tr("the last battle").toStdString());
+    if (const auto kept = m_kept->read(); kept && !kept->empty())
+        resumeFrom([text = *kept]() -> Result<std::string> { return text; },
+                   tr("the last battle").toStdString(), {});
 }
 
-bool BattleRoom::resume(const QUrl& file)
+void BattleRoom::resume(const QUrl& file)
 {
     const std::string path = pathOf(file);
-    const auto bytes = readWholeFile(path, replayLimits.bytes);
-    if (!bytes) {
-        emit refused(whatOf(bytes.error()), remedyOf(bytes.error()));
-        return false;
-    }
-    if (!resumeText(*bytes, shownPath(path)))
-        return false;
-    m_file = file;
-    emit fileChanged();
-    return true;
+    resumeFrom([path] { return readWholeFile(path, replayLimits.bytes); }, shownPath(path), file);
 }
 
-bool BattleRoom::resumeText(const std::string& text, const std::string& shown)
+void BattleRoom::resumeFrom(BattleOpening::Read read, const std::string& shown, const QUrl& file)
 {
-    auto resumed = parseJson(text, shown, replayLimits).and_then([&](const Json& json) {
-        return resumeBattle(json, shown, m_rules, builtInFigures());
+    m_opening.begin(std::move(read), shown, [this, file](Result<std::shared_ptr<Match>> opened) {
+        if (!opened) {
+            emit refused(whatOf(opened.error()), remedyOf(opened.error()));
+            return;
+        }
+        take(std::move(*opened), {}, file);
+        emit resumed();
     });
-    if (!resumed) {
-        emit refused(whatOf(resumed.error()), remedyOf(resumed.error()));
-        return false;
-    }
-    m_file.clear();
-    take(std::move(*resumed), {});
-    return true;
+}
+
+void BattleRoom::giveOpeningUp()
+{
+    m_opening.drop();
 }
 
 bool BattleRoom::write(const QUrl& file, const std::string& text, const QString& told)

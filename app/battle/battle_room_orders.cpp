@@ -56,10 +56,12 @@ QVariantList BattleRoom::waitingShips() const
 void BattleRoom::refreshShip()
 {
     m_draft.end();
+    m_formation.end();
     m_chosen = -1;
     m_whyIdle.clear();
     m_canDraft = false;
     m_canPlace = false;
+    m_canForm = false;
     std::vector<MatchOption> options;
     const BoardPiece* what = piece(m_ship);
     if (!what)
@@ -72,6 +74,8 @@ void BattleRoom::refreshShip()
         const auto form = m_match->moveForm(what->ship);
         m_canDraft = form.has_value() && form->reach > 0 && !options.empty();
         m_canPlace = m_match->placing(what->ship, what->pose).has_value();
+        if (const auto formed = m_match->formingUp(what->ship, Formation::Abreast, what->pose))
+            m_canForm = formed->ships.size() > 1;
     }
     m_orders.show(std::move(options));
     emit shipChanged();
@@ -131,6 +135,39 @@ void BattleRoom::endDraft()
     m_draft.end();
 }
 
+bool BattleRoom::beginFormation(const QString& formation)
+{
+    const auto shape = enumFromName<Formation>(formation.toStdString());
+    return shape && m_canForm && m_formation.begin(*m_match, static_cast<ShipNumber>(m_ship), m_view, *shape);
+}
+
+void BattleRoom::giveFormation()
+{
+    if (m_formation.isOn() && m_formation.allowed())
+        order(Json(m_formation.place()->order), false);
+}
+
+void BattleRoom::endFormation()
+{
+    m_formation.end();
+}
+
+void BattleRoom::chooseOfSide(int order)
+{
+    if (!m_sideOrders.at(order))
+        order = -1;
+    if (order == m_chosenOfSide)
+        return;
+    m_chosenOfSide = order;
+    emit chosenChanged();
+}
+
+bool BattleRoom::arriving() const
+{
+    const OrderList::Row* first = m_sideOrders.at(0);
+    return first && first->option.shape && !first->option.shape->formation.empty();
+}
+
 std::optional<Problem> BattleRoom::whyNotPlaced(int ship, const BoardPose& pose) const
 {
     const auto json =
@@ -153,6 +190,10 @@ void BattleRoom::nudge(int right, int up, int turn)
     const BoardPiece* what = piece(m_ship);
     if (!what || !m_canPlace)
         return;
+    if (m_formation.isOn()) {
+        m_formation.move(right * 1000, up * 1000, turn);
+        return;
+    }
     BoardPose pose = what->pose;
     if (view().kind == BoardKind::FreeTable) {
         pose.x += right * 1000;

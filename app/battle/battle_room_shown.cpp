@@ -70,6 +70,20 @@ QString BattleRoom::question() const
     return m_asked ? words(m_asked->wording) : tr("The battle is over");
 }
 
+QVariantList BattleRoom::reserves() const
+{
+    QVariantList rows;
+    for (const BoardReserve& each : m_view.reserves)
+        rows.push_back(QVariantMap{{QStringLiteral("name"), words(each.name)},
+                                   {QStringLiteral("side"), each.side},
+                                   {QStringLiteral("ships"), each.ships},
+                                   {QStringLiteral("comesNow"), each.comesNow},
+                                   {QStringLiteral("standing"), words(each.standing)},
+                                   {QStringLiteral("why"), words(each.why)},
+                                   {QStringLiteral("rule"), words(each.rule)}});
+    return rows;
+}
+
 QVariantMap BattleRoom::shipCard() const
 {
     const BoardPiece* what = piece(m_ship);

@@ -15,6 +15,17 @@
 
 namespace navarch {
 
+/// What a camera needs to lay out the base of a ship that is to be placed.
+[[nodiscard]] inline BoardPiece pieceOf(const PlacedShip& ship)
+{
+    BoardPiece piece;
+    piece.ship = ship.ship;
+    piece.pose = ship.pose;
+    piece.width = ship.width;
+    piece.length = ship.length;
+    return piece;
+}
+
 /// Which part of the table an item shows, and how large. Table coordinates here are centimetres, y away from
 /// the first side's edge; a hex counts as `cell` cm from side to side.
 class BoardCamera {
@@ -54,7 +65,8 @@ public:
     void fit(const QSizeF& item, const QMarginsF& margins, const QRectF& part)
     {
         const QRectF room = QRectF(QPointF(), item).marginsRemoved(margins);
-        m_scale = std::clamp(std::min(room.width() / part.width(), room.height() / part.height()), 1.0, nearest);
+        m_scale =
+            std::clamp(std::min(room.width() / part.width(), room.height() / part.height()), 1.0, nearest);
         centre(part.center(), room.center());
     }
     void zoomAt(const QPointF& at, double factor)

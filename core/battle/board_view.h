@@ -54,6 +54,19 @@ struct BoardLink {
     friend bool operator==(const BoardLink&, const BoardLink&) = default;
 };
 
+/// Ships that wait off the board and may still come.
+struct BoardReserve {
+    std::string name;
+    int side = 0;
+    int ships = 0;
+    bool comesNow = false;   ///< its side decides where
+    std::string standing;    ///< "not here yet"
+    std::string why;         ///< what its coming hangs on, in a sentence
+    std::string rule;        ///< "SA-13.2"
+
+    friend bool operator==(const BoardReserve&, const BoardReserve&) = default;
+};
+
 /// Everything of a battle that is drawn on its board. What sides keep secret is left out of what others see.
 struct BoardView {
     BoardKind kind = BoardKind::FreeTable;
@@ -68,16 +81,28 @@ struct BoardView {
     int windFrom = -1;                    ///< degrees clockwise from the second side's edge; -1: none
     std::vector<std::string> edges;       ///< whose edge each is, from the first side's clockwise; may be empty
     std::int32_t deploymentDepth = 0;     ///< of the strips along those edges while ships are placed; 0: none
+    std::vector<BoardReserve> reserves;
 
     friend bool operator==(const BoardView&, const BoardView&) = default;
 };
 
-/// Where an order would bring a ship, for the board to draw and people to pick.
+/// A ship that would be put somewhere, on the board by now or not; its base as in BoardPiece.
+struct PlacedShip {
+    ShipNumber ship = noShip;
+    BoardPose pose;
+    std::int32_t width = 0;
+    std::int32_t length = 0;
+
+    friend bool operator==(const PlacedShip&, const PlacedShip&) = default;
+};
+
+/// Where an order would bring a ship, or a formation of them, for the board to draw and people to pick.
 struct OrderShape {
     ShipNumber ship = noShip;
     BoardPose end;
     std::vector<BoardPose> path; ///< the poses it goes through, its first one included
     ShipNumber target = noShip;  ///< whom it would strike, shoot at or grapple
+    std::vector<PlacedShip> formation = {}; ///< of orders that place several ships: all of them
 
     friend bool operator==(const OrderShape&, const OrderShape&) = default;
 };

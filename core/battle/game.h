@@ -147,4 +147,13 @@ concept HandPlayed =
         { game.concession(side) } -> std::same_as<typename G::Order>;
     };
 
+/// A game in which a squadron can be placed as a whole.
+template <class G>
+concept FormedUp = HandPlayed<G> && requires(const G& game, const typename G::State& seen, ShipNumber ship,
+                                             Formation formation, const BoardPose& pose) {
+    /// The order that forms a ship's squadron up while ships are placed, its leader there (in line abreast its middle);
+    /// shapeOf() says where each ship would stand, also when check() refuses it.
+    { game.formingUp(seen, ship, formation, pose) } -> std::same_as<std::optional<typename G::Order>>;
+};
+
 } // namespace navarch

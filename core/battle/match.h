@@ -40,6 +40,12 @@ struct MatchOption {
     std::optional<OrderShape> shape; ///< where it would bring a ship, of games that can be watched
 };
 
+/// A squadron formed up in a place, whether that is allowed or not.
+struct FormationPlace {
+    Json order;
+    std::vector<PlacedShip> ships;
+};
+
 /// What came of an order that was tried.
 struct OrderResult {
     enum class Came {
@@ -88,6 +94,10 @@ public:
     [[nodiscard]] virtual std::optional<MoveForm> moveForm(ShipNumber ship) const = 0;
     /// The order that puts a ship there, while ships are placed; check() says whether it may stand there.
     [[nodiscard]] virtual std::optional<Json> placing(ShipNumber ship, const BoardPose& pose) const = 0;
+    /// The order that forms a ship's squadron up there while ships are placed, its leader or the middle of a line abreast
+    /// at `pose`; check() says whether it may. Nothing where squadrons are not placed as a whole.
+    [[nodiscard]] virtual std::optional<FormationPlace> formingUp(ShipNumber ship, Formation formation,
+                                                                  const BoardPose& pose) const = 0;
     /// The order by which a side gives up.
     [[nodiscard]] virtual std::optional<Json> concession(int side) const = 0;
     /// An order that check() lets pass, with its words and shape; nothing when it does not pass.

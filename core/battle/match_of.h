@@ -87,6 +87,16 @@ public:
         return std::nullopt;
     }
 
+    [[nodiscard]] std::optional<FormationPlace> formingUp(ShipNumber ship, Formation formation,
+                                                          const BoardPose& pose) const override
+    {
+        if constexpr (FormedUp<G>)
+            if (const auto order = m_game.formingUp(m_state, ship, formation, pose))
+                if (auto shape = m_game.shapeOf(m_state, *order))
+                    return FormationPlace{m_game.orderJson(*order), std::move(shape->formation)};
+        return std::nullopt;
+    }
+
     [[nodiscard]] std::optional<Json> concession(int side) const override
     {
         if constexpr (HandPlayed<G>)

@@ -173,12 +173,16 @@ Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& ru
 }
 
 Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, const RuleSets& rules,
-                                       const Figures& figures)
+                                       const Figures& figures, const ReplayWatch& watch)
 {
     auto opened = rules.open(stored.brief, figures);
     if (!opened)
         return opened;
     for (std::size_t i = 0; i < stored.steps.size(); ++i) {
+        if (watch.stop.stop_requested())
+            return problem({}, "The battle was not gone through to its end.", "Open it again.");
+        if (watch.progress)
+            watch.progress(i, stored.steps.size());
         const Replay::Step& step = stored.steps[i];
         if (auto problems = performStored(**opened, step.order, step.isTyped, step.faces, i))
             return tl::unexpected(std::move(*problems));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -52,8 +54,15 @@ inline constexpr JsonLimits replayLimits{std::size_t{64} << 20, 24, 256};
 /// A battle to go on with later: {"format": "navarch-battle/1"}, its brief, orders and dice, without what came of them,
 /// which is found again. Steps that were taken back and could be redone are kept.
 [[nodiscard]] Json battleJson(const Match& match);
+/// Who waits while a long battle is gone through again.
+struct ReplayWatch {
+    std::function<void(std::size_t done, std::size_t all)> progress; ///< after every order; may be empty
+    std::stop_token stop; ///< looked at before every order; a battle that was stopped is a problem like another
+};
+
 /// Resumes it exactly as it was: the same state, the same dice to come.
 [[nodiscard]] Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string& file,
-                                                          const RuleSets& rules, const Figures& figures);
+                                                          const RuleSets& rules, const Figures& figures,
+                                                          const ReplayWatch& watch = {});
 
 } // namespace navarch

@@ -11,7 +11,7 @@ namespace navarch {
 
 // Defined in replay.cpp.
 Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, const RuleSets& rules,
-                                       const Figures& figures);
+                                       const Figures& figures, const ReplayWatch& watch);
 
 namespace {
 
@@ -141,7 +141,7 @@ Json battleJson(const Match& match)
 }
 
 Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string& file, const RuleSets& rules,
-                                            const Figures& figures)
+                                            const Figures& figures, const ReplayWatch& watch)
 {
     Problems problems;
     ObjectReader top(json, file, {}, problems);
@@ -152,7 +152,7 @@ Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string&
     top.finish();
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
-    return resumed(stored, static_cast<std::size_t>(at), rules, figures);
+    return resumed(stored, static_cast<std::size_t>(at), rules, figures, watch);
 }
 
 } // namespace navarch

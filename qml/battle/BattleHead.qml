@@ -65,6 +65,7 @@ Rectangle {
 
         QuietButton {
             objectName: "stepCaptain"
+            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Step")
             hint: qsTr("The captain gives one order (Space)")
             enabled: head.room.canStep && !head.room.thinking
@@ -93,6 +94,7 @@ Rectangle {
         }
         IconButton {
             objectName: "undo"
+            anchors.verticalCenter: parent.verticalCenter
             glyph: "undo"
             enabled: head.room.canUndo
             text: enabled ? qsTr("Undo: %1").arg(head.room.undoTitle) : qsTr("Nothing to undo")
@@ -100,6 +102,7 @@ Rectangle {
         }
         IconButton {
             objectName: "redo"
+            anchors.verticalCenter: parent.verticalCenter
             glyph: "redo"
             enabled: head.room.canRedo
             text: enabled ? qsTr("Redo: %1").arg(head.room.redoTitle) : qsTr("Nothing to redo")
@@ -107,12 +110,14 @@ Rectangle {
         }
         QuietButton {
             objectName: "saveBattle"
+            anchors.verticalCenter: parent.verticalCenter
             text: head.room.fileName !== "" ? qsTr("Save") : qsTr("Save…")
             onClicked: head.saveAsked()
         }
         IconButton {
             id: more
             objectName: "battleMenu"
+            anchors.verticalCenter: parent.verticalCenter
             glyph: "more"
             text: qsTr("More")
             onClicked: menu.popup(more, 0, more.height + 2)

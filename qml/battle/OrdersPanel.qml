@@ -27,7 +27,7 @@ Item {
         y: Theme.inset
         width: parent.width - 2 * Theme.inset
         height: panel.hasShip ? nameColumn.height + Theme.gap : 0
-        visible: panel.hasShip
+        visible: panel.hasShip && !panel.room.arriving
 
         Rectangle {
             id: picture
@@ -93,7 +93,7 @@ Item {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.step
         width: parent.width
-        visible: !panel.room.draft.isOn
+        visible: !panel.room.draft.isOn && !panel.room.arriving
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows come and go with every order
@@ -134,28 +134,10 @@ Item {
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
             }
-            DataText {
+            FormationPanel {
                 width: parent.width
                 visible: panel.room.canPlace
-                text: qsTr("Drag the ship to where it shall stand, or move it by the arrow keys and turn it with [ and ].")
-                soft: true
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-            }
-            Row {
-                visible: panel.room.canPlace
-                spacing: Theme.gap
-
-                QuietButton {
-                    text: qsTr("To port")
-                    glyph: "undo"
-                    onClicked: panel.room.nudge(0, 0, -15)
-                }
-                QuietButton {
-                    text: qsTr("To starboard")
-                    glyph: "redo"
-                    onClicked: panel.room.nudge(0, 0, 15)
-                }
+                room: panel.room
             }
             DataText {
                 width: parent.width
@@ -165,6 +147,14 @@ Item {
                 soft: true
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
+            }
+            Repeater {
+                model: panel.hasShip ? [] : panel.room.reserves
+
+                ReserveLine {
+                    width: list.width - 2 * Theme.inset
+                    room: panel.room
+                }
             }
             Repeater {
                 model: panel.room.canPlace || !panel.hasShip ? [] : (panel.ship.facts ?? [])
@@ -191,7 +181,7 @@ Item {
 
         PrimaryButton {
             objectName: "giveOrder"
-            visible: !panel.room.draft.isOn && list.count > 0
+            visible: !panel.room.draft.isOn && !panel.room.arriving && list.count > 0
             text: qsTr("Give this order")
             enabled: panel.room.chosen >= 0
             hint: panel.room.chosenWording
@@ -205,7 +195,7 @@ Item {
             onClicked: panel.room.beginDraft()
         }
         Repeater {
-            model: panel.room.draft.isOn ? null : panel.room.sideOrders
+            model: panel.room.draft.isOn || panel.room.arriving ? null : panel.room.sideOrders
 
             QuietButton {
                 required property string wording
@@ -215,6 +205,13 @@ Item {
                 onClicked: panel.room.giveOfSide(index)
             }
         }
+    }
+    ArrivalPanel {
+        objectName: "arrivalPanel"
+        anchors.fill: parent
+        anchors.topMargin: Theme.inset
+        visible: panel.room.arriving
+        room: panel.room
     }
     Rule {
         anchors.bottom: parent.bottom

@@ -26,7 +26,7 @@ FocusScope {
         id: resumeDialog
         title: qsTr("Go on with a battle")
         nameFilters: [qsTr("Battles (*.navarch-battle)"), qsTr("All files (*)")]
-        onAccepted: if (screen.room.resume(selectedFile)) screen.begun()
+        onAccepted: screen.room.resume(selectedFile)
     }
 
     Flickable {
@@ -62,15 +62,29 @@ FocusScope {
                     anchors.bottom: parent.bottom
                     spacing: Theme.gap
 
+                    DataText {
+                        objectName: "openingText"
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: screen.room.opening
+                        text: qsTr("Going through the battle again: %1%").arg(screen.room.openingPercent)
+                        soft: true
+                    }
+                    QuietButton {
+                        objectName: "giveOpeningUp"
+                        visible: screen.room.opening
+                        text: qsTr("Cancel")
+                        onClicked: screen.room.giveOpeningUp()
+                    }
                     QuietButton {
                         objectName: "resumeDraft"
-                        visible: screen.room.hasDraft()
+                        visible: screen.room.hasDraft() && !screen.room.opening
                         text: qsTr("Go on where you stopped")
                         glyph: "history"
                         hint: qsTr("The last battle, as it stood when it was left")
-                        onClicked: if (screen.room.resumeDraft()) screen.begun()
+                        onClicked: screen.room.resumeDraft()
                     }
                     QuietButton {
+                        visible: !screen.room.opening
                         text: qsTr("Go on with a battle…")
                         glyph: "import"
                         onClicked: resumeDialog.open()

@@ -160,4 +160,29 @@ TestCase {
         tryVerify(() => !sheet.visible)
         verify(!room.handsAsked)
     }
+
+    function test_aSquadronFormsUp() {
+        sitDown()
+        waitForHands()
+        giveFirst() // the weather
+        waitForHands()
+        verify(room.canForm)
+        const choice = findChild(win.contentItem, "formation")
+        tryVerify(() => choice.visible && choice.width > 0)
+        mouseClick(choice, choice.width - 10, choice.height / 2)
+        compare(room.formation.formation, "echelon")
+        const give = findChild(win.contentItem, "giveFormation")
+        room.formation.setPlace(0, 5000)
+        verify(!room.formation.allowed)
+        verify(!give.enabled)
+        compare(findChild(win.contentItem, "formationVerdict").text.startsWith(room.formation.whyNot), true)
+        for (let away = 0; away < 600 && !room.formation.allowed; away += 10)
+            room.formation.setPlace(300, away)
+        verify(room.formation.allowed)
+        const length = room.length
+        tryVerify(() => give.visible)
+        mouseClick(give)
+        tryVerify(() => room.length > length)
+        verify(!room.formation.isOn)
+    }
 }

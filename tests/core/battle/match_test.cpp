@@ -58,6 +58,7 @@ private slots:
     void everyEventHasItsStep();
     void theBoardHidesWhatIsSecret();
     void aSavedBattleGoesOnExactly();
+    void resumingIsWatchedAndStopped();
     void badSavedBattlesAreRefused_data();
     void badSavedBattlesAreRefused();
 };
@@ -310,6 +311,34 @@ void MatchTest::aSavedBattleGoesOnExactly()
     playToEnd(*match);
     QVERIFY(stateOf(**resumed) == stateOf(*match));
     QVERIFY(replayOf(**resumed) == replayOf(*match));
+}
+
+void MatchTest::resumingIsWatchedAndStopped()
+{
+    const auto match = closeMatch();
+    playToEnd(*match);
+    const Json json = battleJson(*match);
+    const std::size_t all = match->steps().size();
+    std::size_t told = 0;
+    ReplayWatch watch;
+    watch.progress = [&](std::size_t done, std::size_t of) {
+        QCOMPARE(done, told++);
+        QCOMPARE(of, all);
+    };
+    QVERIFY(resumeBattle(json, "saved.json", tinyRules(), builtInFigures(), watch));
+    QCOMPARE(told, all);
+
+    std::stop_source stop;
+    watch.stop = stop.get_token();
+    watch.progress = [&](std::size_t done, std::size_t) {
+        told = done;
+        if (done == 2)
+            stop.request_stop();
+    };
+    const auto stopped = resumeBattle(json, "saved.json", tinyRules(), builtInFigures(), watch);
+    QVERIFY(!stopped);
+    QCOMPARE(told, std::size_t{2});
+    QVERIFY(!stopped.error().front().remedy.empty());
 }
 
 void MatchTest::badSavedBattlesAreRefused_data()

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] Refusal idleRefusal(const State& state, ShipNumber ship) const;
     [[nodiscard]] std::optional<MoveForm> moveForm(const State& state, ShipNumber ship) const;
     [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship, const BoardPose& pose) const;
+    [[nodiscard]] std::optional<Order> formingUp(const State& state, ShipNumber ship, Formation formation,
+                                                 const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;
 
     [[nodiscard]] const BattleFacts& facts() const { return m_facts; }

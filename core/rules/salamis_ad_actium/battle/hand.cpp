@@ -100,6 +100,16 @@ std::optional<Order> SalamisAdActium::placing(const State& state, ShipNumber shi
     return DeployShip{ship, pose.x, pose.y, pose.heading};
 }
 
+std::optional<Order> SalamisAdActium::formingUp(const State& state, ShipNumber ship, Formation formation,
+                                                const BoardPose& pose) const
+{
+    if (state.phase != Phase::Deploy || ship < 0 || static_cast<std::size_t>(ship) >= state.ships.size()
+        || m_facts.of(ship).isWall || !shipOf(state, ship).onTable())
+        return std::nullopt;
+    return DeploySquadron{static_cast<std::int16_t>(m_facts.of(ship).squadron), formation, pose.x, pose.y,
+                          pose.heading};
+}
+
 Order SalamisAdActium::concession(int side) const
 {
     return Concede{static_cast<std::int8_t>(side)};

@@ -4,6 +4,8 @@
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/setup/arrival.h"
+#include "core/rules/salamis_ad_actium/setup/deploy.h"
 
 namespace navarch::salamis {
 
@@ -64,6 +66,66 @@ std::vector<BoardPose> pathOf(const BattleFacts& facts, const State& state, cons
     return path;
 }
 
+std::vector<PlacedShip> placed(std::span<const ShipNumber> ships, std::span<const free_table::Base> bases)
+{
+    std::vector<PlacedShip> formation;
+    for (std::size_t i = 0; i < ships.size() && i < bases.size(); ++i)
+        formation.push_back({ships[i], poseOf(bases[i]), 2 * bases[i].halfWidth, 2 * bases[i].halfLength});
+    return formation;
+}
+
+std::string standingOf(const BattleFacts& facts, const ContingentFacts& allies, Arrival arrival)
+{
+    const auto& side = facts.sides[static_cast<std::size_t>(allies.side)];
+    const auto& enemy = facts.sides[static_cast<std::size_t>(1 - allies.side)];
+    switch (arrival) {
+    case Arrival::OwnEdge:
+        return "They come in over the edge of " + side + ".";
+    case Arrival::AnyEdge:
+        return "They come in over any edge but that of " + enemy + ".";
+    case Arrival::Refuses:
+        return "They will not fight today.";
+    default:
+        return "They are not here yet.";
+    }
+}
+
+/// What their coming hangs on, SA-13.1 and SA-13.2.
+std::string arrivalTerms(const HouseFigures& house, int alliedPercent)
+{
+    const int more = alliedPercent / 10;
+    const std::string score = more == 0 ? std::string("a d10")
+                                        : std::string("a d10, ") + (more > 0 ? "and " : "less ")
+                                              + std::to_string(more > 0 ? more : -more) + " for their price";
+    return "At the start of each turn from the second: " + score + ". "
+           + std::to_string(house.alliesArriveFrom) + " or more and they come, from "
+           + std::to_string(house.alliesAnyEdgeFrom) + " over any edge but the enemy's; "
+           + std::to_string(house.alliesRefuseTo) + " or less and they will not fight.";
+}
+
+std::vector<BoardReserve> reservesOf(const BattleFacts& facts, const State& state)
+{
+    std::vector<BoardReserve> reserves;
+    for (std::size_t i = 0; i < state.contingents.size(); ++i) {
+        const ContingentFacts& allies = facts.contingents[i];
+        const Arrival arrival = state.contingents[i];
+        if (arrival == Arrival::Here)
+            continue;
+        BoardReserve& reserve = reserves.emplace_back();
+        reserve.name = allies.name;
+        reserve.side = allies.side;
+        for (const int squadron : allies.squadrons)
+            reserve.ships +=
+                static_cast<int>(facts.squadrons[static_cast<std::size_t>(squadron)].ships.size());
+        reserve.comesNow = state.phase == Phase::Arrival && state.side == allies.side
+                           && (arrival == Arrival::OwnEdge || arrival == Arrival::AnyEdge);
+        reserve.standing = standingOf(facts, allies, arrival);
+        reserve.why = arrivalTerms(facts.figures.house, allies.alliedPercent);
+        reserve.rule = "SA-13.2";
+    }
+    return reserves;
+}
+
 } // namespace
 
 BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
@@ -111,6 +173,7 @@ BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
                               : contact.ramStuck ? "rammed"
                               : contact.raked    ? "raked"
                                                  : "touching"});
+    view.reserves = reservesOf(m_facts, state);
     return view;
 }
 
@@ -129,6 +192,29 @@ std::optional<OrderShape> SalamisAdActium::shapeOf(const State& state, const Ord
                     if (shape.target == noShip
                         && holderOf(state, static_cast<ShipNumber>(other)) != holderOf(state, given.ship))
                         shape.target = static_cast<ShipNumber>(other);
+                return shape;
+            } else if constexpr (std::same_as<Kind, DeploySquadron>) {
+                if (given.squadron < 0
+                    || static_cast<std::size_t>(given.squadron) >= m_facts.squadrons.size())
+                    return std::nullopt;
+                const SquadronFacts& squadron = m_facts.squadrons[static_cast<std::size_t>(given.squadron)];
+                if (squadron.isWall)
+                    return std::nullopt;
+                shape.formation = placed(squadron.ships, formationOf(m_facts, given));
+                return shape;
+            } else if constexpr (std::same_as<Kind, ComeIn>) {
+                if (given.contingent < 0
+                    || static_cast<std::size_t>(given.contingent) >= m_facts.contingents.size())
+                    return std::nullopt;
+                std::vector<free_table::Base> bases;
+                std::vector<ShipNumber> ships;
+                if (!arrivalPlaces(m_facts, state, given, bases))
+                    return std::nullopt;
+                for (const int squadron :
+                     m_facts.contingents[static_cast<std::size_t>(given.contingent)].squadrons)
+                    for (const ShipNumber ship : m_facts.squadrons[static_cast<std::size_t>(squadron)].ships)
+                        ships.push_back(ship);
+                shape.formation = placed(ships, bases);
                 return shape;
             } else if constexpr (std::same_as<Kind, DeployShip>) {
                 shape.ship = given.ship;

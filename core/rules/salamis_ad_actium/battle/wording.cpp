@@ -39,11 +39,12 @@ public:
     std::string operator()(const HoldFire& order) const { return side(order.side) + " ceases fire"; }
     std::string operator()(const ComeIn& order) const
     {
-        static constexpr std::array<std::string_view, 4> edges{"the first side's", "the right", "the second side's",
-                                                               "the left"};
+        const std::array<std::string, 4> edges{"the edge of " + side(0), "the right edge", "the edge of " + side(1),
+                                               "the left edge"};
         const bool known = order.contingent >= 0 && static_cast<std::size_t>(order.contingent) < m_facts.contingents.size();
         return (known ? m_facts.contingents[static_cast<std::size_t>(order.contingent)].name : std::string("Allies")) +
-               " come in over " + std::string(edges[static_cast<std::size_t>(order.edge & 3)]) + " edge";
+               " come in over " + edges[static_cast<std::size_t>(order.edge & 3)] + " at " +
+               std::to_string(order.along / 1000) + " cm";
     }
     std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
 

@@ -203,6 +203,13 @@ bool isOnChart(std::int32_t x, std::int32_t y, int heading)
 
 } // namespace
 
+std::vector<Base> formationOf(const BattleFacts& facts, const DeploySquadron& order)
+{
+    const auto places = placesOf(facts, order);
+    const std::size_t count = facts.squadrons[static_cast<std::size_t>(order.squadron)].ships.size();
+    return {places.begin(), places.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
 Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron& order)
 {
     if (!isSquadron(facts, order.squadron) || !isOnChart(order.x, order.y, order.heading))

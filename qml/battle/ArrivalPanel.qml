@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Allies come: who, when and why, and the places where they may come in, shown on the table before one is taken.
+Item {
+    id: panel
+
+    required property BattleRoom room
+
+    Column {
+        id: who
+
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        spacing: Theme.gap
+
+        TitleText {
+            width: parent.width
+            text: qsTr("Allies arrive")
+        }
+        Repeater {
+            model: panel.room.reserves.filter(each => each.comesNow)
+
+            ReserveLine {
+                width: who.width
+                room: panel.room
+            }
+        }
+        Caption {
+            width: parent.width
+            text: qsTr("Where shall they come in?")
+        }
+    }
+    ListView {
+        id: list
+
+        objectName: "arrivals"
+        anchors.top: who.bottom
+        anchors.topMargin: Theme.step
+        anchors.bottom: give.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: panel.room.sideOrders
+        activeFocusOnTab: true
+        currentIndex: panel.room.chosenOfSide
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Places to come in")
+        Keys.onUpPressed: panel.room.chosenOfSide = Math.max(0, panel.room.chosenOfSide - 1)
+        Keys.onDownPressed: panel.room.chosenOfSide = Math.min(count - 1, panel.room.chosenOfSide + 1)
+        Keys.onReturnPressed: give.clicked()
+        Keys.onEnterPressed: give.clicked()
+
+        delegate: OrderRow {
+            objectName: "arrival/" + index
+            width: list.width
+            taken: index === panel.room.chosenOfSide
+            onClicked: panel.room.chosenOfSide = index
+        }
+    }
+    PrimaryButton {
+        id: give
+
+        objectName: "giveArrival"
+        x: Theme.inset
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        text: qsTr("Bring them in here")
+        enabled: panel.room.chosenOfSide >= 0
+        onClicked: if (enabled) panel.room.giveOfSide(panel.room.chosenOfSide)
+    }
+    Rule {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+}

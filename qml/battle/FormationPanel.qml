@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// While ships are placed: the ship by itself, or her whole squadron in a formation, shown on the table before it is placed.
+Column {
+    id: panel
+
+    required property BattleRoom room
+    readonly property FormationDraft draft: room.formation
+
+    spacing: Theme.gap
+
+    Caption {
+        width: parent.width
+        text: qsTr("Place")
+        visible: panel.room.canForm
+    }
+    SegmentedChoice {
+        objectName: "formation"
+        visible: panel.room.canForm
+        label: qsTr("What to place")
+        options: [{ value: "", text: qsTr("Ship") }, { value: "line-abreast", text: qsTr("Abreast") },
+                  { value: "line-astern", text: qsTr("Astern") }, { value: "echelon", text: qsTr("Echelon") }]
+        value: panel.draft.formation
+        onChosen: value => value === "" ? panel.room.endFormation() : panel.room.beginFormation(value)
+    }
+    DataText {
+        width: parent.width
+        text: !panel.draft.isOn ? qsTr("Drag the ship to where it shall stand, or move it by the arrow keys and turn it with [ and ].")
+              : panel.draft.formation === "line-abreast"
+                ? qsTr("%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].").arg(panel.draft.ships)
+              : qsTr("%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].").arg(panel.draft.ships)
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    Row {
+        spacing: Theme.gap
+
+        QuietButton {
+            text: qsTr("To port")
+            glyph: "undo"
+            onClicked: panel.room.nudge(0, 0, -15)
+        }
+        QuietButton {
+            text: qsTr("To starboard")
+            glyph: "redo"
+            onClicked: panel.room.nudge(0, 0, 15)
+        }
+    }
+    DataText {
+        objectName: "formationVerdict"
+        width: parent.width
+        visible: panel.draft.isOn
+        text: panel.draft.allowed ? qsTr("The squadron may stand there.") : Theme.joined([panel.draft.whyNot, panel.draft.remedy])
+        color: panel.draft.allowed ? Theme.good : Theme.bad
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        Accessible.role: Accessible.AlertMessage
+    }
+    Row {
+        visible: panel.draft.isOn
+        spacing: Theme.gap
+
+        PrimaryButton {
+            objectName: "giveFormation"
+            text: qsTr("Place the squadron")
+            enabled: panel.draft.allowed
+            onClicked: panel.room.giveFormation()
+        }
+        QuietButton {
+            text: qsTr("Back")
+            onClicked: panel.room.endFormation()
+        }
+    }
+}
