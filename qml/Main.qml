@@ -18,6 +18,8 @@ ApplicationWindow {
     readonly property alias printJob: paperJob
     readonly property alias battleRoom: battleTable
     readonly property alias forecaster: oddsDesk
+    readonly property alias resultEntry: resultTable
+    readonly property alias outcomePreview: outcomeDesk
     readonly property alias screen: page.item
     // Where one came from to ask for the odds.
     property string oddsFrom: "start"
@@ -29,6 +31,8 @@ ApplicationWindow {
         { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: ports },
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
           screen: treasury },
+        { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false,
+          screen: battlesPlace },
         { name: "battle", text: qsTr("Battle"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
         { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: forecastPlace },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
@@ -36,16 +40,23 @@ ApplicationWindow {
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
           screen: portBuilderPlace },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
+        { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: resultPlace },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
     readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
                                      || place === "forecast"
+                                     || place === "result"
     readonly property bool wantsCampaign: place === "fleets" || place === "ports" || place === "treasury"
+                                          || place === "battles"
     readonly property bool inCampaign: openCampaign.isOpen && (wantsCampaign || place === "print")
 
     function goTo(name: string) {
         place = name
+    }
+
+    function putNoticesAway() {
+        notices.putAway()
     }
 
     // With the eyes of the how-manieth side; 0 is the umpire.
@@ -63,6 +74,13 @@ ApplicationWindow {
     function askForOdds() {
         oddsFrom = place
         goTo("forecast")
+    }
+
+    // To the campaign's battles, and a battle with that fleet is arranged.
+    function arrangeWith(fleet: int) {
+        goTo("battles")
+        const battles = screen as BattlesScreen
+        battles.arrange(fleet)
     }
 
     function openFile(path: string): bool {
@@ -133,6 +151,26 @@ ApplicationWindow {
         id: oddsDesk
         onRefused: (what, remedy) => notices.complain(what, remedy)
     }
+    ResultEntry {
+        id: resultTable
+        onRefused: (what, remedy) => notices.complain(what, remedy)
+        onFailed: (what, remedy) => notices.complain(what, remedy)
+        onDone: what => notices.say(what, "")
+    }
+    OutcomePreview {
+        id: outcomeDesk
+        campaign: openCampaign
+        onApplied: battle => {
+            battleTable.doneWith(openCampaign.path, battle)
+            resultTable.doneWith(openCampaign.path, battle)
+            mainWindow.goTo("battles")
+            mainWindow.screen.show(battle)
+            notices.say(qsTr("It stands in the campaign. Undo takes it back."), "")
+        }
+    }
+    PreviewSheet {
+        preview: outcomeDesk
+    }
     PrintSource {
         id: paperSource
         campaign: openCampaign
@@ -202,6 +240,7 @@ ApplicationWindow {
         id: fleets
         FleetsScreen {
             campaign: openCampaign
+            onFightRequested: fleet => mainWindow.arrangeWith(fleet)
             onPrintRequested: (kind, id) => {
                 if (kind === "fleet")
                     paperSource.chooseFleet(id)
@@ -236,7 +275,48 @@ ApplicationWindow {
                 if (oddsDesk.considerMatch(match))
                     mainWindow.askForOdds()
             }
+            entry: resultTable
             onRefused: (what, remedy) => notices.complain(what, remedy)
+            onResultAsked: mainWindow.goTo("result")
+            onCampaignLeft: if (openCampaign.isOpen) mainWindow.goTo("battles")
+            onBringInAsked: {
+                if (!outcomeDesk.lookAtRoom(battleTable))
+                    notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then bring it in."))
+            }
+        }
+    }
+    Component {
+        id: battlesPlace
+        BattlesScreen {
+            campaign: openCampaign
+            room: battleTable
+            entry: resultTable
+            preview: outcomeDesk
+            onTableAsked: mainWindow.goTo("battle")
+            onOddsAsked: {
+                if ((mainWindow.screen as BattlesScreen).card.weigh(oddsDesk))
+                    mainWindow.askForOdds()
+            }
+            onResultAsked: mainWindow.goTo("result")
+            onRefused: (what, remedy) => notices.complain(what, remedy)
+            onPrintRequested: fleet => {
+                paperSource.chooseFleet(fleet)
+                mainWindow.goTo("print")
+            }
+        }
+    }
+    Component {
+        id: resultPlace
+        ResultScreen {
+            entry: resultTable
+            onApplyAsked: {
+                if (!outcomeDesk.lookAtEntry(resultTable))
+                    notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then bring it in."))
+            }
+            onLeaveAsked: {
+                mainWindow.goTo(resultTable.battle !== 0 && openCampaign.isOpen ? "battles" : "battle")
+                resultTable.close()
+            }
         }
     }
     Component {
@@ -302,7 +382,8 @@ ApplicationWindow {
         objectName: "rail"
         height: parent.height
         places: mainWindow.places
-        place: mainWindow.place === "forecast" ? "battle" : mainWindow.place
+        place: mainWindow.place === "forecast" ? (mainWindow.oddsFrom === "battles" ? "battles" : "battle")
+               : mainWindow.place !== "result" ? mainWindow.place : resultTable.battle !== 0 ? "battles" : "battle"
         onChosen: name => mainWindow.goTo(name)
     }
     TopBar {

@@ -58,6 +58,13 @@ QtObject {
         "battle-move": () => tour.ownMove(),
         "battle-dice": () => tour.typedDie(),
         "battle-outcome": () => tour.fight(0, 100000),
+        "result": () => tour.result(false),
+        "result-findings": () => tour.result(true),
+        "battles-empty": () => tour.battles("empty"),
+        "battles-waiting": () => tour.battles("waiting"),
+        "battles-arrange": () => tour.battles("arrange"),
+        "battles-preview": () => tour.battles("preview"),
+        "battles-fought": () => tour.battles("fought"),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -188,6 +195,69 @@ QtObject {
             window.battleRoom.give(0)
     }
 
+    // The first battle of the campaign, from nothing to its outcome. The campaign is put back when the tour goes on.
+    function battles(what: string) {
+        if (what === "empty")
+            takeBattlesBack()
+        window.goTo("start") // whatever sheet is open goes with the screen
+        window.goTo("battles")
+        if (what === "waiting") {
+            window.screen.arrangeOpening()
+            battleDeeds = 2
+        } else if (what === "arrange") {
+            window.screen.arrange(0)
+            const arranging = window.screen.arranging
+            arranging.fleets.filter(fleet => fleet.waits === "").slice(-2).forEach(fleet => arranging.takeFleet(fleet.fleet, true))
+        } else if (what === "preview") {
+            const entry = window.resultEntry
+            window.screen.card.enterResult(entry)
+            entry.startOver()
+            entry.pick(1)
+            entry.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nwrecked")
+            entry.stepSide(1)
+            entry.step(1)
+            entry.step(2, true)
+            entry.setChoice("fate", "captured")
+            entry.step(1)
+            entry.setChoice("fate", "sunk")
+            entry.victor = 0
+            entry.turns = 11
+            window.outcomePreview.lookAtEntry(entry)
+        } else if (what === "fought") {
+            if (window.outcomePreview.apply())
+                battleDeeds += 1
+        }
+    }
+
+    property int battleDeeds: 0
+    function takeBattlesBack() {
+        window.outcomePreview.close()
+        for (; battleDeeds > 0; --battleDeeds)
+            window.campaign.undo()
+    }
+
+    // A result that is being entered; with something in it that cannot have been.
+    function result(wrong: bool) {
+        skirmish(1)
+        window.screen.content.skirmish.enterResult(window.resultEntry)
+        window.goTo("result")
+        const entry = window.resultEntry
+        entry.startOver()
+        entry.pick(1)
+        entry.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nfled, medium")
+        entry.selectShips(1)
+        entry.setChoice("fate", "captured")
+        entry.step(2)
+        entry.setChoice("fate", "afloat")
+        entry.victor = 0
+        entry.turns = 11
+        entry.stepSide(-1)
+        if (wrong) {
+            entry.conceded = 0
+            entry.clearSelection()
+        }
+    }
+
     // Each of these comes by twice, once a theme, and does its deed only the first time.
     function damaged(name: string) {
         fleets("ship", name)
@@ -213,6 +283,9 @@ QtObject {
     function go(name: string) {
         Preferences.hints = false
         window.campaign.eyes = 0
+        if (!name.startsWith("battles-"))
+            takeBattlesBack()
         stops[name]()
+        window.putNoticesAway()
     }
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/battle/battle_drafts.h"
 #include "app/drafts/draft_file.h"
 
 namespace navarch {
@@ -12,7 +13,7 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
     : QObject(parent),
       m_rules(rules),
       m_opening(rules),
-      m_kept(std::make_unique<DraftFile>(QStringLiteral("battle-draft.json")))
+      m_kept(std::make_unique<DraftFile>(draftNameOf({})))
 {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, [this] { m_playing ? playNext() : letCaptainAct(); });
@@ -27,7 +28,7 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
 
 BattleRoom::~BattleRoom() = default;
 
-bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> players)
+bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> players, const ResultOrigin& origin)
 {
     auto opened = m_rules.open(brief, builtInFigures());
     if (!opened) {
@@ -35,13 +36,35 @@ bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> playe
         return false;
     }
     m_opening.drop();
-    take(std::move(*opened), std::move(players), {});
+    take(std::move(*opened), std::move(players), {}, origin);
     return true;
 }
 
-void BattleRoom::take(std::shared_ptr<Match> fresh, std::vector<BattlePlayer> players, const QUrl& file)
+bool BattleRoom::watch(const Replay& replay, std::vector<BattlePlayer> players)
 {
-    change([this, fresh, players = std::move(players), file] {
+    auto played = playBack(replay, m_rules, builtInFigures());
+    if (!played) {
+        emit refused(whatOf(played.error()), remedyOf(played.error()));
+        return false;
+    }
+    m_opening.drop();
+    (*played)->seek(0);
+    for (BattlePlayer& player : players)
+        player.captain = player.captain.value_or(Temperament::Steady);
+    take(std::move(*played), std::move(players), {}, {}, true);
+    return true;
+}
+
+void BattleRoom::take(std::shared_ptr<Match> fresh, std::vector<BattlePlayer> players, const QUrl& file,
+                      const ResultOrigin& origin, bool isPast)
+{
+    change([this, fresh, players = std::move(players), file, origin, isPast] {
+        if (origin != m_origin) {
+            m_kept = std::make_unique<DraftFile>(draftNameOf(origin));
+            connect(m_kept.get(), &DraftFile::failed, this, &BattleRoom::failed);
+        }
+        m_origin = origin;
+        m_isPast = isPast;
         m_match = fresh;
         m_file = file;
         m_players = players;
@@ -69,7 +92,7 @@ void BattleRoom::close()
 {
     change([this] {
         m_next.stop();
-        if (isOver())
+        if (isOver() && !m_isPast && m_origin.battle == 0)
             m_kept->keep([] { return std::string(); });
         m_draft.end();
         m_formation.end();
@@ -151,7 +174,7 @@ void BattleRoom::refresh(std::size_t from)
     refreshShip();
     if (handsAsked() && m_curtainFor < 0 && m_orders.rows().size() < 2 && !m_canPlace)
         selectNext(0);
-    if (m_modified && m_match)
+    if (m_modified && m_match && !m_isPast)
         keepDraft();
 }
 
@@ -167,7 +190,7 @@ void BattleRoom::goOn()
 void BattleRoom::letCaptainAct()
 {
     const auto waiting = captainsDecision();
-    if (!waiting || lookingBack() || m_thought.isOn())
+    if (!waiting || m_isPast || lookingBack() || m_thought.isOn())
         return;
     m_thought.begin(m_match, waiting->decision, *player(waiting->decision.side).captain,
                     [this](const Json& json) { order(json, true); });
@@ -227,7 +250,7 @@ void BattleRoom::playNext()
 
 void BattleRoom::setPlayer(int side, const QString& id)
 {
-    if (side < 0 || static_cast<std::size_t>(side) >= m_players.size())
+    if (side < 0 || static_cast<std::size_t>(side) >= m_players.size() || m_isPast)
         return;
     change([this, side, id] {
         m_players[static_cast<std::size_t>(side)].captain = captainOf(id);

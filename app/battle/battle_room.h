@@ -18,7 +18,9 @@
 #include "app/battle/formation_draft.h"
 #include "app/battle/move_draft.h"
 #include "app/battle/order_list.h"
+#include "app/battle/result_origin.h"
 #include "core/battle/registry.h"
+#include "core/battle/replay.h"
 
 namespace navarch {
 
@@ -96,6 +98,10 @@ class BattleRoom : public QObject {
 
     Q_PROPERTY(QString fileName READ fileName NOTIFY fileChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY fileChanged)
+    /// The number of the campaign's battle that is fought; 0: a skirmish, or one of the past.
+    Q_PROPERTY(int campaignBattle READ campaignBattle NOTIFY changed)
+    /// A replay is looked at.
+    Q_PROPERTY(bool isPast READ isPast NOTIFY changed)
     /// How it ended, once over: { title, note, sides: [{ name, colour, emblem, loss, ships: [{ name, fate,
     /// damage }] }] }.
     Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY changed)
@@ -105,8 +111,17 @@ public:
     explicit BattleRoom(const RuleSets& rules, QObject* parent = nullptr);
     ~BattleRoom() override;
 
-    /// Opens a battle; sides are played as the brief says. Refused with signal refused() and nothing changed.
-    bool begin(const BattleBrief& brief, std::vector<BattlePlayer> players = {});
+    /// Opens a battle; sides are played as the brief says. Refused with signal refused() and nothing changed. A battle of a
+    /// campaign is kept with that campaign's drafts until it is over and brought in.
+    bool begin(const BattleBrief& brief, std::vector<BattlePlayer> players = {}, const ResultOrigin& origin = {});
+    /// Goes on with a campaign's battle that was begun; false when it was not, or was begun before the battle changed.
+    bool resumeCampaigns(const ResultOrigin& origin, const BattleBrief& brief,
+                         const std::vector<BattlePlayer>& players);
+    [[nodiscard]] static bool hasDraftOf(const ResultOrigin& origin);
+    /// The campaign has the outcome of that battle now, or none of it is wanted any more: it leaves the table and the drafts.
+    Q_INVOKABLE void doneWith(const QString& campaign, int battle);
+    /// Plays a battle of the past back, to be looked at forwards and backwards; nothing can be ordered in it.
+    bool watch(const Replay& replay, std::vector<BattlePlayer> players);
     /// Goes on with a battle that was put away in a file, as soon as it is gone through again on another thread: resumed()
     /// tells, or refused(), and then what lies on the table stays there.
     Q_INVOKABLE void resume(const QUrl& file);
@@ -161,7 +176,7 @@ public:
     [[nodiscard]] QString wind() const { return words(m_view.wind); }
     [[nodiscard]] QString question() const;
     [[nodiscard]] int asked() const { return m_asked ? m_asked->decision.side : -1; }
-    [[nodiscard]] bool handsAsked() const { return m_asked && player(m_asked->decision.side).byHand(); }
+    [[nodiscard]] bool handsAsked() const { return m_asked && !m_isPast && player(m_asked->decision.side).byHand(); }
     [[nodiscard]] bool isOver() const { return m_match && m_match->isOver(); }
     [[nodiscard]] bool opening() const { return m_opening.isOn(); }
     [[nodiscard]] int openingPercent() const { return m_opening.percent(); }
@@ -188,7 +203,7 @@ public:
     void setAutomatic(bool automatic);
     [[nodiscard]] int pace() const { return m_pace; }
     void setPace(int pace);
-    [[nodiscard]] bool canStep() const { return captainsDecision().has_value() && !lookingBack(); }
+    [[nodiscard]] bool canStep() const { return captainsDecision().has_value() && !lookingBack() && !m_isPast; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return lookingBack(); }
     [[nodiscard]] QString undoTitle() const;
@@ -206,6 +221,12 @@ public:
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] bool modified() const { return m_modified; }
     [[nodiscard]] QVariantMap outcome() const;
+
+    [[nodiscard]] int campaignBattle() const { return m_match && !m_isPast ? m_origin.battle : 0; }
+    [[nodiscard]] bool isPast() const { return m_match && m_isPast; }
+    [[nodiscard]] const ResultOrigin& origin() const { return m_origin; }
+    /// Nobody but captains played it.
+    [[nodiscard]] bool wasCaptains() const { return handCount() == 0; }
 
     // For the board, which draws what the room has.
     [[nodiscard]] const BoardView& view() const { return m_view; }
@@ -235,7 +256,8 @@ signals:
     void done(const QString& what);
 
 private:
-    void take(std::shared_ptr<Match> match, std::vector<BattlePlayer> players, const QUrl& file);
+    void take(std::shared_ptr<Match> match, std::vector<BattlePlayer> players, const QUrl& file,
+              const ResultOrigin& origin = {}, bool isPast = false);
     void resumeFrom(BattleOpening::Read read, const std::string& shown, const QUrl& file);
     [[nodiscard]] std::string savedText() const;
     bool write(const QUrl& file, const std::string& text, const QString& told);
@@ -291,7 +313,9 @@ private:
 
     QUrl m_file;
     bool m_modified = false;
-    std::unique_ptr<class DraftFile> m_kept;
+    ResultOrigin m_origin;
+    bool m_isPast = false;
+    std::unique_ptr<class DraftFile> m_kept; ///< of the battle's origin
 };
 
 } // namespace navarch

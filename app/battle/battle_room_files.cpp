@@ -4,10 +4,11 @@
 
 #include <QFileInfo>
 
+#include "app/battle/battle_drafts.h"
 #include "app/drafts/draft_file.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
-#include "core/battle/replay.h"
+#include "core/campaign/battles/archive.h"
 
 namespace navarch {
 
@@ -38,17 +39,72 @@ void BattleRoom::keepDraft()
     m_kept->keep([json = savedJson(*m_match, m_players)] { return jsonText(json); });
 }
 
+namespace {
+
+/// What is kept of a battle; nothing when none is. The room's own draft is asked itself, since it holds the file.
+std::optional<std::string> keptOf(const ResultOrigin& origin)
+{
+    const auto kept = DraftFile(draftNameOf(origin)).read();
+    return kept && !kept->empty() ? kept : std::nullopt;
+}
+
+} // namespace
+
 bool BattleRoom::hasDraft() const
 {
+    if (m_origin.battle != 0)
+        return keptOf({}).has_value();
     const auto kept = m_kept->read();
     return kept && !kept->empty();
 }
 
 void BattleRoom::resumeDraft()
 {
-    if (const auto kept = m_kept->read(); kept && !kept->empty())
-        resumeFrom([text = *kept]() -> Result<std::string> { return text; },
-                   tr("the last battle").toStdString(), {});
+    const auto kept = m_origin.battle != 0 ? keptOf({}) : m_kept->read();
+    if (kept && !kept->empty())
+        resumeFrom([text = *kept]() -> Result<std::string> { return text; }, tr("the last battle").toStdString(), {});
+}
+
+bool BattleRoom::hasDraftOf(const ResultOrigin& origin)
+{
+    return QFileInfo(appFolder() + QLatin1Char('/') + draftNameOf(origin)).size() > 0;
+}
+
+void BattleRoom::doneWith(const QString& campaign, int battle)
+{
+    const ResultOrigin origin{campaign, battle};
+    if (m_origin != origin) {
+        QFile::remove(appFolder() + QLatin1Char('/') + draftNameOf(origin));
+        return;
+    }
+    m_modified = false;
+    m_kept->keep([] { return std::string(); });
+    m_kept->flush();
+    close();
+}
+
+bool BattleRoom::resumeCampaigns(const ResultOrigin& origin, const BattleBrief& brief,
+                                 const std::vector<BattlePlayer>& players)
+{
+    if (m_match && !m_isPast && m_origin == origin)
+        return true; // it is on the table
+    if (m_origin == origin)
+        m_kept->flush();
+    const auto kept = m_origin == origin ? m_kept->read() : keptOf(origin);
+    if (!kept || kept->empty())
+        return false;
+    const std::string shown = tr("the battle that was begun").toStdString();
+    auto resumed = parseJson(*kept, shown, replayLimits).and_then([&](const Json& json) {
+        return resumeBattle(json, shown, m_rules, builtInFigures());
+    });
+    if (!resumed || !isSameBattle((*resumed)->brief(), brief))
+        return false; // it begins anew; the battle of the campaign counts
+    std::vector<BattlePlayer> seated = players;
+    for (std::size_t i = 0; i < seated.size() && i < (*resumed)->brief().sides.size(); ++i)
+        seated[i].captain = (*resumed)->brief().sides[i].captain; // as it was left
+    m_opening.drop();
+    take(std::move(*resumed), std::move(seated), {}, origin);
+    return true;
 }
 
 void BattleRoom::resume(const QUrl& file)

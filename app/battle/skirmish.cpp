@@ -207,6 +207,12 @@ bool Skirmish::begin(BattleRoom* room)
     return room && room->begin(m_brief, m_players);
 }
 
+void Skirmish::enterResult(ResultEntry* entry)
+{
+    if (entry)
+        entry->begin(m_brief, m_players, {});
+}
+
 QVariantList Skirmish::samples() const
 {
     QVariantList rows;

@@ -11,6 +11,7 @@
 
 #include "app/battle/battle_room.h"
 #include "app/campaign/open_campaign.h"
+#include "app/result/result_entry.h"
 #include "core/battle/brief.h"
 
 namespace navarch {
@@ -54,6 +55,8 @@ public:
     Q_INVOKABLE void rollSeed();
     /// Opens it in the room.
     Q_INVOKABLE bool begin(navarch::BattleRoom* room);
+    /// Its result is entered by hand.
+    Q_INVOKABLE void enterResult(navarch::ResultEntry* entry);
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);

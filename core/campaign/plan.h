@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/battle/brief.h"
 #include "core/campaign/campaign.h"
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
@@ -38,6 +39,16 @@ struct PlannedPort {
     std::string owner; ///< a side's id; empty: neutral
 };
 
+/// A battle that a scenario proposes to begin with; nobody has arranged it yet.
+struct PlannedBattle {
+    std::string name;
+    std::string note;                ///< a sentence or two
+    std::vector<std::string> fleets; ///< by the names they have in the plan
+    std::string rules;               ///< the game's id
+    PlaceKind place = PlaceKind::OpenSea;
+    std::string port; ///< off which or in which, its id in the gazetteer; may be empty at sea
+};
+
 /// A campaign before it is founded: what a scenario file holds and the New campaign screen edits.
 struct CampaignPlan {
     std::string scenario; ///< its id; empty: blank
@@ -50,6 +61,7 @@ struct CampaignPlan {
     int week = 1;
     std::vector<PlannedPort> ports;
     std::vector<PlannedSide> sides;
+    std::vector<PlannedBattle> battles;
     std::vector<std::pair<std::string, std::string>> settings; ///< key and value, core/campaign/settings.h
 };
 

@@ -42,6 +42,8 @@ public:
             readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
         for (const Json* item : top.items("sides", maxSides))
             readSide(*item, "sides[" + std::to_string(m_plan.sides.size()) + "]");
+        for (const Json* item : top.items("battles", 20))
+            readBattle(*item, "battles[" + std::to_string(m_plan.battles.size()) + "]");
         top.finish();
         checkReferences(top);
         return std::move(m_plan);
@@ -112,6 +114,25 @@ private:
         m_plan.sides.push_back(std::move(side));
     }
 
+    void readBattle(const Json& json, const std::string& path)
+    {
+        PlannedBattle battle;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("name", battle.name, nameText);
+        read("note", battle.note, noteText);
+        read("rules", battle.rules, nameText);
+        read("place", battle.place);
+        read("port", battle.port, optionalNameText);
+        for (const Json* name : read.items("fleets", 40)) {
+            if (name->is_string())
+                battle.fleets.push_back(name->get<std::string>());
+            else
+                read.refuse("fleets", "A fleet is named here.", "Write the names of fleets of this file.");
+        }
+        read.finish();
+        m_plan.battles.push_back(std::move(battle));
+    }
+
     template <class Part, class Use>
     void take(Result<Part> part, Use use)
     {
@@ -136,6 +157,18 @@ private:
             if (!place.empty() && !hasPort(place))
                 top.refuse("sides", "The port " + quotedForMessage(place) + " is not among the campaign's ports.", "Add it there.");
         };
+        const auto hasFleet = [&](const std::string& name) {
+            return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const PlannedSide& side) {
+                return std::any_of(side.fleets.begin(), side.fleets.end(),
+                                   [&](const auto& fleet) { return fleet.fleet.name == name; });
+            });
+        };
+        for (const PlannedBattle& battle : m_plan.battles) {
+            needPort(battle.port);
+            for (const std::string& fleet : battle.fleets)
+                if (!hasFleet(fleet))
+                    top.refuse("battles", "There is no fleet " + quotedForMessage(fleet) + ".", "Name one of the sides' fleets.");
+        }
         for (const PlannedSide& side : m_plan.sides) {
             needPort(side.homePort);
             for (const auto& fleet : side.fleets)

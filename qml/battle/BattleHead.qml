@@ -47,7 +47,7 @@ Rectangle {
             objectName: "standing"
             width: parent.width
             text: Theme.joined([
-                head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
+                head.room.isPast ? qsTr("a battle of the past") : head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
                 : head.room.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
                 head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "",
                 head.sides.map(side => (side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
@@ -155,6 +155,7 @@ Rectangle {
             onTriggered: head.outcomeAsked()
         }
         ActionEntry {
+            objectName: "giveUp"
             text: qsTr("Give the battle up")
             glyph: "flag"
             enabled: head.room.handsAsked

@@ -9,11 +9,16 @@ FocusScope {
 
     required property BattleRoom room
     required property OpenCampaign campaign
+    required property ResultEntry entry
     readonly property alias content: loader.item
 
     // What are the odds of what is arranged?
     signal oddsAsked(Skirmish match)
     signal refused(string what, string remedy)
+    signal resultAsked()
+    // The table of a campaign's battle was left.
+    signal campaignLeft()
+    signal bringInAsked()
 
     // Arranges what the forecaster weighed, unless a battle is on the table.
     function arrange(forecaster: Forecaster) {
@@ -34,7 +39,9 @@ FocusScope {
             room: place.room
             campaign: place.campaign
             onOddsAsked: place.oddsAsked(skirmish)
+            entry: place.entry
             onRefused: (what, remedy) => place.refused(what, remedy)
+            onResultAsked: place.resultAsked()
         }
     }
     Component {
@@ -42,7 +49,13 @@ FocusScope {
         BattleScreen {
             focus: true
             room: place.room
-            onLeaveAsked: Qt.callLater(place.room.close)
+            onBringInAsked: place.bringInAsked()
+            onLeaveAsked: {
+                const ofCampaign = place.room.campaignBattle !== 0 || place.room.isPast
+                Qt.callLater(place.room.close)
+                if (ofCampaign)
+                    place.campaignLeft()
+            }
         }
     }
 }

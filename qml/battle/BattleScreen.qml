@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool curtained: room.curtainFor >= 0
 
     signal leaveAsked()
+    signal bringInAsked()
 
     // A wording without the name of the ship that is looked at anyway.
     function shortly(wording: string): string {
@@ -270,6 +271,7 @@ FocusScope {
         id: outcome
 
         room: screen.room
+        onBringInAsked: screen.bringInAsked()
         onExportAsked: outcomeDialog.open()
         onReplayAsked: replayDialog.open()
         onLeaveAsked: screen.leaveAsked()

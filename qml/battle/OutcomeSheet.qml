@@ -11,6 +11,7 @@ Sheet {
     required property BattleRoom room
     readonly property var end: room.outcome
 
+    signal bringInAsked()
     signal exportAsked()
     signal replayAsked()
     signal leaveAsked()
@@ -113,7 +114,18 @@ Sheet {
     }
     footer: [
         PrimaryButton {
+            objectName: "bringIn"
+            visible: sheet.room.campaignBattle !== 0
+            text: qsTr("Bring it into the campaign…")
+            glyph: "forward"
+            onClicked: {
+                sheet.close()
+                sheet.bringInAsked()
+            }
+        },
+        PrimaryButton {
             objectName: "leaveBattle"
+            visible: sheet.room.campaignBattle === 0
             text: qsTr("Leave the table")
             onClicked: {
                 sheet.close()
@@ -129,6 +141,14 @@ Sheet {
         QuietButton {
             text: qsTr("Write the replay…")
             onClicked: sheet.replayAsked()
+        },
+        QuietButton {
+            visible: sheet.room.campaignBattle !== 0
+            text: qsTr("Leave the table")
+            onClicked: {
+                sheet.close()
+                sheet.leaveAsked()
+            }
         },
         QuietButton {
             text: qsTr("Look back")

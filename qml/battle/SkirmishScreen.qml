@@ -11,10 +11,12 @@ FocusScope {
 
     required property BattleRoom room
     property OpenCampaign campaign: null
+    required property ResultEntry entry
     readonly property alias skirmish: arranged
 
     signal begun()
     signal oddsAsked()
+    signal resultAsked()
     signal refused(string what, string remedy)
 
     Skirmish {
@@ -82,6 +84,13 @@ FocusScope {
                         glyph: "history"
                         hint: qsTr("The last battle, as it stood when it was left")
                         onClicked: screen.room.resumeDraft()
+                    }
+                    QuietButton {
+                        objectName: "resumeResult"
+                        visible: screen.entry.hasDraft
+                        text: qsTr("Go on entering a result")
+                        glyph: "pencil"
+                        onClicked: if (screen.entry.resume()) screen.resultAsked()
                     }
                     QuietButton {
                         visible: !screen.room.opening
@@ -203,6 +212,18 @@ FocusScope {
                         glyph: "sword"
                         enabled: arranged.whyNot === ""
                         onClicked: if (arranged.begin(screen.room)) screen.begun()
+                    }
+                    QuietButton {
+                        objectName: "enterResult"
+                        anchors.bottom: parent.bottom
+                        text: qsTr("Enter its result…")
+                        glyph: "pencil"
+                        hint: qsTr("For a battle that was fought on a table")
+                        enabled: arranged.whyNot === ""
+                        onClicked: {
+                            arranged.enterResult(screen.entry)
+                            screen.resultAsked()
+                        }
                     }
                     QuietButton {
                         objectName: "askOdds"

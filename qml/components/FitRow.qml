@@ -18,6 +18,8 @@ Item {
     required property string amount
     required property string adds
     required property bool differs
+    // Whether what it costs has a column of its own.
+    property bool priced: true
 
     signal numberSet(int number)
     signal choiceSet(string value)
@@ -83,7 +85,7 @@ Item {
         visible: !row.isHead
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(56 * Theme.textFactor)
+        width: row.priced ? Math.round(56 * Theme.textFactor) : 0
         text: row.amount !== "" ? row.amount : row.adds
         soft: row.amount === ""
     }

@@ -11,6 +11,7 @@ FocusScope {
     required property OpenCampaign campaign
 
     signal printRequested(string kind, int id)
+    signal fightRequested(int fleet)
     readonly property alias fleets: fleetTree
 
     // For the tour: the current ship, hit hard.
@@ -53,6 +54,14 @@ FocusScope {
                 text: fleetTree.selectedCount === 1 ? qsTr("Move to…") : qsTr("Move %1 ships to…").arg(fleetTree.selectedCount)
                 glyph: "swap"
                 onClicked: destinations.openFor(moveButton)
+            }
+            QuietButton {
+                objectName: "fightFleet"
+                visible: fleetTree.currentKind === "fleet"
+                text: qsTr("Fight…")
+                glyph: "sword"
+                hint: qsTr("Arranges a battle with this fleet")
+                onClicked: screen.fightRequested(fleetTree.currentId)
             }
             QuietButton {
                 id: sellButton
@@ -183,6 +192,7 @@ FocusScope {
         onRenameRequested: paneLoader.item?.rename()
         onMoveRequested: destinations.openFor(moveButton)
         onPrintRequested: screen.printRequested(fleetTree.currentKind, fleetTree.currentId)
+        onFightRequested: screen.fightRequested(fleetTree.currentId)
     }
     DragGhost {
         id: dragGhost

@@ -13,6 +13,7 @@ ActionMenu {
     signal renameRequested()
     signal moveRequested()
     signal printRequested()
+    signal fightRequested()
 
     readonly property bool ofShips: tree.currentKind === "ship"
     property var sale: ({})
@@ -48,6 +49,12 @@ ActionMenu {
         text: qsTr("Print…")
         glyph: "printer"
         onTriggered: menu.printRequested()
+    }
+    ActionEntry {
+        visible: menu.tree.currentKind === "fleet"
+        text: qsTr("Fight…")
+        glyph: "sword"
+        onTriggered: menu.fightRequested()
     }
     ActionEntry {
         visible: menu.tree.currentKind === "fleet"

@@ -124,6 +124,18 @@ Flickable {
                 campaign: screen.campaign
             }
         }
+        Card {
+            width: parent.width
+            visible: screen.campaign.isOpen
+            implicitHeight: visible ? houseFigures.implicitHeight + 2 * inset : 0
+            inset: 20
+
+            HouseFigures {
+                id: houseFigures
+                width: parent.width
+                campaign: screen.campaign
+            }
+        }
         Caption {
             topPadding: Theme.gap
             text: qsTr("Navarch %1 · free software under the GNU General Public License, version 3 or later")

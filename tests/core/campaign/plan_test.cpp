@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "core/battle/registry.h"
+#include "core/campaign/battles/arrangement.h"
 #include "core/data/embedded.h"
 #include "core/pricing/fleet_price.h"
 #include "tests/core/campaign/campaign_fixture.h"
@@ -59,6 +61,36 @@ private slots:
         QCOMPARE(table.brokenInvariant(), "");
     }
 
+    void theBattlesAScenarioProposesCanBeArrangedAndFought_CP8_1()
+    {
+        for (const std::string& id : scenarioIds()) {
+            const auto plan = builtInScenario(id, builtInFigures());
+            for (const PlannedBattle& battle : plan->battles) {
+                auto campaign = foundCampaign(*plan, builtInFigures());
+                const Verdict begun = consider(*campaign, builtInFigures(), BeginCampaign{});
+                QVERIFY(begun.allowed());
+                applyChanges(*campaign, begun.changes);
+                ArrangeBattle action;
+                action.name = battle.name;
+                action.rules = battle.rules;
+                action.place = battle.place;
+                for (const auto& [port, record] : campaign->table<PortRecord>())
+                    if (record.place == battle.port)
+                        action.port = port;
+                for (const std::string& name : battle.fleets)
+                    for (const auto& [fleet, record] : campaign->table<FleetRecord>())
+                        if (record.name == name)
+                            action.fleets.push_back(fleet);
+                const Verdict verdict = consider(*campaign, builtInFigures(), action);
+                QVERIFY2(verdict.allowed(), errorKeys(verdict.reasons).c_str());
+                const auto brief = briefOf(*campaign, builtInFigures(), action);
+                QVERIFY(brief);
+                const auto opened = builtInRuleSets().open(*brief, builtInFigures());
+                QVERIFY2(opened, opened ? "" : opened.error().front().text().c_str());
+            }
+        }
+    }
+
     void whatIsWrongInAScenarioIsNamed_data()
     {
         QTest::addColumn<QString>("what");
@@ -72,6 +104,11 @@ private slots:
         QTest::newRow("home") << R"("home_port": "piraeus")" << R"("home_port": "syracuse")" << "not among the campaign's ports";
         QTest::newRow("format") << "navarch-scenario/1" << "navarch-scenario/9" << "navarch-scenario/1";
         QTest::newRow("colour") << R"("colour": "lapis")" << R"("colour": "pink")" << "madder, lapis";
+        QTest::newRow("a battle's fleet") << R"("fleets": ["Fleet of the Piraeus")" << R"("fleets": ["Fleet of Sparta")"
+                                          << "There is no fleet \"Fleet of Sparta\"";
+        QTest::newRow("a battle's port") << R"("port": "aegina"
+    })" << R"("port": "syracuse"
+    })" << "not among the campaign's ports";
         QTest::newRow("broken off") << R"("sides": [)" << R"("sides": [[)" << "malformed";
     }
 

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QVariant>
+
+#include "app/campaign/open_campaign.h"
+#include "app/campaign/wording.h"
+#include "core/campaign/actions/battle_actions.h"
+#include "core/campaign/plan.h"
+
+namespace navarch {
+
+/// A battle between fleets of the campaign being arranged (CP-8.1): who meets whom, where, by which game. It is asked at
+/// each change what stands against it.
+class BattleArranging : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
+    /// { fleet, name, side, colour, emblem, ships, port, taken, own (of the fleet it began with) }: all that may fight.
+    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    /// { value, text } each, and what is chosen.
+    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed)
+    Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
+    /// 0: none, as at sea it may be.
+    Q_PROPERTY(int port READ port WRITE setPort NOTIFY changed)
+    Q_PROPERTY(QVariantList winds READ winds CONSTANT)
+    /// Empty: rolled.
+    Q_PROPERTY(QString wind READ wind WRITE setWind NOTIFY changed)
+    Q_PROPERTY(QVariantList seas READ seas CONSTANT)
+    Q_PROPERTY(QString sea READ sea WRITE setSea NOTIFY changed)
+    /// 0: none.
+    Q_PROPERTY(int turnLimit READ turnLimit WRITE setTurnLimit NOTIFY changed)
+    /// The game's own options as they are typed: "table-size 180x120, weather-change never".
+    Q_PROPERTY(QString options READ options WRITE setOptions NOTIFY changed)
+
+    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
+    /// Why not, and what to know beforehand.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
+    /// The campaign has not begun; arranging begins it (CP-2.2).
+    Q_PROPERTY(bool beginsCampaign READ beginsCampaign NOTIFY changed)
+    /// The battle that the campaign's scenario proposes to begin with: { name, note }; empty: none, or there was a battle.
+    Q_PROPERTY(QVariantMap opening READ opening NOTIFY changed)
+    /// { name, value (talents), ships } of the sides as they would meet.
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+
+public:
+    explicit BattleArranging(QObject* parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
+    void setCampaign(OpenCampaign* campaign);
+
+    /// Begins with one fleet, where it lies, and the first of another side beside it.
+    Q_INVOKABLE void begin(int fleet);
+    /// Begins with what the scenario proposes.
+    Q_INVOKABLE void beginOpening();
+    Q_INVOKABLE void takeFleet(int fleet, bool taken);
+    /// Arranges it; the number of the battle that waits now, or 0.
+    Q_INVOKABLE int arrange();
+
+    [[nodiscard]] const ArrangeBattle& action() const { return m_action; }
+    /// The brief it would have; empty while something stands against it.
+    [[nodiscard]] const std::optional<BattleBrief>& brief() const { return m_brief; }
+
+    [[nodiscard]] QVariantList fleets() const;
+    [[nodiscard]] QString name() const { return m_isNamed ? words(m_action.name) : ownName(); }
+    void setName(const QString& name);
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QString game() const { return words(m_action.rules); }
+    void setGame(const QString& game);
+    [[nodiscard]] QString place() const { return words(nameOf(m_action.place)); }
+    void setPlace(const QString& place);
+    [[nodiscard]] QVariantList ports() const;
+    [[nodiscard]] int port() const { return static_cast<int>(m_action.port.value); }
+    void setPort(int port);
+    [[nodiscard]] QVariantList winds() const;
+    [[nodiscard]] QString wind() const { return m_action.wind ? words(nameOf(*m_action.wind)) : QString(); }
+    void setWind(const QString& wind);
+    [[nodiscard]] QVariantList seas() const;
+    [[nodiscard]] QString sea() const { return m_action.sea ? words(nameOf(*m_action.sea)) : QString(); }
+    void setSea(const QString& sea);
+    [[nodiscard]] int turnLimit() const { return m_action.turnLimit.value_or(0); }
+    void setTurnLimit(int turns);
+    [[nodiscard]] QString options() const { return m_options; }
+    void setOptions(const QString& options);
+    [[nodiscard]] bool allowed() const { return m_allowed; }
+    [[nodiscard]] QString whyNot() const { return m_whyNot; }
+    [[nodiscard]] QStringList notes() const { return m_notes; }
+    [[nodiscard]] bool beginsCampaign() const { return m_campaign && m_campaign->inSetup(); }
+    [[nodiscard]] QVariantMap opening() const;
+    [[nodiscard]] QVariantList sides() const { return m_sides; }
+
+signals:
+    void changed();
+
+private:
+    void ask();
+    void askBegun(const Campaign& records);
+    [[nodiscard]] QString ownName() const;
+    [[nodiscard]] std::optional<PlannedBattle> proposed() const;
+
+    QPointer<OpenCampaign> m_campaign;
+    ArrangeBattle m_action;
+    bool m_isNamed = false;
+    QString m_options;
+    bool m_allowed = false;
+    QString m_whyNot;
+    QStringList m_notes;
+    QVariantList m_sides;
+    std::optional<BattleBrief> m_brief;
+};
+
+} // namespace navarch

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with a battle of the campaign.
+#include "app/battles/battle_card.h"
+
+#include "app/battle/battle_room.h"
+#include "app/battles/battle_words.h"
+#include "app/battles/captains_battle.h"
+#include "app/forecast/forecaster.h"
+#include "app/result/result_entry.h"
+
+namespace navarch {
+
+void BattleCard::setPlayer(int side, const QString& player)
+{
+    if (!m_brief || side < 0 || static_cast<std::size_t>(side) >= m_brief->sides.size())
+        return;
+    m_chosen[static_cast<std::size_t>(side)] = captainOf(player);
+    refill();
+}
+
+bool BattleCard::fight(BattleRoom* room, bool anew)
+{
+    if (!room || !m_brief || !campaign())
+        return false;
+    const ResultOrigin origin{campaign()->path(), itemId()};
+    return (!anew && room->resumeCampaigns(origin, *m_brief, m_players)) || room->begin(*m_brief, m_players, origin);
+}
+
+bool BattleCard::watch(BattleRoom* room)
+{
+    const Campaign* all = campaign() ? campaign()->campaign() : nullptr;
+    const BattleParts parts = all ? partsOf(*all, BattleId{itemId()}) : BattleParts{};
+    if (!room || !parts.replay)
+        return false;
+    const auto replay = replayOf(*parts.replay, campaign()->figures());
+    if (!replay) {
+        emit refused(whatOf(replay.error()), remedyOf(replay.error()));
+        return false;
+    }
+    return room->watch(*replay, m_players);
+}
+
+bool BattleCard::letCaptainsFight(CaptainsBattle* captains)
+{
+    return captains && m_brief && campaign() && captains->begin(*m_brief, campaign()->figures());
+}
+
+bool BattleCard::enterResult(ResultEntry* entry)
+{
+    if (!entry || !m_brief || !campaign())
+        return false;
+    entry->begin(*m_brief, m_players, {campaign()->path(), itemId()}, campaign()->figures());
+    return true;
+}
+
+bool BattleCard::weigh(Forecaster* forecaster)
+{
+    return forecaster && m_brief && forecaster->consider(*m_brief, m_players);
+}
+
+bool BattleCard::callOff()
+{
+    return campaign() && campaign()->perform(CallOffBattle{.battle = BattleId{itemId()}});
+}
+
+bool BattleCard::takeBack()
+{
+    return campaign() && campaign()->perform(TakeBackBattle{.battle = BattleId{itemId()}});
+}
+
+} // namespace navarch

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include "app/campaign/campaign_list.h"
+
+namespace navarch {
+
+struct HouseFigureEntry {
+    QString figure;
+    QString title;
+    QString rule;
+    QString source;
+    QString own;
+    QString value;
+    bool altered = false;
+    int least = 0;
+    int most = 0;
+    QVariantList choices;
+
+    [[nodiscard]] QString key() const { return figure; }
+};
+
+/// The figures of one game that are ours and not the game's, with what the umpire of the open campaign has put in their
+/// place.
+///
+/// Roles: figure (its lasting name), title, rule, source, own (the game's value), value, altered, least, most (of a whole
+/// number), choices ({ value, text }; empty for numbers).
+class HouseFigureList : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    /// { value, text } of the games that have any, and the one that is shown.
+    Q_PROPERTY(QVariantList games READ games NOTIFY campaignChanged)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    /// Only those with these letters in title, rule or name.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    /// Only those that were altered.
+    Q_PROPERTY(bool alteredOnly READ alteredOnly WRITE setAlteredOnly NOTIFY filterChanged)
+    /// How many of the game there are, and how many were altered.
+    Q_PROPERTY(int total READ total NOTIFY counted)
+    Q_PROPERTY(int altered READ altered NOTIFY counted)
+
+public:
+    enum Role {
+        FigureRole = Qt::UserRole,
+        TitleRole,
+        RuleRole,
+        SourceRole,
+        OwnRole,
+        ValueRole,
+        AlteredRole,
+        LeastRole,
+        MostRole,
+        ChoicesRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Puts the umpire's value in place of the game's; the game's own again when they are equal. Empty when it is done,
+    /// else why not.
+    Q_INVOKABLE QString set(const QString& figure, const QString& value);
+    Q_INVOKABLE void restore(const QString& figure);
+
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QString game() const { return m_game; }
+    void setGame(const QString& game);
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
+    [[nodiscard]] bool alteredOnly() const { return m_alteredOnly; }
+    void setAlteredOnly(bool only);
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] int altered() const { return m_altered; }
+
+signals:
+    void gameChanged();
+    void filterChanged();
+    void counted();
+
+protected:
+    void lay() override;
+
+private:
+    [[nodiscard]] QString ownOf(const QString& figure) const;
+
+    std::vector<HouseFigureEntry> m_rows;
+    QString m_game;
+    QString m_filter;
+    bool m_alteredOnly = false;
+    int m_total = 0;
+    int m_altered = 0;
+};
+
+} // namespace navarch

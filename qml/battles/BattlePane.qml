@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// A battle in full: what it is, who meets whom and who plays, what became of everyone, and what can be done with it now.
+Item {
+    id: pane
+
+    required property BattleCard card
+    required property OpenCampaign campaign
+    readonly property bool waits: card.state === "waiting"
+
+    signal fightAsked(bool anew)
+    signal watchAsked()
+    signal captainsAsked()
+    signal resultAsked()
+    signal oddsAsked()
+    signal printRequested(int fleet)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+    }
+    ActionMenu {
+        id: papers
+
+        Instantiator {
+            model: pane.card.fleets
+            delegate: ActionEntry {
+                required property var modelData
+                text: modelData.text
+                glyph: "fleet"
+                onTriggered: pane.printRequested(modelData.value)
+            }
+            onObjectAdded: (index, object) => papers.insertItem(index, object)
+            onObjectRemoved: (index, object) => papers.removeItem(object)
+        }
+    }
+    Flickable {
+        id: flick
+
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        width: parent.width
+        contentWidth: width
+        contentHeight: column.implicitHeight + 2 * 20
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Column {
+            id: column
+
+            x: Theme.margin
+            y: 20
+            width: Math.min(parent.width - 2 * Theme.margin, Math.round(1200 * Theme.textFactor))
+            spacing: Theme.inset
+
+            Column {
+                width: parent.width
+                spacing: 2
+
+                TitleText {
+                    objectName: "battleName"
+                    width: parent.width
+                    display: true
+                    text: pane.card.name
+                }
+                DataText {
+                    objectName: "battleEnd"
+                    width: parent.width
+                    visible: text !== ""
+                    text: pane.card.end
+                    strong: true
+                }
+                DataText {
+                    width: parent.width
+                    soft: true
+                    text: Theme.joined([pane.card.place, pane.card.date, pane.card.game, pane.waits ? pane.card.weather : ""])
+                }
+            }
+            DataText {
+                objectName: "whyNotFought"
+                width: parent.width
+                visible: text !== ""
+                text: pane.card.whyNotFought
+                color: Theme.bad
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            Row {
+                id: sides
+
+                width: parent.width
+                spacing: Theme.inset
+
+                Repeater {
+                    model: pane.card.sides.length
+
+                    BattleSideCard {
+                        required property int index
+                        width: (sides.width - Theme.inset * (pane.card.sides.length - 1)) / Math.max(1, pane.card.sides.length)
+                        side: pane.card.sides[index] ?? ({})
+                        number: index
+                        waits: pane.waits
+                        onPlayerChosen: player => pane.card.setPlayer(index, player)
+                    }
+                }
+            }
+        }
+    }
+    Item {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: buttons.implicitHeight + 2 * Theme.gap
+
+        Rule {
+            width: parent.width
+        }
+        Flow {
+            id: buttons
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.leftMargin: Theme.margin
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+
+            PrimaryButton {
+                objectName: "fightHere"
+                visible: pane.waits
+                enabled: pane.card.whyNotFought === ""
+                text: pane.card.isBegun ? qsTr("Go on fighting") : qsTr("Fight it here")
+                glyph: "sword"
+                onClicked: pane.fightAsked(false)
+            }
+            QuietButton {
+                objectName: "fightAnew"
+                visible: pane.waits && pane.card.isBegun
+                text: qsTr("From the beginning")
+                onClicked: pane.fightAsked(true)
+            }
+            QuietButton {
+                objectName: "captainsFight"
+                visible: pane.waits
+                enabled: pane.card.whyNotFought === ""
+                text: qsTr("Let the captains fight it")
+                glyph: "admiral"
+                onClicked: pane.captainsAsked()
+            }
+            QuietButton {
+                objectName: "battleOdds"
+                visible: pane.waits
+                enabled: pane.card.whyNotFought === "" && pane.card.sides.length === 2
+                text: qsTr("What are the odds?")
+                glyph: "chart"
+                onClicked: pane.oddsAsked()
+            }
+            QuietButton {
+                objectName: "typeResult"
+                visible: pane.waits
+                text: qsTr("Enter a result…")
+                glyph: "pencil"
+                onClicked: pane.resultAsked()
+            }
+            QuietButton {
+                id: papersButton
+                objectName: "printSheets"
+                visible: pane.waits
+                enabled: pane.card.fleets.length > 0
+                text: qsTr("Print its sheets…")
+                glyph: "printer"
+                onClicked: pane.card.fleets.length === 1 ? pane.printRequested(pane.card.fleets[0].value)
+                                                         : papers.popup(papersButton, 0, -papers.implicitHeight)
+            }
+            QuietButton {
+                objectName: "callOff"
+                visible: pane.waits
+                enabled: pane.card.whyNotCalledOff === ""
+                text: qsTr("Call off")
+                hint: pane.card.whyNotCalledOff
+                glyph: "close"
+                onClicked: pane.card.callOff()
+            }
+            PrimaryButton {
+                objectName: "watchReplay"
+                visible: !pane.waits && pane.card.hasReplay
+                text: qsTr("Watch it again")
+                glyph: "play"
+                onClicked: pane.watchAsked()
+            }
+            QuietButton {
+                objectName: "takeBack"
+                visible: !pane.waits
+                enabled: pane.card.whyNotTakenBack === ""
+                text: qsTr("Take back and enter again")
+                hint: pane.card.whyNotTakenBack
+                glyph: "undo"
+                onClicked: pane.card.takeBack()
+            }
+            DataText {
+                height: Theme.control
+                visible: !pane.waits && pane.card.whyNotTakenBack !== ""
+                text: pane.card.whyNotTakenBack
+                soft: true
+            }
+        }
+    }
+}

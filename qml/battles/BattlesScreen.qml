@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The battles of the campaign: what waits, what was fought in this turn, and the archive; beside them the one that is
+// looked at and what can be done with it.
+FocusScope {
+    id: screen
+
+    required property OpenCampaign campaign
+    required property BattleRoom room
+    required property ResultEntry entry
+    required property OutcomePreview preview
+    readonly property alias card: battleCard
+    readonly property alias battles: battleList
+    readonly property alias captains: captainsBattle
+    readonly property alias arranging: arrangement
+    // What the scenario proposes to begin with: { name, note }.
+    readonly property var opening: arrangement.opening
+
+    signal tableAsked()
+    signal resultAsked()
+    // What are the odds of the battle that is looked at?
+    signal oddsAsked()
+    signal printRequested(int fleet)
+    signal refused(string what, string remedy)
+
+    function show(battle: int) {
+        battleCard.itemId = battle
+        list.positionViewAtIndex(Math.max(0, battleList.rowOf(battle)), ListView.Contain)
+    }
+    // With a fleet of one's own, or with none in particular.
+    function arrange(fleet: int) {
+        arrangement.begin(fleet)
+        arrangeSheet.open()
+    }
+    // What the scenario proposes to begin with; what stands against it is shown where it can be changed.
+    function arrangeOpening() {
+        arrangement.beginOpening()
+        const battle = arrangement.arrange()
+        if (battle !== 0)
+            show(battle)
+        else
+            arrangeSheet.open()
+    }
+    function step(by: int) {
+        const row = Math.max(0, Math.min(battleList.count - 1, battleList.rowOf(battleCard.itemId) + by))
+        if (battleList.count > 0)
+            show(battleList.idAt(row))
+    }
+    // The one that is looked at may be gone; then the first there is.
+    function settle() {
+        if (battleList.rowOf(battleCard.itemId) < 0)
+            battleCard.itemId = battleList.idAt(0)
+    }
+
+    Component.onCompleted: {
+        settle()
+        list.forceActiveFocus()
+    }
+
+    BattleList {
+        id: battleList
+        campaign: screen.campaign
+        onCounted: screen.settle()
+    }
+    BattleCard {
+        id: battleCard
+        campaign: screen.campaign
+        onRefused: (what, remedy) => screen.refused(what, remedy)
+    }
+    BattleArranging {
+        id: arrangement
+        campaign: screen.campaign
+    }
+    CaptainsBattle {
+        id: captainsBattle
+        onRefused: (what, remedy) => screen.refused(what, remedy)
+        onEnded: {
+            captainsSheet.close()
+            if (screen.preview.lookAtCaptains(captainsSheet.battle, captainsBattle))
+                captainsSheet.done()
+        }
+    }
+    ArrangeSheet {
+        id: arrangeSheet
+        arranging: arrangement
+        onArranged: battle => screen.show(battle)
+    }
+    CaptainsSheet {
+        id: captainsSheet
+        captains: captainsBattle
+        title: battleCard.name
+    }
+
+    Item {
+        id: left
+
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: Math.round(Math.max(372, Math.min(560, screen.width * 0.3)) * Theme.textFactor)
+
+        Item {
+            id: head
+
+            width: parent.width
+            height: Math.round(60 * Theme.textFactor)
+
+            TitleText {
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.margin
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Battles")
+            }
+            QuietButton {
+                objectName: "arrangeBattle"
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.inset
+                anchors.verticalCenter: parent.verticalCenter
+                visible: battleList.count > 0
+                text: qsTr("Arrange…")
+                glyph: "plus"
+                onClicked: screen.arrange(0)
+            }
+        }
+        ListView {
+            id: list
+
+            objectName: "battleList"
+            anchors.top: head.bottom
+            anchors.bottom: parent.bottom
+            x: Theme.margin - Theme.gap
+            width: parent.width - x - Theme.gap
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: false
+            boundsBehavior: Flickable.StopAtBounds
+            model: battleList
+            T.ScrollBar.vertical: Scroller {}
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Battles")
+            Keys.onUpPressed: screen.step(-1)
+            Keys.onDownPressed: screen.step(1)
+
+            section.property: "group"
+            section.delegate: Caption {
+                required property string section
+
+                leftPadding: Theme.gap
+                height: Math.round(30 * Theme.textFactor)
+                text: section === "waiting" ? qsTr("Waiting") : section === "fought" ? qsTr("Fought this turn") : qsTr("Archive")
+            }
+            delegate: BattleRow {
+                width: ListView.view.width - Theme.gap
+                current: battleId === battleCard.itemId
+                listFocused: list.activeFocus
+                onPicked: {
+                    screen.show(battleId)
+                    list.forceActiveFocus()
+                }
+            }
+        }
+    }
+    Rule {
+        upright: true
+        visible: battleList.count > 0
+        anchors.left: left.right
+        height: parent.height
+    }
+    BattlePane {
+        id: pane
+
+        objectName: "battlePane"
+        anchors.left: left.right
+        anchors.leftMargin: 1
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        visible: battleCard.found
+        card: battleCard
+        campaign: screen.campaign
+        onFightAsked: anew => {
+            if (battleCard.fight(screen.room, anew))
+                screen.tableAsked()
+        }
+        onWatchAsked: if (battleCard.watch(screen.room)) screen.tableAsked()
+        onCaptainsAsked: if (battleCard.letCaptainsFight(captainsBattle)) captainsSheet.follow(battleCard.itemId)
+        onResultAsked: if (battleCard.enterResult(screen.entry)) screen.resultAsked()
+        onOddsAsked: screen.oddsAsked()
+        onPrintRequested: fleet => screen.printRequested(fleet)
+    }
+    EmptyState {
+        objectName: "noBattles"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.28
+        width: Math.min(560, parent.width - 2 * Theme.margin)
+        visible: battleList.count === 0
+        glyph: "sword"
+        title: qsTr("No battles yet")
+        text: screen.opening.name ? screen.opening.note
+              : qsTr("Where fleets meet, a battle waits here: to be fought at the table, by captains of the machine, or on a table of your own with its result typed in.")
+
+        PrimaryButton {
+            objectName: "arrangeOpening"
+            visible: (screen.opening.name ?? "") !== ""
+            text: qsTr("Arrange “%1”").arg(screen.opening.name ?? "")
+            glyph: "sword"
+            hint: screen.campaign.inSetup ? qsTr("The campaign begins with it") : ""
+            onClicked: screen.arrangeOpening()
+        }
+        QuietButton {
+            objectName: "arrangeFirst"
+            text: qsTr("Arrange a battle…")
+            glyph: "plus"
+            onClicked: screen.arrange(0)
+        }
+    }
+}

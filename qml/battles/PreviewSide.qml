@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+
+// What changes for one side: ships, people, money, where its fleets go.
+Card {
+    id: card
+
+    required property var side
+
+    implicitHeight: column.implicitHeight + 2 * inset
+    color: Theme.raised
+
+    Column {
+        id: column
+
+        width: parent.width
+        spacing: 2
+
+        Item {
+            width: parent.width
+            height: Math.max(badge.height, words.implicitHeight) + Theme.gap
+
+            SideBadge {
+                id: badge
+                size: 32
+                colour: card.side.colour ?? ""
+                emblem: card.side.emblem ?? ""
+            }
+            Column {
+                id: words
+                anchors.left: badge.right
+                anchors.leftMargin: Theme.inset
+                anchors.right: parent.right
+
+                TitleText {
+                    width: parent.width
+                    text: card.side.name ?? ""
+                }
+                Caption {
+                    width: parent.width
+                    text: Theme.joined([card.side.victor ? qsTr("won") : "", qsTr("%1 of %2 ships lost").arg(card.side.lost ?? 0).arg(card.side.ships ?? 0),
+                                        qsTr("%1 as they were").arg(card.side.whole ?? 0)])
+                }
+            }
+        }
+        SumLine {
+            label: qsTr("Ships lost, in talents")
+            amount: card.side.losses ?? ""
+        }
+        SumLine {
+            label: card.side.pays ? qsTr("Treasury pays") : qsTr("Treasury receives")
+            amount: card.side.money ?? ""
+            tone: card.side.pays ? Theme.bad : card.side.gains ? Theme.good : Theme.ink
+        }
+        Repeater {
+            model: card.side.fleets ?? []
+
+            ChangeLine {
+                required property var modelData
+                name: modelData.name
+                text: Theme.joined([modelData.ships, modelData.text])
+                lost: false
+            }
+        }
+        Repeater {
+            model: card.side.people ?? []
+
+            ChangeLine {
+                required property var modelData
+                name: modelData.name
+                text: modelData.text
+                lost: modelData.lost
+            }
+        }
+        Item {
+            width: 1
+            height: Theme.step
+        }
+        Rule {
+            width: parent.width
+        }
+        Repeater {
+            model: card.side.hurt ?? []
+
+            ChangeLine {
+                required property var modelData
+                name: modelData.name
+                text: Theme.joined([modelData.text, modelData.note])
+                lost: modelData.lost
+            }
+        }
+    }
+
+    component SumLine: Item {
+        property string label: ""
+        property string amount: ""
+        property color tone: Theme.ink
+
+        width: parent ? parent.width : 0
+        height: sumLabel.implicitHeight + 6
+
+        DataText {
+            id: sumLabel
+            anchors.verticalCenter: parent.verticalCenter
+            text: parent.label
+            soft: true
+        }
+        AmountText {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width * 0.4
+            text: parent.amount
+            color: parent.tone
+        }
+    }
+    component ChangeLine: Item {
+        id: line
+
+        property string name: ""
+        property string text: ""
+        property bool lost: false
+
+        width: parent ? parent.width : 0
+        height: Math.max(who.implicitHeight, what.implicitHeight) + 6
+        Accessible.role: Accessible.StaticText
+        Accessible.name: line.name + ": " + line.text
+
+        DataText {
+            id: who
+            y: 3
+            width: parent.width * 0.38
+            text: line.name
+        }
+        DataText {
+            id: what
+            y: 3
+            anchors.left: who.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            horizontalAlignment: Text.AlignRight
+            text: line.text
+            color: line.lost ? Theme.bad : Theme.ink
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// How a battle ended as a whole: who won, how long it took, who gave up.
+Item {
+    id: end
+
+    required property ResultEntry entry
+    readonly property var sides: entry.sides
+    readonly property var losers: sides.reduce((list, side) => {
+        list.push({ value: side.side, text: side.name })
+        return list
+    }, [{ value: -1, text: qsTr("Nobody") }])
+
+    implicitHeight: Math.round(72 * Theme.textFactor)
+
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.margin
+
+        Column {
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("Who won")
+            }
+            SegmentedChoice {
+                objectName: "victor"
+                label: qsTr("Who won")
+                options: end.sides.map(side => ({ value: String(side.side), text: side.name })).concat(
+                             [{ value: "-1", text: qsTr("A draw") }])
+                value: String(end.entry.victor)
+                onChosen: value => end.entry.victor = Number(value)
+            }
+        }
+        Column {
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("Turns")
+            }
+            NumberStepper {
+                objectName: "turns"
+                label: qsTr("Turns")
+                to: 1000
+                value: end.entry.turns
+                onMoved: value => end.entry.turns = value
+            }
+        }
+        Column {
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("Gave up")
+            }
+            ChoiceBox {
+                objectName: "conceded"
+                width: Math.round(150 * Theme.textFactor)
+                label: qsTr("Gave up")
+                textRole: "text"
+                valueRole: "value"
+                model: end.losers
+                currentIndex: end.entry.conceded + 1
+                onActivated: at => end.entry.conceded = at - 1
+            }
+        }
+        Column {
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("Turn limit")
+            }
+            Toggle {
+                objectName: "atTurnLimit"
+                text: qsTr("Ended at it")
+                checked: end.entry.atTurnLimit
+                onToggled: {
+                    end.entry.atTurnLimit = checked
+                    checked = Qt.binding(() => end.entry.atTurnLimit)
+                }
+            }
+        }
+    }
+    Rule {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What the keys mean on the rows, what is found against the result, and the way on.
+Item {
+    id: foot
+
+    required property ResultEntry entry
+    required property bool forCampaign
+    readonly property int count: entry.errors + entry.warnings
+
+    signal findingsAsked()
+    signal applyAsked()
+
+    implicitHeight: Math.round(56 * Theme.textFactor)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+
+        Rule {
+            width: parent.width
+        }
+    }
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.inset
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.inset
+        clip: true
+
+        Repeater {
+            model: foot.entry.currentKind === "commander"
+                   ? [["F", qsTr("fit")], ["W", qsTr("wounded")], ["C", qsTr("captured")], ["D", qsTr("dead")],
+                      ["Enter", qsTr("more")]]
+                   : foot.entry.currentKind === "wall" ? [["A", qsTr("held")], ["C", qsTr("taken")], ["Enter", qsTr("more")]]
+                   : [["A", qsTr("afloat")], ["S", qsTr("sunk")], ["C", qsTr("captured")], ["F", qsTr("fled")],
+                      ["W", qsTr("withdrew")], ["0–5", qsTr("damage")], ["Enter", qsTr("losses")]]
+
+            Row {
+                id: key
+
+                required property var modelData
+
+                spacing: Theme.step
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: letter.implicitWidth + 12
+                    height: letter.implicitHeight + 6
+                    radius: 4
+                    color: Theme.raised
+                    border.width: 1
+                    border.color: Theme.strongLine
+
+                    Caption {
+                        id: letter
+                        anchors.centerIn: parent
+                        text: key.modelData[0]
+                        color: Theme.ink
+                    }
+                }
+                Caption {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: key.modelData[1]
+                }
+            }
+        }
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "findingsButton"
+            edge: foot.count > 0 ? Theme.line : "transparent"
+            glyph: foot.entry.errors > 0 ? "error" : foot.count > 0 ? "alert" : "check"
+            words: foot.entry.errors > 0 ? Theme.bad : foot.count > 0 ? Theme.warn : Theme.good
+            text: foot.count === 0 ? qsTr("Can have been") : foot.count === 1 ? qsTr("1 finding") : qsTr("%1 findings").arg(foot.count)
+            hint: qsTr("Show what is found against the result")
+            onClicked: foot.findingsAsked()
+        }
+        PrimaryButton {
+            objectName: "useResult"
+            enabled: foot.entry.errors === 0
+            text: foot.forCampaign ? qsTr("What it does…") : qsTr("Write the outcome…")
+            glyph: foot.forCampaign ? "forward" : "export"
+            hint: enabled ? "" : qsTr("Put right what is found against it first")
+            onClicked: foot.applyAsked()
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// What became of the row that is looked at, or of all that are taken; with none, what is found against the result.
+FocusScope {
+    id: panel
+
+    required property ResultEntry entry
+    readonly property bool isShip: entry.currentKind === "ship"
+    readonly property var current: entry.current
+    readonly property bool several: entry.selectedCount > 1
+
+    signal rowsAsked()
+
+    Keys.onEscapePressed: rowsAsked()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+    }
+    Flickable {
+        id: flick
+
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: column.implicitHeight + 2 * Theme.inset
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Column {
+            id: column
+
+            x: 16
+            y: Theme.inset
+            width: parent.width - 32
+            spacing: Theme.gap
+
+            Column {
+                width: parent.width
+                visible: panel.entry.currentKey !== 0
+
+                TitleText {
+                    objectName: "resultTitle"
+                    width: parent.width
+                    text: panel.several ? qsTr("%1 rows").arg(panel.entry.selectedCount) : panel.current.name ?? ""
+                }
+                Caption {
+                    width: parent.width
+                    text: panel.several ? qsTr("What you set is set for all of them") : panel.current.note ?? ""
+                }
+            }
+            SegmentedChoice {
+                objectName: "fate"
+                focus: true
+                visible: panel.isShip
+                label: qsTr("Fate")
+                options: [{ value: "afloat", text: qsTr("Afloat") }, { value: "sunk", text: qsTr("Sunk") },
+                          { value: "captured", text: qsTr("Taken") }, { value: "fled", text: qsTr("Fled") },
+                          { value: "withdrew", text: qsTr("Left") }]
+                value: panel.current.fate ?? ""
+                onChosen: value => panel.entry.setChoice("fate", value)
+            }
+            SegmentedChoice {
+                objectName: "personState"
+                visible: panel.entry.currentKind === "commander"
+                label: qsTr("How he fared")
+                options: [{ value: "fit", text: qsTr("Fit") }, { value: "wounded", text: qsTr("Wounded") },
+                          { value: "captured", text: qsTr("Captured") }, { value: "dead", text: qsTr("Dead") }]
+                value: panel.current.fate ?? ""
+                onChosen: value => panel.entry.setChoice("state", value)
+            }
+            DataText {
+                width: parent.width
+                visible: panel.isShip && !panel.several && (panel.current.fate === "captured" || panel.current.fate === "absent")
+                text: panel.current.fateText ?? ""
+                soft: true
+            }
+            Column {
+                width: parent.width
+                visible: panel.entry.currentKey !== 0
+
+                Repeater {
+                    model: panel.entry.fields
+
+                    FitRow {
+                        width: column.width
+                        priced: false
+                        onNumberSet: number => panel.entry.setNumber(field, number)
+                        onChoiceSet: value => panel.entry.setChoice(field, value)
+                    }
+                }
+            }
+            FindingsBlock {
+                objectName: "resultFindings"
+                width: parent.width
+                findings: panel.entry.findings
+                onMendAsked: (key, message, rowKey) => panel.entry.mend(key, message, rowKey)
+                onMendAllAsked: panel.entry.mendAll()
+            }
+            EmptyState {
+                width: parent.width
+                visible: panel.entry.currentKey === 0 && panel.entry.findings.count === 0
+                glyph: "check"
+                title: qsTr("Nothing stands against it")
+                text: qsTr("Pick a row to say what became of it.")
+            }
+        }
+    }
+    Rule {
+        upright: true
+        height: parent.height
+    }
+}

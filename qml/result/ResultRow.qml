@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What became of one ship, commander or wall section: sign and word, never colour alone.
+Item {
+    id: row
+
+    required property int index
+    required property int rowKey
+    required property string kind
+    required property string name
+    required property string note
+    required property string fate
+    required property string fateText
+    required property string state
+    required property int damage
+    required property bool lost
+    required property bool altered
+    required property string captorColour
+    required property string captorEmblem
+    required property var outline
+    required property int errors
+    required property int warnings
+    required property bool selected
+
+    property bool current: false
+    property bool listFocused: false
+
+    signal picked(bool adding, bool ranging)
+
+    readonly property bool isShip: kind === "ship"
+
+    objectName: "resultRow/" + rowKey
+    height: Math.round(44 * Theme.textFactor)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: Theme.joined([name, note, fateText, state])
+    Accessible.selected: selected
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.step
+        anchors.topMargin: 1
+        anchors.bottomMargin: 1
+        radius: 4
+        color: row.selected ? Theme.chosen : hover.hovered ? Theme.hover : "transparent"
+        border.width: row.current && row.listFocused ? 1 : 0
+        border.color: Theme.accent
+    }
+    HoverHandler {
+        id: hover
+    }
+    TapHandler {
+        onTapped: row.picked(point.modifiers & Qt.ControlModifier, point.modifiers & Qt.ShiftModifier)
+    }
+    Item {
+        id: face
+        x: Theme.inset
+        width: Math.round(60 * Theme.textFactor)
+        height: parent.height
+
+        ShipSilhouette {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.isShip
+            width: parent.width
+            height: 26
+            traits: row.isShip ? row.outline : undefined
+            toScale: true
+            ink: Theme.ink
+            hull: Theme.land
+            deck: Theme.card
+            breach: Theme.bad
+            opacity: row.fate === "sunk" ? 0.4 : 1
+        }
+        Icon {
+            anchors.centerIn: parent
+            visible: !row.isShip
+            name: row.kind === "wall" ? "castle" : "admiral"
+            size: 20
+            color: Theme.softInk
+        }
+    }
+    Column {
+        anchors.left: face.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: became.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+
+        DataText {
+            width: parent.width
+            text: row.name
+            strong: row.altered
+        }
+        Caption {
+            width: parent.width
+            text: row.note
+        }
+    }
+    Item {
+        id: became
+
+        anchors.right: sign.left
+        anchors.rightMargin: Theme.step
+        width: Math.round(Math.min(168, Math.max(120, row.width * 0.36)) * Theme.textFactor)
+        height: parent.height
+
+        Icon {
+            id: fateSign
+            anchors.verticalCenter: parent.verticalCenter
+            width: 20
+            visible: !captor.visible
+            name: row.fate === "sunk" ? "download" : row.fate === "dead" ? "close" : row.fate === "fled" ? "forward"
+                  : row.fate === "withdrew" ? "back" : row.fate === "captured" ? "flag"
+                  : row.fate === "wounded" ? "alert" : row.fate === "absent" ? "clock" : "check"
+            size: 16
+            color: row.lost ? Theme.bad : row.altered ? Theme.ink : Theme.softInk
+        }
+        SideBadge {
+            id: captor
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.captorColour !== ""
+            size: 20
+            colour: row.captorColour
+            emblem: row.captorEmblem
+        }
+        Column {
+            anchors.left: parent.left
+            anchors.leftMargin: 26
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+
+            DataText {
+                width: parent.width
+                // By whom, the badge says.
+                text: !captor.visible ? row.fateText : row.kind === "wall" ? qsTr("Taken") : qsTr("Captured")
+                color: row.lost ? Theme.bad : row.altered ? Theme.ink : Theme.softInk
+            }
+            Caption {
+                width: parent.width
+                visible: text !== ""
+                text: row.state
+                color: row.damage >= 4 ? Theme.bad : row.damage >= 2 ? Theme.warn : Theme.softInk
+            }
+        }
+    }
+    Icon {
+        id: sign
+        anchors.right: parent.right
+        width: 22
+        height: parent.height
+        name: row.errors > 0 ? "error" : row.warnings > 0 ? "alert" : ""
+        size: 16
+        color: row.errors > 0 ? Theme.bad : Theme.warn
+    }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import Navarch
+import Navarch.App
+
+// The result of a battle fought on a table: both fleets side by side, a row a ship, what became of the one that is looked
+// at beside them, who won above. Letters on a row say its fate; everything can be done without a mouse.
+FocusScope {
+    id: screen
+
+    required property ResultEntry entry
+    readonly property bool forCampaign: entry.battle !== 0
+    readonly property int panelWidth: Math.round((width > 1700 ? 420 : 336) * Theme.textFactor)
+
+    signal applyAsked()
+    signal leaveAsked()
+
+    function listOf(side: int): Item {
+        return lists.itemAt(side)
+    }
+
+    function pasteFromClipboard() {
+        const text = entry.clipboardText()
+        const why = entry.paste(text)
+        if (why !== "")
+            pasting.openWith(text, why)
+    }
+
+    Component.onCompleted: listOf(0)?.forceActiveFocus()
+
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        onActivated: screen.entry.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: screen.entry.redo()
+    }
+    FileDialog {
+        id: openDialog
+        title: qsTr("Open an outcome")
+        nameFilters: [qsTr("Outcomes (*.json)"), qsTr("All files (*)")]
+        onAccepted: screen.entry.openOutcome(selectedFile)
+    }
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Write the outcome")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Outcomes (*.json)")]
+        onAccepted: screen.entry.exportOutcome(selectedFile)
+    }
+    PasteSheet {
+        id: pasting
+        entry: screen.entry
+    }
+    ActionMenu {
+        id: menu
+
+        ActionEntry {
+            text: qsTr("Paste lines…")
+            glyph: "import"
+            onTriggered: pasting.openWith(screen.entry.clipboardText(), "")
+        }
+        ActionEntry {
+            text: qsTr("Copy the ships as a table")
+            glyph: "copy"
+            onTriggered: screen.entry.copyTable()
+        }
+        ActionEntry {
+            text: qsTr("Open an outcome…")
+            glyph: "import"
+            onTriggered: openDialog.open()
+        }
+        ActionEntry {
+            text: qsTr("Write the outcome…")
+            glyph: "export"
+            enabled: screen.entry.errors === 0
+            reason: qsTr("Put right what is found against it first")
+            onTriggered: saveDialog.open()
+        }
+        ActionEntry {
+            text: qsTr("Start over")
+            glyph: "undo"
+            enabled: screen.entry.isBegun
+            reason: qsTr("Nothing is entered yet")
+            onTriggered: screen.entry.startOver()
+        }
+    }
+
+    BuilderHead {
+        id: head
+
+        width: parent.width
+        title: screen.entry.title
+        notes: [qsTr("Enter a result"), screen.entry.game, screen.entry.isBegun ? qsTr("kept until it is done with") : ""]
+        builder: screen.entry
+
+        QuietButton {
+            objectName: "pasteLines"
+            text: qsTr("Paste…")
+            glyph: "import"
+            hint: qsTr("A line a ship, as on the sheets")
+            onClicked: pasting.openWith(screen.entry.clipboardText(), "")
+        }
+        IconButton {
+            id: more
+            objectName: "resultMenu"
+            glyph: "more"
+            text: qsTr("More")
+            onClicked: menu.popup(more, 0, more.height + 2)
+        }
+        QuietButton {
+            objectName: "leaveResult"
+            text: qsTr("Leave")
+            hint: qsTr("What is entered is kept")
+            onClicked: screen.leaveAsked()
+        }
+    }
+    ResultEnd {
+        id: end
+
+        anchors.top: head.bottom
+        width: parent.width
+        entry: screen.entry
+    }
+    Row {
+        id: columns
+
+        anchors.top: end.bottom
+        anchors.bottom: foot.top
+        anchors.left: parent.left
+        anchors.right: panel.left
+
+        Repeater {
+            id: lists
+            model: screen.entry.sides.length
+
+            ResultSide {
+                required property int index
+
+                objectName: "resultSide/" + index
+                width: columns.width / Math.max(1, screen.entry.sides.length)
+                height: columns.height
+                entry: screen.entry
+                side: index
+                onSideAsked: by => {
+                    screen.entry.stepSide(by)
+                    screen.listOf(screen.entry.currentSide)?.forceActiveFocus()
+                }
+                onPasteAsked: screen.pasteFromClipboard()
+                onFieldsAsked: panel.forceActiveFocus()
+            }
+        }
+    }
+    ResultPanel {
+        id: panel
+
+        objectName: "resultPanel"
+        anchors.top: end.bottom
+        anchors.bottom: foot.top
+        anchors.right: parent.right
+        width: screen.panelWidth
+        entry: screen.entry
+        onRowsAsked: screen.listOf(Math.max(0, screen.entry.currentSide))?.forceActiveFocus()
+    }
+    ResultFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        entry: screen.entry
+        forCampaign: screen.forCampaign
+        onFindingsAsked: screen.entry.clearSelection()
+        onApplyAsked: screen.forCampaign ? screen.applyAsked() : saveDialog.open()
+    }
+}

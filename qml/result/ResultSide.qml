@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The ships, commanders and walls of one side, in the order of the sheets.
+FocusScope {
+    id: column
+
+    required property ResultEntry entry
+    required property int side
+    // Empty for a moment while another battle comes.
+    readonly property var what: entry.sides[side] ?? ({ name: "", colour: "", emblem: "", ships: 0, lost: 0, loss: "", rows: null })
+
+    signal sideAsked(int by)
+    signal pasteAsked()
+    signal fieldsAsked()
+
+    function follow() {
+        const at = what.rows?.indexOf(entry.currentKey) ?? -1
+        if (at >= 0)
+            list.positionViewAtIndex(at, ListView.Contain)
+    }
+
+    onActiveFocusChanged: if (activeFocus && entry.currentSide !== side) entry.pick(list.firstKey())
+
+    Connections {
+        target: column.entry
+        function onChanged() {
+            column.follow()
+        }
+    }
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.round(56 * Theme.textFactor)
+
+        SideBadge {
+            id: badge
+            x: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            size: 32
+            colour: column.what.colour
+            emblem: column.what.emblem
+        }
+        Column {
+            anchors.left: badge.right
+            anchors.leftMargin: Theme.inset
+            anchors.right: all.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+
+            TitleText {
+                width: parent.width
+                text: column.what.name
+            }
+            Caption {
+                objectName: "sideSum/" + column.side
+                width: parent.width
+                text: Theme.joined([column.what.ships === 1 ? qsTr("1 ship") : qsTr("%1 ships").arg(column.what.ships),
+                                    qsTr("%1 lost").arg(column.what.lost), qsTr("%1 talents of loss").arg(column.what.loss)])
+            }
+        }
+        QuietButton {
+            id: all
+            objectName: "allShips/" + column.side
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("All ships")
+            hint: qsTr("Takes every ship of this side (Ctrl+A)")
+            onClicked: {
+                column.entry.selectShips(column.side)
+                list.forceActiveFocus()
+            }
+        }
+    }
+    ListView {
+        id: list
+
+        function firstKey(): int {
+            return model?.data(model.index(0, 0), Qt.UserRole) ?? 0
+        }
+
+        objectName: "resultRows/" + column.side
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        model: column.what.rows
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: column.what.name
+
+        Keys.onPressed: event => {
+            const shift = event.modifiers & Qt.ShiftModifier
+            const control = event.modifiers & Qt.ControlModifier
+            event.accepted = true
+            if (event.key === Qt.Key_Down)
+                column.entry.step(1, shift)
+            else if (event.key === Qt.Key_Up)
+                column.entry.step(-1, shift)
+            else if (event.key === Qt.Key_Home)
+                column.entry.step(-100000, shift)
+            else if (event.key === Qt.Key_End)
+                column.entry.step(100000, shift)
+            else if (event.key === Qt.Key_PageDown)
+                column.entry.step(10, shift)
+            else if (event.key === Qt.Key_PageUp)
+                column.entry.step(-10, shift)
+            else if (event.key === Qt.Key_Left)
+                column.sideAsked(-1)
+            else if (event.key === Qt.Key_Right)
+                column.sideAsked(1)
+            else if (event.matches(StandardKey.SelectAll))
+                column.entry.selectShips(column.side)
+            else if (event.matches(StandardKey.Paste))
+                column.pasteAsked()
+            else if (event.matches(StandardKey.Copy))
+                column.entry.copyTable()
+            else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+                column.fieldsAsked()
+            else if (event.key === Qt.Key_Escape && column.entry.selectedCount > 1)
+                column.entry.pick(column.entry.currentKey)
+            else
+                event.accepted = !control && column.entry.typed(event.text)
+        }
+
+        delegate: ResultRow {
+            width: ListView.view.width - Theme.gap
+            current: rowKey === column.entry.currentKey
+            listFocused: list.activeFocus
+            onPicked: (adding, ranging) => {
+                column.entry.pick(rowKey, adding, ranging)
+                list.forceActiveFocus()
+            }
+        }
+    }
+    Rule {
+        upright: true
+        anchors.right: parent.right
+        height: parent.height
+    }
+}

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battles of a campaign in the window's models: arranged, fought by captains, previewed, applied, taken back (CP-8).
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/battle/battle_room.h"
+#include "app/battles/battle_arranging.h"
+#include "app/battles/battle_card.h"
+#include "app/battles/battle_list.h"
+#include "app/battles/captains_battle.h"
+#include "app/battles/outcome_preview.h"
+#include "app/result/result_entry.h"
+#include "app/settings/house_figure_list.h"
+#include "app/start/sample_campaign.h"
+#include "core/campaign/battles/archive.h"
+
+using namespace navarch;
+
+class BattlesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void theScenarioProposesItsFirstBattle_CP8_1();
+    void whyNotIsSaidBeforehand_CP8_1();
+    void sidesSeeTheirOwnBattles_CP2_3();
+    void captainsFightOffTheWindowsThread_CP8_2();
+    void captainsAreStopped();
+    void anOutcomeIsPreviewedAndAppliedInOneAction_CP8_3();
+    void prizesAreChosen_CP5_4();
+    void diceAreTyped_CP8_4();
+    void aTypedResultIsKeptUntilItIsApplied_CP8_2();
+    void aBattleInTheRoomIsKeptWithItsCampaign();
+    void houseFiguresAreChangedAndRestored();
+
+private:
+    [[nodiscard]] int arrange();
+    [[nodiscard]] BattleOutcome before() const;
+    [[nodiscard]] BattleId battle() const { return waitingBattles(*m_campaign->campaign()).front(); }
+
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<OpenCampaign> m_campaign;
+};
+
+void BattlesTest::init()
+{
+    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+    QCOMPARE(provideSampleAt(path), QString());
+    m_campaign = std::make_unique<OpenCampaign>();
+    QVERIFY(m_campaign->open(path));
+}
+
+void BattlesTest::cleanup()
+{
+    m_campaign.reset();
+}
+
+int BattlesTest::arrange()
+{
+    BattleArranging arranging;
+    arranging.setCampaign(m_campaign.get());
+    arranging.beginOpening();
+    return arranging.arrange();
+}
+
+BattleOutcome BattlesTest::before() const
+{
+    const BattleParts parts = partsOf(*m_campaign->campaign(), battle());
+    BattleOutcome outcome =
+        outcomeBefore(*briefOf(*parts.battle, m_campaign->figures()), m_campaign->figures().classes);
+    outcome.turns = 8;
+    outcome.victor = 0;
+    return outcome;
+}
+
+void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
+{
+    BattleArranging arranging;
+    arranging.setCampaign(m_campaign.get());
+    QCOMPARE(arranging.opening()[QStringLiteral("name")].toString(), QStringLiteral("Battle of Aegina"));
+    QVERIFY(arranging.beginsCampaign());
+    arranging.beginOpening();
+    QVERIFY2(arranging.allowed(), qPrintable(arranging.whyNot()));
+    QCOMPARE(arranging.sides().size(), 2);
+    const int number = arranging.arrange();
+    QVERIFY(number > 0);
+    QVERIFY(!m_campaign->inSetup());
+    QVERIFY(arranging.opening().isEmpty()); // it is for the first time only
+    BattleList list;
+    list.setCampaign(m_campaign.get());
+    QCOMPARE(list.count(), 1);
+    QCOMPARE(list.idAt(0), number);
+    QCOMPARE(list.data(list.index(0), BattleList::GroupRole).toString(), QStringLiteral("waiting"));
+    m_campaign->undo();
+    QCOMPARE(list.count(), 0);
+}
+
+void BattlesTest::whyNotIsSaidBeforehand_CP8_1()
+{
+    QVERIFY(arrange() > 0);
+    BattleArranging arranging;
+    arranging.setCampaign(m_campaign.get());
+    const auto& fleets = m_campaign->campaign()->table<FleetRecord>();
+    arranging.begin(static_cast<int>(fleets.begin()->first.value)); // it waits for the other battle
+    QVERIFY(!arranging.allowed());
+    QVERIFY(!arranging.whyNot().isEmpty());
+    QCOMPARE(arranging.arrange(), 0);
+    arranging.begin(0);
+    QVERIFY(!arranging.allowed());
+    int named = 0;
+    for (const QVariant& fleet : arranging.fleets())
+        named += !fleet.toMap()[QStringLiteral("waits")].toString().isEmpty();
+    QCOMPARE(named, 2);
+    for (const QVariant& fleet : arranging.fleets())
+        if (fleet.toMap()[QStringLiteral("waits")].toString().isEmpty())
+            arranging.takeFleet(fleet.toMap()[QStringLiteral("fleet")].toInt(), true);
+    QVERIFY2(arranging.allowed(), qPrintable(arranging.whyNot()));
+    arranging.setOptions(QStringLiteral("table-size 10x10"));
+    QVERIFY(!arranging.allowed());
+    QVERIFY2(arranging.whyNot().contains(QStringLiteral("60 to 1000")), qPrintable(arranging.whyNot()));
+    arranging.setOptions(QStringLiteral("table-size 180x120, weather-change = never"));
+    QVERIFY2(arranging.allowed(), qPrintable(arranging.whyNot()));
+}
+
+void BattlesTest::sidesSeeTheirOwnBattles_CP2_3()
+{
+    QVERIFY(arrange() > 0);
+    BattleList list;
+    list.setCampaign(m_campaign.get());
+    int seen = 0;
+    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>()) {
+        m_campaign->setEyes(static_cast<int>(id.value));
+        seen += list.count();
+        QCOMPARE(list.count(), side.name == "Athens" || side.name == "Aegina" ? 1 : 0);
+    }
+    QCOMPARE(seen, 2);
+}
+
+void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
+{
+    BattleCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(arrange());
+    QVERIFY(card.found());
+    QCOMPARE(card.whyNotFought(), QString());
+    card.setPlayer(0, QStringLiteral("bold"));
+    QCOMPARE(card.sides()[0].toMap()[QStringLiteral("player")].toString(), QStringLiteral("bold"));
+    CaptainsBattle captains;
+    QSignalSpy ended(&captains, &CaptainsBattle::ended);
+    QVERIFY(card.letCaptainsFight(&captains));
+    QVERIFY(captains.running());
+    QVERIFY(ended.wait(120'000));
+    QVERIFY(!captains.running());
+    QVERIFY(captains.fought());
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    QVERIFY(preview.lookAtCaptains(card.itemId(), &captains));
+    QVERIFY2(preview.allowed(), qPrintable(preview.whyNot()));
+    QVERIFY(preview.apply());
+    QCOMPARE(card.state(), QStringLiteral("fought"));
+    QVERIFY(card.hasReplay());
+    BattleRoom room;
+    QSignalSpy refused(&room, &BattleRoom::refused);
+    QVERIFY(card.watch(&room));
+    QVERIFY(room.isPast());
+    QCOMPARE(room.at(), 0);
+    QVERIFY(!room.canStep() && !room.handsAsked());
+    room.seek(room.length());
+    QVERIFY(room.isOver());
+    QCOMPARE(room.campaignBattle(), 0);
+    QCOMPARE(refused.count(), 0);
+}
+
+void BattlesTest::captainsAreStopped()
+{
+    BattleCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(arrange());
+    CaptainsBattle captains;
+    QSignalSpy ended(&captains, &CaptainsBattle::ended);
+    QVERIFY(card.letCaptainsFight(&captains));
+    captains.cancel();
+    QVERIFY(!captains.running());
+    QVERIFY(card.letCaptainsFight(&captains)); // and again at once
+    QVERIFY(ended.wait(120'000));
+    QCOMPARE(ended.count(), 1);
+}
+
+void BattlesTest::anOutcomeIsPreviewedAndAppliedInOneAction_CP8_3()
+{
+    QVERIFY(arrange() > 0);
+    BattleOutcome outcome = before();
+    const std::size_t last = outcome.ships.size() - 1;
+    outcome.ships[last].fate = ShipFate::Sunk;
+    outcome.ships[0].condition.damage = Damage::Medium;
+    const Campaign earlier = *m_campaign->campaign();
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    QSignalSpy applied(&preview, &OutcomePreview::applied);
+    preview.look(battle(), BattleWay::Typed, outcome, {});
+    QVERIFY2(preview.allowed(), qPrintable(preview.whyNot()));
+    QVERIFY(*m_campaign->campaign() == earlier); // looking changes nothing
+    const QVariantMap loser = preview.sides()[1].toMap();
+    QCOMPARE(loser[QStringLiteral("lost")].toInt(), 1);
+    QVERIFY(loser[QStringLiteral("losses")].toString() != QStringLiteral("0.00"));
+    QVERIFY(!loser[QStringLiteral("fleets")].toList().isEmpty());
+    const auto ships = earlier.table<ShipRecord>().size();
+    QVERIFY(preview.apply());
+    QCOMPARE(applied.count(), 1);
+    QVERIFY(!preview.isOpen());
+    QCOMPARE(m_campaign->campaign()->table<ShipRecord>().size(), ships - 1);
+    m_campaign->undo();
+    QVERIFY(*m_campaign->campaign() == earlier);
+    m_campaign->redo();
+    BattleCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(applied[0][0].toInt());
+    QCOMPARE(card.state(), QStringLiteral("fought"));
+    QCOMPARE(card.whyNotTakenBack(), QString());
+    QVERIFY(card.takeBack());
+    QCOMPARE(card.state(), QStringLiteral("waiting"));
+    QCOMPARE(m_campaign->campaign()->table<ShipRecord>().size(), ships);
+}
+
+void BattlesTest::prizesAreChosen_CP5_4()
+{
+    QVERIFY(arrange() > 0);
+    BattleOutcome outcome = before();
+    for (std::size_t back = 1; back <= 2; ++back) {
+        ShipOutcome& ship = outcome.ships[outcome.ships.size() - back];
+        ship.fate = ShipFate::Captured;
+        ship.captor = 0;
+    }
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    preview.look(battle(), BattleWay::Typed, outcome, {});
+    QCOMPARE(preview.prizes().size(), 2);
+    QCOMPARE(preview.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("sell"));
+    QVERIFY(preview.sides()[0].toMap()[QStringLiteral("gains")].toBool());
+    preview.setAllPrizes(QStringLiteral("take"));
+    QVERIFY(preview.sides()[0].toMap()[QStringLiteral("pays")].toBool());
+    preview.setPrize(preview.prizes()[0].toMap()[QStringLiteral("ship")].toInt(), QStringLiteral("burn"));
+    QCOMPARE(preview.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("burn"));
+    const auto ships = m_campaign->campaign()->table<ShipRecord>().size();
+    QVERIFY2(preview.apply(), qPrintable(preview.whyNot()));
+    QCOMPARE(m_campaign->campaign()->table<ShipRecord>().size(), ships - 1);
+}
+
+void BattlesTest::diceAreTyped_CP8_4()
+{
+    QVERIFY(arrange() > 0);
+    BattleOutcome outcome = before();
+    outcome.ships[0].condition.damage = Damage::Wrecked;
+    outcome.ships[1].condition.damage = Damage::Wrecked;
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    preview.look(battle(), BattleWay::Typed, outcome, {});
+    QCOMPARE(preview.dice().size(), 2);
+    QVERIFY(preview.allowed());
+    preview.setTypedDice(true);
+    QVERIFY(!preview.allowed());
+    QCOMPARE(preview.wantedDie()[QStringLiteral("sides")].toInt(), 10);
+    preview.typeDie(11); // no such face
+    QCOMPARE(preview.dice()[0].toMap()[QStringLiteral("face")].toInt(), 0);
+    preview.typeDie(1);
+    preview.typeDie(1);
+    QVERIFY(preview.wantedDie().isEmpty() && preview.allowed());
+    QCOMPARE(preview.sides()[0].toMap()[QStringLiteral("lost")].toInt(), 2);
+    preview.takeDieBack();
+    preview.typeDie(10);
+    QCOMPARE(preview.sides()[0].toMap()[QStringLiteral("lost")].toInt(), 1);
+    QVERIFY(preview.apply());
+}
+
+void BattlesTest::aTypedResultIsKeptUntilItIsApplied_CP8_2()
+{
+    BattleCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(arrange());
+    ResultEntry entry;
+    QVERIFY(card.enterResult(&entry));
+    QCOMPARE(entry.battle(), card.itemId());
+    QVERIFY(entry.typed(QStringLiteral("s")));
+    entry.setTurns(3);
+    entry.setVictor(1);
+    entry.close();
+    QVERIFY(card.enterResult(&entry));
+    QVERIFY(entry.isBegun());
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    QVERIFY(preview.lookAtEntry(&entry));
+    QVERIFY2(preview.apply(), qPrintable(preview.whyNot()));
+    entry.doneWith(m_campaign->path(), card.itemId());
+    QVERIFY(!entry.isOpen());
+    QVERIFY(!preview.lookAtEntry(&entry));
+    QVERIFY(card.takeBack());
+    QVERIFY(card.enterResult(&entry));
+    QVERIFY(!entry.isBegun());
+}
+
+void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
+{
+    BattleCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(arrange());
+    int given = 0;
+    {
+        BattleRoom room;
+        room.setPace(0);
+        card.setPlayer(0, QStringLiteral("steady"));
+        card.setPlayer(1, QStringLiteral("steady"));
+        QVERIFY(card.fight(&room));
+        QVERIFY(QTest::qWaitFor([&] { return room.length() >= 3; }, 60'000));
+        room.setAutomatic(false);
+        room.setPlayer(0, QStringLiteral("hands")); // waits for the captain who is thinking
+        QVERIFY(QTest::qWaitFor([&] { return !room.thinking(); }, 60'000));
+        given = room.length();
+        QVERIFY(room.modified());
+    }
+    card.lookAgain();
+    QVERIFY(card.isBegun());
+    BattleRoom again;
+    again.setAutomatic(false);
+    QVERIFY(card.fight(&again));
+    QCOMPARE(again.length(), given);
+    QCOMPARE(again.campaignBattle(), card.itemId());
+    QVERIFY(!again.hasDraft()); // skirmishes have theirs
+    again.doneWith(m_campaign->path(), card.itemId());
+    QVERIFY(!again.isOpen());
+    card.lookAgain();
+    QVERIFY(!card.isBegun());
+}
+
+void BattlesTest::houseFiguresAreChangedAndRestored()
+{
+    HouseFigureList list;
+    list.setCampaign(m_campaign.get());
+    QVERIFY(!list.games().isEmpty());
+    QVERIFY(list.total() > 0);
+    QCOMPARE(list.altered(), 0);
+    int row = 0;
+    while (row < list.count() && !list.data(list.index(row), HouseFigureList::ChoicesRole).toList().isEmpty())
+        ++row;
+    QVERIFY(row < list.count());
+    const auto at = [&](int role) { return list.data(list.index(row), role); };
+    const QString figure = at(HouseFigureList::FigureRole).toString();
+    const QString own = at(HouseFigureList::OwnRole).toString();
+    const int other = own.toInt() == at(HouseFigureList::LeastRole).toInt() ? own.toInt() + 1 : own.toInt() - 1;
+    QCOMPARE(list.set(figure, QString::number(other)), QString());
+    QVERIFY(at(HouseFigureList::AlteredRole).toBool());
+    QCOMPARE(at(HouseFigureList::ValueRole).toString(), QString::number(other));
+    QVERIFY(!list.set(figure, QStringLiteral("9999")).isEmpty());
+    list.setAlteredOnly(true);
+    QCOMPARE(list.count(), 1);
+    list.restore(figure);
+    QCOMPARE(list.count(), 0);
+    list.setAlteredOnly(false);
+    QCOMPARE(list.altered(), 0);
+    list.setFilter(QStringLiteral("no figure has such a name"));
+    QCOMPARE(list.count(), 0);
+    m_campaign->undo();
+    QCOMPARE(list.altered(), 1);
+}
+
+QTEST_MAIN(BattlesTest)
+#include "battles_test.moc"

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A result typed in by hand: rows, letters, several at once, undo, findings, drafts, files.
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/result/result_entry.h"
+#include "core/base/json_reader.h"
+#include "tests/core/battle/tiny_brief.h"
+
+using namespace navarch;
+
+namespace {
+
+BattleBrief brief()
+{
+    BattleBrief made = tinyBrief(3);
+    for (BriefSide& side : made.sides)
+        side.fleet.commanders.push_back({side.name + "'s admiral", Post::Fleet, CommandQuality::Average, {}});
+    return made;
+}
+
+struct Entering {
+    ResultEntry entry;
+    QSignalSpy refused{&entry, &ResultEntry::refused};
+
+    explicit Entering(const ResultOrigin& origin = {})
+    {
+        entry.drafts().forget(origin.key());
+        entry.begin(brief(), {}, origin);
+    }
+    [[nodiscard]] const ResultRows& rows(int side)
+    {
+        return *entry.sides()[side].toMap()[QStringLiteral("rows")].value<ResultRows*>();
+    }
+    [[nodiscard]] int key(int side, int row) { return rows(side).rows()[static_cast<std::size_t>(row)].rowKey; }
+};
+
+} // namespace
+
+class ResultEntryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsStandInTheOrderOfTheSheets();
+    void lettersSayAFate();
+    void severalAreSetAtOnce();
+    void arrowsWalkRowsAndSides();
+    void everyChangeIsTakenBack();
+    void findingsArePutRight();
+    void pastingIsOneStep();
+    void draftsSurviveClosing();
+    void aDraftOfAnotherBattleIsNotTaken();
+    void outcomesGoToFilesAndBack();
+    void anImpossibleResultIsNotWritten();
+};
+
+void ResultEntryTest::rowsStandInTheOrderOfTheSheets()
+{
+    Entering table;
+    QCOMPARE(table.entry.title(), QStringLiteral("Athens against Corinth"));
+    QCOMPARE(table.rows(0).count(), 4);
+    QCOMPARE(table.rows(0).rows()[0].name, QStringLiteral("Trireme 1"));
+    QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Afloat"));
+    QCOMPARE(table.rows(1).rows()[3].kind, QStringLiteral("commander"));
+    QCOMPARE(table.entry.currentKey(), table.key(0, 0));
+    QVERIFY(table.entry.fields()->count() > 5);
+    QVERIFY(!table.entry.isBegun());
+}
+
+void ResultEntryTest::lettersSayAFate()
+{
+    Entering table;
+    QVERIFY(table.entry.typed(QStringLiteral("c")));
+    QCOMPARE(table.entry.outcome().ships[0].fate, ShipFate::Captured);
+    QCOMPARE(table.entry.outcome().ships[0].captor, 1);
+    QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Captured by Corinth"));
+    QVERIFY(table.entry.typed(QStringLiteral("3")));
+    QCOMPARE(table.entry.outcome().ships[0].condition.damage, Damage::Heavy);
+    QVERIFY(!table.entry.typed(QStringLiteral("z")));
+    QVERIFY(!table.entry.typed(QStringLiteral("9")));
+    table.entry.pick(table.key(1, 3));
+    QVERIFY(table.entry.typed(QStringLiteral("D")));
+    QCOMPARE(table.entry.outcome().commanders[1].state, PersonState::Dead);
+    QVERIFY(!table.entry.typed(QStringLiteral("s"))); // commanders do not sink
+}
+
+void ResultEntryTest::severalAreSetAtOnce()
+{
+    Entering table;
+    table.entry.selectShips(1);
+    QCOMPARE(table.entry.selectedCount(), 3);
+    table.entry.setChoice(QStringLiteral("fate"), QStringLiteral("sunk"));
+    for (std::size_t i = 3; i < 6; ++i)
+        QCOMPARE(table.entry.outcome().ships[i].fate, ShipFate::Sunk);
+    QCOMPARE(table.entry.outcome().ships[0].fate, ShipFate::Afloat);
+    QCOMPARE(table.entry.sides()[1].toMap()[QStringLiteral("lost")].toInt(), 3);
+    table.entry.setNumber(QStringLiteral("oars_lost"), 99); // no more than each has
+    for (std::size_t i = 3; i < 6; ++i)
+        QCOMPARE(table.entry.outcome().ships[i].condition.oarsLost, brief().sides[1].fleet.ships[0].fit.oars);
+    table.entry.undo();
+    table.entry.undo();
+    QVERIFY(!table.entry.isBegun());
+}
+
+void ResultEntryTest::arrowsWalkRowsAndSides()
+{
+    Entering table;
+    table.entry.step(1);
+    QCOMPARE(table.entry.currentKey(), table.key(0, 1));
+    table.entry.stepSide(1);
+    QCOMPARE(table.entry.currentKey(), table.key(1, 1));
+    table.entry.stepSide(1); // there is no third
+    QCOMPARE(table.entry.currentSide(), 1);
+    table.entry.step(1, true);
+    QCOMPARE(table.entry.selectedCount(), 2);
+    table.entry.step(100);
+    QCOMPARE(table.entry.currentKind(), QStringLiteral("commander"));
+}
+
+void ResultEntryTest::everyChangeIsTakenBack()
+{
+    Entering table;
+    table.entry.setVictor(1);
+    table.entry.setTurns(9);
+    table.entry.setConceded(0);
+    table.entry.setAtTurnLimit(true);
+    QVERIFY(table.entry.typed(QStringLiteral("s")));
+    QCOMPARE(table.entry.undoTitle(), QStringLiteral("Trireme 1: Sunk"));
+    const BattleOutcome entered = table.entry.outcome();
+    table.entry.startOver();
+    QVERIFY(!table.entry.isBegun());
+    table.entry.undo();
+    QVERIFY(table.entry.outcome() == entered);
+    for (int i = 0; i < 5; ++i)
+        table.entry.undo();
+    QVERIFY(!table.entry.canUndo() && !table.entry.isBegun());
+    for (int i = 0; i < 5; ++i)
+        table.entry.redo();
+    QVERIFY(table.entry.outcome() == entered);
+}
+
+void ResultEntryTest::findingsArePutRight()
+{
+    Entering table;
+    table.entry.setTurns(5);
+    table.entry.setVictor(0);
+    QCOMPARE(table.entry.errors() + table.entry.warnings(), 0);
+    BattleOutcome wrong = table.entry.outcome();
+    wrong.ships[1].fate = ShipFate::Captured;
+    wrong.ships[1].captor = 0;
+    wrong.ships[2].condition.marinesLost = 40;
+    table.entry.take(QStringLiteral("Wrong"), wrong);
+    QCOMPARE(table.entry.errors(), 2);
+    QCOMPARE(table.rows(0).rows()[1].errors, 1);
+    QAbstractItemModel& list = *table.entry.findings();
+    const QModelIndex first = list.index(0, 0);
+    table.entry.mend(first.data(MendableFindings::KeyRole).toString(),
+                     first.data(MendableFindings::MessageRole).toString(),
+                     first.data(MendableFindings::RowKeyRole).toInt());
+    QCOMPARE(table.entry.errors(), 1);
+    table.entry.mendAll();
+    QCOMPARE(table.entry.errors(), 0);
+    QCOMPARE(table.entry.outcome().ships[1].captor, 1);
+    table.entry.undo();
+    QCOMPARE(table.entry.errors(), 1);
+}
+
+void ResultEntryTest::pastingIsOneStep()
+{
+    Entering table;
+    table.entry.pick(table.key(0, 1));
+    const QString why = table.entry.paste(QStringLiteral("sunk\nnonsense"));
+    QVERIFY2(why.startsWith(QStringLiteral("Line 2: \"nonsense\"")), qPrintable(why));
+    QVERIFY(!table.entry.isBegun());
+    QCOMPARE(table.entry.paste(QStringLiteral("sunk\nfled")), QString());
+    QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Sunk);
+    QCOMPARE(table.entry.outcome().ships[2].fate, ShipFate::Fled);
+    table.entry.copyTable();
+    QVERIFY(table.entry.clipboardText().contains(QStringLiteral("Trireme 2\tAthens\tsunk")));
+    table.entry.undo();
+    QVERIFY(!table.entry.isBegun());
+    QCOMPARE(table.entry.paste(table.entry.clipboardText()), QString());
+    QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Sunk);
+}
+
+void ResultEntryTest::draftsSurviveClosing()
+{
+    const ResultOrigin origin{QStringLiteral("/somewhere/war.navarch"), 12};
+    BattleOutcome entered;
+    {
+        Entering table(origin);
+        QVERIFY(table.entry.typed(QStringLiteral("s")));
+        table.entry.setTurns(4);
+        entered = table.entry.outcome();
+        table.entry.close();
+        QVERIFY(!table.entry.isOpen());
+    }
+    ResultEntry again;
+    again.begin(brief(), {}, origin);
+    QVERIFY(again.outcome() == entered);
+    QVERIFY(!again.canUndo());
+    again.discard();
+    again.drafts().flush();
+    again.begin(brief(), {}, origin);
+    QVERIFY(!again.isBegun());
+}
+
+void ResultEntryTest::aDraftOfAnotherBattleIsNotTaken()
+{
+    {
+        Entering table;
+        QVERIFY(table.entry.typed(QStringLiteral("s")));
+    }
+    ResultEntry again;
+    QVERIFY(again.hasDraft());
+    again.begin(tinyBrief(2), {}, {});
+    QVERIFY(!again.isBegun());
+    QVERIFY(again.resume());
+    QVERIFY(again.isBegun());
+    QCOMPARE(again.outcome().ships.size(), std::size_t{6});
+    again.discard();
+    QVERIFY(!again.hasDraft());
+}
+
+void ResultEntryTest::outcomesGoToFilesAndBack()
+{
+    QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath(QStringLiteral("outcome.json")));
+    Entering table;
+    table.entry.setTurns(5);
+    table.entry.setVictor(0);
+    QVERIFY(table.entry.typed(QStringLiteral("f")));
+    QVERIFY(table.entry.exportOutcome(file));
+    const BattleOutcome entered = table.entry.outcome();
+    table.entry.startOver();
+    QVERIFY(table.entry.openOutcome(file));
+    QVERIFY(table.entry.outcome() == entered);
+    ResultEntry other;
+    QSignalSpy refused(&other, &ResultEntry::refused);
+    other.begin(tinyBrief(2), {}, {QStringLiteral("x"), 1});
+    QVERIFY(!other.openOutcome(file));
+    QCOMPARE(refused.count(), 1);
+    QFile junk(folder.filePath(QStringLiteral("junk.json")));
+    QVERIFY(junk.open(QIODevice::WriteOnly));
+    junk.write("{");
+    junk.close();
+    QSignalSpy failed(&other, &ResultEntry::failed);
+    QVERIFY(!other.openOutcome(QUrl::fromLocalFile(junk.fileName())));
+    QCOMPARE(failed.count(), 1);
+}
+
+void ResultEntryTest::anImpossibleResultIsNotWritten()
+{
+    QTemporaryDir folder;
+    Entering table;
+    BattleOutcome wrong = table.entry.outcome();
+    wrong.ships[0].captor = 1;
+    table.entry.take(QStringLiteral("Wrong"), wrong);
+    QVERIFY(!table.entry.exportOutcome(QUrl::fromLocalFile(folder.filePath(QStringLiteral("no.json")))));
+    QCOMPARE(table.refused.count(), 1);
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("no.json"))));
+}
+
+QTEST_MAIN(ResultEntryTest)
+#include "result_entry_test.moc"

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+TestCase {
+    id: test
+
+    property var win: null
+    readonly property var preview: win?.outcomePreview ?? null
+
+    name: "Battles"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+        compare(win.place, "fleets")
+    }
+
+    // A button is pressed where it stands once it has come to rest.
+    function press(name: string, within: var) {
+        const button = findChild(within ?? win.contentItem, name)
+        verify(button, name)
+        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
+        waitForRendering(win.contentItem, 50)
+        mouseClick(button)
+    }
+
+    function sheet(name: string): var {
+        const found = findChild(win, name)
+        verify(found, name)
+        tryVerify(() => found.opened, 60000, name)
+        return found
+    }
+
+    // From a fleet to a battle that waits.
+    function arrangeFromFleets() {
+        win.screen.fleets.showNamed("fleet", "Fleet of the Piraeus")
+        press("fightFleet")
+        compare(win.place, "battles")
+        const arranging = sheet("arrangeSheet")
+        verify(findChild(arranging.contentItem, "arrange").enabled)
+        press("arrange", arranging.contentItem)
+        tryVerify(() => !arranging.opened)
+        compare(win.screen.battles.waiting, 1)
+        compare(win.screen.card.state, "waiting")
+    }
+
+    function test_fleetsFightTheOutcomeIsAppliedTakenBackAndTypedIn() {
+        win.screen.fleets.showNamed("side", "Athens")
+        arrangeFromFleets()
+        const battle = win.screen.card.itemId
+
+        // The captains fight it, and nothing counts before it is applied.
+        press("captainsFight")
+        const shown = sheet("previewSheet")
+        compare(win.screen.card.state, "waiting")
+        const lost = preview.sides.map(side => side.lost)
+        verify(lost[0] + lost[1] > 0)
+        press("applyOutcome", shown.contentItem)
+        tryVerify(() => !shown.opened)
+        compare(win.place, "battles")
+        compare(win.screen.card.itemId, battle)
+        compare(win.screen.card.state, "fought")
+        verify(win.screen.card.hasReplay)
+        verify(findChild(win.contentItem, "battleEnd").text !== "")
+
+        // The ships that sank are gone from the fleets; undo brings them back and the battle waits again.
+        win.campaign.undo()
+        compare(win.screen.card.state, "waiting")
+        win.campaign.redo()
+        compare(win.screen.card.state, "fought")
+        press("takeBack")
+        compare(win.screen.card.state, "waiting")
+
+        // Entered by hand: the first ship of the second side is sunk, the first side won.
+        press("typeResult")
+        compare(win.place, "result")
+        const entry = win.resultEntry
+        compare(entry.battle, battle)
+        entry.stepSide(1)
+        findChild(win.contentItem, "resultRows/1").forceActiveFocus()
+        keyClick(Qt.Key_S)
+        const sunk = entry.current.name
+        entry.victor = 0
+        entry.turns = 6
+        press("useResult")
+        const typed = sheet("previewSheet")
+        compare(preview.sides[1].lost, 1)
+        press("applyOutcome", typed.contentItem)
+        tryVerify(() => !typed.opened)
+        compare(win.place, "battles")
+        compare(win.screen.card.state, "fought")
+        win.goTo("fleets")
+        win.screen.fleets.filter = sunk
+        compare(win.screen.fleets.count, 0)
+        win.campaign.undo()
+        verify(win.screen.fleets.count > 0)
+        win.campaign.redo()
+        compare(win.screen.fleets.count, 0)
+        verify(findChild(win, "notices").kind !== "problem")
+    }
+
+    function test_theFirstBattleWaitsAfterTwoClicks() {
+        tryVerify(() => findChild(win.contentItem, "rail-battles") !== null)
+        tryVerify(() => findChild(win.contentItem, "rail-battles").y > 0)
+        press("rail-battles", win.contentItem)
+        press("arrangeOpening")
+        compare(win.screen.battles.waiting, 1)
+        compare(win.screen.card.name, "Battle of Aegina")
+        compare(win.screen.card.whyNotFought, "")
+        press("callOff")
+        compare(win.screen.battles.count, 0)
+        win.campaign.undo()
+        compare(win.screen.battles.waiting, 1)
+    }
+
+    function test_aBattleIsGoneOnWithAndGivenUpAtTheTable() {
+        arrangeFromFleets()
+        const battle = win.screen.card.itemId
+        press("fightHere")
+        compare(win.place, "battle")
+        const room = win.battleRoom
+        room.pace = 0
+        tryVerify(() => room.handsAsked && !room.thinking, 60000)
+        compare(room.campaignBattle, battle)
+        room.sideOrders.count > 0 ? room.giveOfSide(0) : room.give(0)
+        tryVerify(() => room.length > 0)
+        tryVerify(() => room.handsAsked && !room.thinking, 60000)
+        win.goTo("battles")
+        tryVerify(() => win.screen.card.found)
+        press("fightHere") // it is on the table still
+        compare(win.place, "battle")
+        verify(room.length > 0)
+        const orders = room.length
+        room.close()
+        tryVerify(() => !room.isOpen)
+        win.goTo("battles")
+        win.screen.show(battle)
+        tryVerify(() => { win.screen.card.lookAgain(); return win.screen.card.isBegun }, 5000)
+        press("fightHere")
+        tryVerify(() => room.isOpen && room.length >= orders)
+        compare(room.campaignBattle, battle)
+        tryVerify(() => room.handsAsked && !room.thinking, 60000)
+        room.concede()
+        tryVerify(() => room.isOver, 60000)
+        const ended = sheet("outcomeSheet")
+        press("bringIn", ended.contentItem)
+        const shown = sheet("previewSheet")
+        press("applyOutcome", shown.contentItem)
+        tryVerify(() => !shown.opened)
+        compare(win.place, "battles")
+        compare(win.screen.card.state, "fought")
+        verify(!room.isOpen)
+
+        // And watched again, forwards and back.
+        press("watchReplay")
+        compare(win.place, "battle")
+        tryVerify(() => room.isOpen && room.isPast)
+        compare(room.at, 0)
+        verify(!room.canStep)
+        room.seek(room.length)
+        tryCompare(room, "at", room.length)
+        verify(room.isOver)
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+TestCase {
+    id: test
+
+    property var win: null
+    readonly property var entry: win?.resultEntry ?? null
+
+    name: "Result"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        win = createTemporaryObject(mainWindow, test, {})
+        verify(win)
+        tryCompare(win, "active", true)
+        mouseClick(findChild(win, "skirmish"))
+        mouseClick(findChild(win.contentItem, "sample/0"))
+        const button = findChild(win.contentItem, "enterResult")
+        tryVerify(() => button.visible && button.width > 0)
+        mouseClick(button)
+        tryCompare(win, "place", "result")
+        entry.startOver()
+        entry.pick(1)
+    }
+
+    function rows(side: int): Item {
+        return findChild(win.contentItem, "resultRows/" + side)
+    }
+
+    // Everything without a mouse: fates by letters, the other side by an arrow, several by Shift, losses behind Enter.
+    function test_aResultIsEnteredByKeys() {
+        rows(0).forceActiveFocus()
+        keyClick(Qt.Key_S)
+        compare(entry.sides[0].lost, 1)
+        keyClick(Qt.Key_Down)
+        keyClick(Qt.Key_3)
+        compare(entry.current.name, findChild(win.contentItem, "resultTitle").text)
+        keyClick(Qt.Key_Right)
+        compare(entry.currentSide, 1)
+        verify(rows(1).activeFocus)
+        keyClick(Qt.Key_Home)
+        keyClick(Qt.Key_Down, Qt.ShiftModifier)
+        compare(entry.selectedCount, 2)
+        keyClick(Qt.Key_C)
+        compare(entry.sides[1].lost, 2)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(entry.sides[1].lost, 0)
+        keyClick(Qt.Key_Y, Qt.ControlModifier)
+        compare(entry.sides[1].lost, 2)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => findChild(win.contentItem, "resultPanel").activeFocus)
+        keyClick(Qt.Key_Escape)
+        verify(rows(1).activeFocus)
+        compare(findChild(win, "notices").kind, "")
+    }
+
+    function test_rowsAndFieldsAnswerTheMouse() {
+        const row = findChild(rows(1), "resultRow/" + rows(1).firstKey())
+        tryVerify(() => row.width > 0 && row.mapToItem(null, 0, 0).y > 100)
+        waitForRendering(win.contentItem, 100)
+        mouseClick(row)
+        compare(entry.currentSide, 1)
+        const fate = findChild(win.contentItem, "fate")
+        fate.chosen("sunk")
+        compare(entry.current.fate, "sunk")
+        mouseClick(findChild(win.contentItem, "allShips/0"))
+        compare(entry.selectedCount, entry.sides[0].ships)
+        mouseClick(findChild(win.contentItem, "undo"))
+        verify(!entry.isBegun)
+    }
+
+    function test_aBadLineIsNamedAndCanBeCorrected() {
+        mouseClick(findChild(win.contentItem, "pasteLines"))
+        const sheet = findChild(win, "pasteSheet")
+        tryVerify(() => sheet.opened)
+        const text = findChild(sheet.contentItem, "pasteText")
+        text.text = "sunk\neaten"
+        mouseClick(findChild(sheet.contentItem, "takeLines"))
+        verify(findChild(sheet.contentItem, "pasteProblem").text.startsWith("Line 2"))
+        verify(!entry.isBegun)
+        text.text = "sunk\nfled"
+        mouseClick(findChild(sheet.contentItem, "takeLines"))
+        tryVerify(() => !sheet.opened)
+        compare(entry.sides[0].lost, 1)
+        compare(entry.undoTitle, "Paste 2 lines")
+    }
+
+    function test_whatIsBegunIsThereAgain() {
+        rows(0).forceActiveFocus()
+        keyClick(Qt.Key_S)
+        mouseClick(findChild(win.contentItem, "leaveResult"))
+        tryCompare(win, "place", "battle")
+        const again = findChild(win.contentItem, "resumeResult")
+        tryVerify(() => again.visible)
+        mouseClick(again)
+        tryCompare(win, "place", "result")
+        compare(entry.sides[0].lost, 1)
+    }
+
+    function test_findingsStandInTheWayAndAreFixed() {
+        entry.conceded = 0
+        entry.victor = 0
+        compare(entry.errors, 1)
+        verify(!findChild(win.contentItem, "useResult").enabled)
+        mouseClick(findChild(win.contentItem, "findingsButton"))
+        compare(entry.currentKey, 0)
+        verify(findChild(win.contentItem, "finding/victor-conceded"))
+        entry.conceded = -1
+        verify(findChild(win.contentItem, "useResult").enabled)
+    }
+}
