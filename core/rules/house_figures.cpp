@@ -5,7 +5,6 @@
 #include <charconv>
 
 #include "core/rules/ramming_speed/figures/house_figures.h"
-#include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
 
 namespace navarch {
@@ -13,7 +12,6 @@ namespace navarch {
 namespace {
 
 constexpr std::string_view salamisRules = "salamis-ad-actium";
-constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view fastMoves = "fast-moves-";
 constexpr std::array<std::string_view, 3> casualtyColumns{"rams", "missiles", "engines"};
@@ -77,6 +75,14 @@ void addCasualties(std::vector<ChangeableFigure>& list, const CombatTables& tabl
 }
 
 /// `values` are such that changeableFigures() lets pass.
+Json rammingTables(const HouseValues& values, const RammingTables& tables)
+{
+    Json made = Json::object();
+    writeSingleFigures(made, tables.figures, values);
+    return made;
+}
+
+/// `values` are such that changeableFigures() lets pass.
 Json salamisTables(const HouseValues& values, const CombatTables& tables)
 {
     Json made = Json::object();
@@ -121,8 +127,6 @@ std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Fi
 {
     std::vector<ChangeableFigure> list;
     if (rules == rammingRules)
-        addRammingFigures(list, figures.rammingTables);
-    if (rules == rammingRules)
         addSingleFigures(list, figures.rammingTables.figures,
                          [](std::string_view key) { return ramming::houseFigure(key); });
     if (rules != salamisRules)
@@ -142,7 +146,8 @@ Json houseTablesWith(const HouseValues& values, std::string_view rules, const Fi
             known.insert(*found);
     if (known.empty())
         return {};
-    return rules == rammingRules ? rammingTables(known) : salamisTables(known, figures.salamisTables);
+    return rules == rammingRules ? rammingTables(known, figures.rammingTables)
+                                 : salamisTables(known, figures.salamisTables);
 }
 
 } // namespace navarch
