@@ -14,7 +14,17 @@ Item {
     implicitWidth: size
     implicitHeight: size
 
+    Rectangle {
+        visible: die.sides === 6
+        anchors.fill: parent
+        anchors.margins: 3
+        radius: 4
+        color: Theme.raised
+        border.color: Theme.ink
+        border.width: 1
+    }
     Canvas {
+        visible: die.sides !== 6
         anchors.fill: parent
         property color edge: Theme.ink
         property color body: Theme.raised
@@ -28,13 +38,6 @@ Item {
             g.lineJoin = "round"
             g.strokeStyle = edge
             g.fillStyle = body
-            if (die.sides === 6) {
-                g.beginPath()
-                g.roundedRect(3, 3, w - 6, h - 6, 4, 4)
-                g.fill()
-                g.stroke()
-                return
-            }
             g.beginPath()
             g.moveTo(w / 2, 1)
             g.lineTo(w - 1, h * 0.42)

@@ -25,7 +25,7 @@ Card {
         DataText {
             anchors.verticalCenter: parent.verticalCenter
             strong: true
-            text: qsTr("Which ships, of 100 battles")
+            text: qsTr("In 100 battles")
         }
         Row {
             anchors.right: parent.right
