@@ -353,7 +353,7 @@ void MatchTest::badSavedBattlesAreRefused_data()
     row("beyond its orders", "/at", "9", "saved.json: at: 9 cannot stand here.");
     row("another game", "/brief/rules", "\"chess\"", "There is no game \"chess\"");
     row("a fleet of another file", "/brief/sides/0/fleet", "\"athens.json\"",
-        "The fleets of a battle that was fought");
+        "the fleets of a battle that was fought");
     row("an order that is refused", "/orders/1/order/ahead", "9", "Order 2: The ship cannot row there.");
     row("dice that nobody asks for", "/orders/1/dice", "[3]", "Order 2: 1 more dice were typed");
     row("a die that is none", "/orders/1/dice", "[0]", "saved.json: orders[1].dice[0]: 0 cannot stand here.");
