@@ -214,8 +214,8 @@ void BriefTest::badBriefsAreRefused_data()
     row("an option that is a list", against(fleetOf(trireme), R"("options":{"rounds":[1]},)"),
         "brief.json: options.rounds: a list cannot stand here.");
     row("an option's name that hides text",
-        against(fleetOf(trireme, "\"options\":{\"a\xE2\x80\xAE"
-                                 "b\":1},")),
+        against(fleetOf(trireme), "\"options\":{\"a\xE2\x80\xAE"
+                                  "b\":1},"),
         "brief.json: options: The name \"a?b\" holds an invisible character");
     row("a file's name that hides text", against("{\"fleet\":\"a\xE2\x80\xAE.json\"}"),
         "brief.json: sides[0].fleet: The name of this file holds an invisible character");
