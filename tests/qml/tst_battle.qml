@@ -30,7 +30,9 @@ TestCase {
     function sitDown() {
         mouseClick(findChild(win, "skirmish"))
         compare(win.place, "battle")
-        mouseClick(findChild(win.contentItem, "sample/0"))
+        const first = findChild(win.contentItem, "sample/0")
+        tryVerify(() => findChild(win.contentItem, "sample/1").x > first.x) // laid out: none lies over it
+        mouseClick(first)
         mouseClick(findChild(win.contentItem, "beginBattle"))
         verify(room.isOpen)
         room.pace = 0

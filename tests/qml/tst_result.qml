@@ -25,7 +25,9 @@ TestCase {
         verify(win)
         tryCompare(win, "active", true)
         mouseClick(findChild(win, "skirmish"))
-        mouseClick(findChild(win.contentItem, "sample/0"))
+        const first = findChild(win.contentItem, "sample/0")
+        tryVerify(() => findChild(win.contentItem, "sample/1").x > first.x) // laid out: none lies over it
+        mouseClick(first)
         const button = findChild(win.contentItem, "enterResult")
         tryVerify(() => button.visible && button.width > 0)
         mouseClick(button)
