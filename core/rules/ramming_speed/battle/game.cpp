@@ -29,6 +29,16 @@ Result<RammingSpeed> RammingSpeed::begin(const BattleBrief& brief, const Figures
     return game;
 }
 
+State RammingSpeed::opening() const
+{
+    State state = m_opening;
+    // A copy has room only for what it holds. The most that a battle can come to, so that nothing grows while it runs: a
+    // ship has six neighbours.
+    state.grapples.reserve(state.ships.size() * 3 + 1);
+    state.together.reserve(state.ships.size() * 3 + 1);
+    return state;
+}
+
 Decisions RammingSpeed::decisions(const State& state) const
 {
     Decisions waiting;

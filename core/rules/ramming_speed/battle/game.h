@@ -21,7 +21,7 @@ public:
     /// a board too small for the fleets, a deployment outside its side's zone, classes this game has no figures of.
     [[nodiscard]] static Result<RammingSpeed> begin(const BattleBrief& brief, const Figures& figures);
 
-    [[nodiscard]] State opening() const { return m_opening; }
+    [[nodiscard]] State opening() const;
     [[nodiscard]] Decisions decisions(const State& state) const;
     [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
     [[nodiscard]] Refusal check(const State& state, const Order& order) const;

@@ -99,9 +99,6 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
         state.ships.push_back(afloat(facts, static_cast<ShipNumber>(i)));
     state.atHex.assign(facts.board.terrain.size(), noShip);
     state.commanders.resize(facts.commanders.size());
-    // The most that a battle can come to, so that nothing grows while it runs: a ship has six neighbours.
-    state.grapples.reserve(facts.ships.size() * 3 + 1);
-    state.together.reserve(facts.ships.size() * 3 + 1);
     for (int side = 0; side < 2; ++side)
         if (!deployIn(facts, state, side, facts.options.formation)) {
             problems.push_back({"options.board", "The fleets do not fit into their deployment zones.",
