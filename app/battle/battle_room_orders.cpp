@@ -19,6 +19,7 @@ void BattleRoom::select(int ship)
     if (ship == m_ship)
         return;
     m_ship = ship;
+    m_formation.end();
     refreshShip();
 }
 
@@ -56,7 +57,6 @@ QVariantList BattleRoom::waitingShips() const
 void BattleRoom::refreshShip()
 {
     m_draft.end();
-    m_formation.end();
     m_chosen = -1;
     m_whyIdle.clear();
     m_canDraft = false;
@@ -77,6 +77,8 @@ void BattleRoom::refreshShip()
         if (const auto formed = m_match->formingUp(what->ship, Formation::Abreast, what->pose))
             m_canForm = formed->ships.size() > 1;
     }
+    // The other side may place ships meanwhile: what is being laid out stays, and is asked again.
+    m_canForm ? m_formation.askAgain() : m_formation.end();
     m_orders.show(std::move(options));
     emit shipChanged();
     emit chosenChanged();
@@ -143,8 +145,11 @@ bool BattleRoom::beginFormation(const QString& formation)
 
 void BattleRoom::giveFormation()
 {
-    if (m_formation.isOn() && m_formation.allowed())
-        order(Json(m_formation.place()->order), false);
+    if (!m_formation.isOn() || !m_formation.allowed())
+        return;
+    const Json given = m_formation.place()->order;
+    m_formation.end();
+    order(given, false);
 }
 
 void BattleRoom::endFormation()

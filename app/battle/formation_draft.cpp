@@ -66,6 +66,12 @@ void FormationDraft::end()
     ask();
 }
 
+void FormationDraft::askAgain()
+{
+    if (m_match)
+        ask();
+}
+
 void FormationDraft::ask()
 {
     m_place.reset();

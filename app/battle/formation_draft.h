@@ -36,6 +36,8 @@ public:
 
     /// Takes up the squadron of a ship as it stands in `view`. False when the game places no squadrons.
     bool begin(const Match& match, ShipNumber ship, const BoardView& view, Formation formation);
+    /// The battle has gone on: whether it may be placed so may have changed.
+    void askAgain();
     /// The match is another one now, or gone: nothing is formed up.
     void end();
 
