@@ -10,6 +10,10 @@ Item {
 
     required property BattleRoom room
 
+    function comingOf(reserves: var): var {
+        return reserves.filter(each => each.comesNow)
+    }
+
     Column {
         id: who
 
@@ -22,7 +26,7 @@ Item {
             text: qsTr("Allies arrive")
         }
         Repeater {
-            model: panel.room.reserves.filter(each => each.comesNow)
+            model: panel.comingOf(panel.room.reserves)
 
             ReserveLine {
                 width: who.width

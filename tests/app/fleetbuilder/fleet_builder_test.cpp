@@ -378,11 +378,11 @@ void FleetBuilderTest::shipsAreCompared()
     comparison.setBuilder(&builder);
     comparison.begin();
     QVERIFY(comparison.verdict().startsWith(QStringLiteral("The left one costs")));
-    COMPARE_GOLDEN("app/fleetbuilder/comparing/comparison-ships.txt", dumpOf(comparison));
+    COMPARE_GOLDEN("app/fleetbuilder/comparison-ships.txt", dumpOf(comparison));
     write(QStringLiteral("b.json"), R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
     comparison.setOf(QStringLiteral("fleets"));
     QVERIFY(comparison.openOther(file(QStringLiteral("b.json"))));
-    COMPARE_GOLDEN("app/fleetbuilder/comparing/comparison-fleets.txt", dumpOf(comparison));
+    COMPARE_GOLDEN("app/fleetbuilder/comparison-fleets.txt", dumpOf(comparison));
 }
 
 
