@@ -120,7 +120,7 @@ void RammingEngineTest::aSteadyCaptainBeatsARandomOne()
     const int fought = static_cast<int>(battles(40));
     const int wins = Engine::winsOfSteadyOverRandom(equalFleets(), builtInFigures(), fought);
     qInfo("a steady captain wins %d of %d", wins, fought);
-    // Boarding is a gamble in this game; the share is some 93 of 100 over many battles.
+    // Boarding is a gamble in this game: over a hundred battles he wins ninety.
     QVERIFY2(wins * 100 >= fought * 88, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
 }
 
