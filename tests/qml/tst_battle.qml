@@ -33,6 +33,7 @@ TestCase {
         const first = findChild(win.contentItem, "sample/0")
         tryVerify(() => findChild(win.contentItem, "sample/1").x > first.x) // laid out: none lies over it
         mouseClick(first)
+        compare(win.screen.content.skirmish.sample, 0)
         mouseClick(findChild(win.contentItem, "beginBattle"))
         verify(room.isOpen)
         room.pace = 0
@@ -128,6 +129,9 @@ TestCase {
                 giveFirst()
         }
         verify(room.canDraft)
+        waitForHands()
+        settled("orders")
+        settled("orderFoot")
         mouseClick(findChild(win.contentItem, "ownMove"))
         verify(room.draft.isOn)
         room.draft.setStep(0, 10, 30)
