@@ -35,6 +35,15 @@ void* operator new(std::size_t size, std::align_val_t alignment)
 {
     return counted(size, static_cast<std::size_t>(alignment));
 }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept // of std::stable_sort
+{
+    ++count;
+    return std::malloc(size ? size : 1);
+}
+void operator delete(void* memory, const std::nothrow_t&) noexcept
+{
+    std::free(memory);
+}
 void operator delete(void* memory) noexcept
 {
     std::free(memory);

@@ -83,9 +83,11 @@ private:
     }
     void kyklos()
     {
-        // Big ships outside, equal ones in their order.
-        std::stable_sort(m_ships.begin(), m_ships.begin() + static_cast<std::ptrdiff_t>(m_count),
-                         [&](ShipNumber a, ShipNumber b) { return m_facts.of(a).deck > m_facts.of(b).deck; });
+        // Big ships outside, equal ones in their order; by insertion, because std::stable_sort takes memory.
+        const auto bigger = [&](ShipNumber a, ShipNumber b) { return m_facts.of(a).deck > m_facts.of(b).deck; };
+        const auto end = m_ships.begin() + static_cast<std::ptrdiff_t>(m_count);
+        for (auto ship = m_ships.begin(); ship != end; ++ship)
+            std::rotate(std::upper_bound(m_ships.begin(), ship, *ship, bigger), ship, ship + 1);
         const Hex centre = hex::hexOf(m_facts.board.columns / 2, m_front + 3 * m_back);
         const int inRings = static_cast<int>(std::min<std::size_t>(m_count, 36));
         int ring = inRings <= 6 ? 1 : inRings <= 18 ? 2 : 3;
