@@ -9,30 +9,11 @@
 #include "core/battle/forecast/forecast.h"
 #include "core/battle/registry.h"
 #include "tests/core/battle/allocations.h"
+#include "tests/core/battle/equal_fleets.h"
 
 // What is measured of every engine, with its targets; registerBattleBenches<G>("id") adds them for one. Each line that is
 // a ratio takes both of its parts in the same run.
 namespace navarch::bench {
-
-/// `ships` triremes against as many, steady captains.
-[[nodiscard]] inline BattleBrief equalFleets(std::string_view rules, int ships)
-{
-    BattleBrief brief;
-    brief.rules = rules;
-    brief.seed = 5;
-    for (const char* name : {"Athens", "Corinth"}) {
-        BriefSide& side = brief.sides.emplace_back();
-        side.name = name;
-        side.captain = Temperament::Steady;
-        FleetShip& row = side.fleet.ships.emplace_back();
-        row.classId = "trireme";
-        row.fit = builtInFigures().classes.find("trireme")->fit;
-        row.fit.archers = 1;
-        row.fit.marines = 1;
-        row.count = ships;
-    }
-    return brief;
-}
 
 /// Automatic battles against drawing the same number of dice from the same generator, block by block. Targets: "of dice" at
 /// most 10; "allocations" 0.

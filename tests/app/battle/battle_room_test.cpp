@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/battle/battle_board.h"
+#include "app/battle/board/battle_board.h"
 #include "app/battle/battle_room.h"
 #include "app/battle/skirmish.h"
 #include "tests/core/battle/tiny_brief.h"

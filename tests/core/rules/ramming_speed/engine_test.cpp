@@ -3,7 +3,9 @@
 #include <QTest>
 
 #include "core/rules/ramming_speed/battle/game.h"
+#include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
 
 using namespace navarch;
@@ -11,16 +13,6 @@ using ramming::RammingSpeed;
 using Engine = EngineTests<RammingSpeed>;
 
 namespace {
-
-/// How many battles each test fights: fewer where the sanitizers slow them down; NAVARCH_BATTLES asks for more.
-std::uint64_t battles(std::uint64_t usual)
-{
-#if defined(__SANITIZE_ADDRESS__)
-    usual = usual / 10 + 1;
-#endif
-    const int asked = qEnvironmentVariableIntValue("NAVARCH_BATTLES");
-    return asked > 0 ? static_cast<std::uint64_t>(asked) : usual;
-}
 
 /// Random fleets of every class, with an option or two of the rules set, here and there on broken ground.
 BattleBrief random(std::uint64_t number)
@@ -52,28 +44,6 @@ BattleBrief random(std::uint64_t number)
         brief.place = PlaceKind::Port;
     if (number % 7 == 1)
         brief.weather.wind = Wind::Fresh;
-    return brief;
-}
-
-/// Equal fleets of ten triremes, with captains of equal temper.
-BattleBrief equalFleets()
-{
-    BattleBrief brief;
-    brief.rules = "ramming-speed";
-    for (const char* name : {"Athens", "Corinth"}) {
-        BriefSide side;
-        side.name = name;
-        side.captain = Temperament::Steady;
-        FleetShip row;
-        row.classId = "trireme";
-        row.count = 10;
-        row.fit = builtInFigures().classes.find("trireme")->fit;
-        row.fit.archers = 1;
-        row.fit.marines = 1;
-        side.fleet.name = name;
-        side.fleet.ships = {row};
-        brief.sides.push_back(side);
-    }
     return brief;
 }
 
@@ -117,8 +87,8 @@ void RammingEngineTest::simulatedPlayAllocatesNothing()
 
 void RammingEngineTest::aSteadyCaptainBeatsARandomOne()
 {
-    const int fought = std::max(40, qEnvironmentVariableIntValue("NAVARCH_BATTLES")); // fewer would leave it to chance
-    const int wins = Engine::winsOfSteadyOverRandom(equalFleets(), builtInFigures(), fought);
+    const int fought = battlesAtLeast(40);
+    const int wins = Engine::winsOfSteadyOverRandom(equalFleets("ramming-speed"), builtInFigures(), fought);
     qInfo("a steady captain wins %d of %d", wins, fought);
     // Boarding is a gamble in this game: over a hundred battles he wins ninety.
     QVERIFY2(wins * 100 >= fought * 88, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
@@ -126,9 +96,8 @@ void RammingEngineTest::aSteadyCaptainBeatsARandomOne()
 
 void RammingEngineTest::equalCaptainsHaveEqualChances()
 {
-    const int fought =
-        std::max(100, qEnvironmentVariableIntValue("NAVARCH_BATTLES")); // fewer would leave it to chance
-    const BattleBrief brief = equalFleets();
+    const int fought = battlesAtLeast(100);
+    const BattleBrief brief = equalFleets("ramming-speed");
     const auto game = RammingSpeed::begin(brief, builtInFigures());
     QVERIFY(game.has_value());
     const FieldValues values(brief, builtInFigures());
@@ -160,7 +129,7 @@ void RammingEngineTest::rs_24_1_rs_24_2_captainsRamSidesAndBoard()
     int captures = 0;
     int rounds = 0;
     for (std::uint64_t seed = 0; seed < fought; ++seed) {
-        BattleBrief brief = equalFleets();
+        BattleBrief brief = equalFleets("ramming-speed");
         brief.seed = seed;
         const auto game = RammingSpeed::begin(brief, builtInFigures());
         QVERIFY(game.has_value());
@@ -198,7 +167,7 @@ void RammingEngineTest::rs_24_1_rs_24_2_captainsRamSidesAndBoard()
 
 void RammingEngineTest::rs_24_3_prizeCrewsAndBreakingOff()
 {
-    const auto game = RammingSpeed::begin(equalFleets(), builtInFigures());
+    const auto game = RammingSpeed::begin(equalFleets("ramming-speed"), builtInFigures());
     QVERIFY(game.has_value());
     ramming::State state = game->opening();
     const ShipNumber captor = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 
+#include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
 
 namespace navarch {
@@ -18,26 +19,11 @@ BattleBrief engineBrief(std::uint64_t number)
     return brief;
 }
 
-BattleBrief equalFleets()
+BattleBrief equalFleetsInFairWeather()
 {
-    BattleBrief brief;
-    brief.rules = "salamis-ad-actium";
+    BattleBrief brief = equalFleets("salamis-ad-actium");
     brief.weather = {Wind::Light, Sea::Slight, {}};
     brief.options = {{"weather-change", "never"}};
-    for (const char* name : {"Athens", "Corinth"}) {
-        BriefSide side;
-        side.name = name;
-        side.captain = Temperament::Steady;
-        FleetShip row;
-        row.classId = "trireme";
-        row.count = 10;
-        row.fit = builtInFigures().classes.find("trireme")->fit;
-        row.fit.archers = 1;
-        row.fit.marines = 1;
-        side.fleet.name = name;
-        side.fleet.ships = {row};
-        brief.sides.push_back(side);
-    }
     return brief;
 }
 

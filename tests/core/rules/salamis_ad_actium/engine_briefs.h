@@ -9,7 +9,7 @@ namespace navarch {
 /// ways of the weather, or in a gale.
 [[nodiscard]] BattleBrief engineBrief(std::uint64_t number);
 
-/// Equal fleets of ten triremes, with captains of equal temper, in weather that decides nothing.
-[[nodiscard]] BattleBrief equalFleets();
+/// equalFleets() of ten triremes in weather that decides nothing.
+[[nodiscard]] BattleBrief equalFleetsInFairWeather();
 
 } // namespace navarch

@@ -3,25 +3,12 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
+#include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 
 using namespace navarch;
 using Engine = EngineTests<salamis::SalamisAdActium>;
-
-namespace {
-
-/// How many battles each test fights: fewer where the sanitizers slow them down; NAVARCH_BATTLES asks for more.
-std::uint64_t battles(std::uint64_t usual)
-{
-#if defined(__SANITIZE_ADDRESS__)
-    usual = usual / 10 + 1;
-#endif
-    const int asked = qEnvironmentVariableIntValue("NAVARCH_BATTLES");
-    return asked > 0 ? static_cast<std::uint64_t>(asked) : usual;
-}
-
-} // namespace
 
 class SalamisEngineTest : public QObject {
     Q_OBJECT
@@ -69,14 +56,14 @@ void SalamisEngineTest::captainsOfSimulationsGiveAllowedOrders()
 void SalamisEngineTest::aSteadyCaptainBeatsARandomOne()
 {
     constexpr int fought = 100;
-    const int wins = Engine::winsOfSteadyOverRandom(equalFleets(), builtInFigures(), fought);
+    const int wins = Engine::winsOfSteadyOverRandom(equalFleetsInFairWeather(), builtInFigures(), fought);
     QVERIFY2(wins * 100 >= fought * 95, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
 }
 
 void SalamisEngineTest::equalCaptainsHaveEqualChances()
 {
     constexpr int fought = 100; // fewer would leave it to chance
-    const BattleBrief brief = equalFleets();
+    const BattleBrief brief = equalFleetsInFairWeather();
     const auto game = salamis::SalamisAdActium::begin(brief, builtInFigures());
     QVERIFY(game.has_value());
     const FieldValues values(brief, builtInFigures());
