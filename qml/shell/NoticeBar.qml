@@ -11,17 +11,17 @@ Item {
     property string remedy: ""
     readonly property bool showing: kind !== ""
 
-    function say(happened: string, todo: string) {
+    function say(happened: string, advice: string) {
         what = happened
-        remedy = todo
+        remedy = advice
         kind = "done"
         leaving.restart()
     }
 
-    function complain(happened: string, todo: string) {
+    function complain(happened: string, advice: string) {
         leaving.stop()
         what = happened
-        remedy = todo
+        remedy = advice
         kind = "problem"
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the board does: camera, pointer, motion. battle_board_paint.cpp draws.
-#include "app/battle/battle_board.h"
+#include "app/battle/board/battle_board.h"
 
 #include <QCursor>
 #include <QGuiApplication>

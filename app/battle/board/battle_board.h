@@ -8,8 +8,8 @@
 #include <map>
 
 #include "app/battle/battle_room.h"
-#include "app/battle/board_camera.h"
-#include "app/battle/ship_sprites.h"
+#include "app/battle/board/board_camera.h"
+#include "app/battle/board/ship_sprites.h"
 
 namespace navarch {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the board looks like.
-#include "app/battle/battle_board.h"
+#include "app/battle/board/battle_board.h"
 
 #include <QPainter>
 #include <QPainterPath>
