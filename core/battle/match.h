@@ -13,13 +13,14 @@
 #include "core/battle/captain.h"
 #include "core/battle/game.h"
 #include "core/battle/outcome.h"
+#include "core/battle/plotting.h"
 
 namespace navarch {
 
 /// An order that was performed, with what came of it.
 struct MatchStep {
     Json order;
-    std::string wording;
+    std::string wording; ///< that everybody may read: what is still secret is left out
     int side = 0;
     bool isTyped = false;   ///< its dice were rolled by people,
     std::vector<int> faces; ///< namely these
@@ -98,6 +99,17 @@ public:
     /// at `pose`; check() says whether it may. Nothing where squadrons are not placed as a whole.
     [[nodiscard]] virtual std::optional<FormationPlace> formingUp(ShipNumber ship, Formation formation,
                                                                   const BoardPose& pose) const = 0;
+    // Of games with written plots (core/battle/plotting.h). The decisions of such a game name the next ship without a plot,
+    // and performCaptains() plots it; when a decision names none, its side may say that it is done.
+    /// What can be written for a ship now; nothing when no plot of it waits.
+    [[nodiscard]] virtual std::optional<PlotForm> plotForm(ShipNumber ship) const = 0;
+    /// Where a draft leads, phase by phase, and what is wrong with it; nothing in games without plots.
+    [[nodiscard]] virtual std::optional<PlotTrack> plotTrack(ShipNumber ship, const PlotDraft& draft) const = 0;
+    /// A plot from its writing; nothing when it cannot be read.
+    [[nodiscard]] virtual std::optional<PlotDraft> readPlot(const std::string& text) const = 0;
+    /// The order for perform(), which may still be refused; nothing when the draft is none that could be ordered.
+    [[nodiscard]] virtual std::optional<Json> plotOrder(ShipNumber ship, const PlotDraft& draft) const = 0;
+
     /// The order by which a side gives up.
     [[nodiscard]] virtual std::optional<Json> concession(int side) const = 0;
     /// An order that check() lets pass, with its words and shape; nothing when it does not pass.

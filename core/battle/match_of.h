@@ -97,6 +97,40 @@ public:
         return std::nullopt;
     }
 
+    [[nodiscard]] std::optional<PlotForm> plotForm([[maybe_unused]] ShipNumber ship) const override
+    {
+        if constexpr (Plotted<G>)
+            return m_game.plotForm(m_state, ship);
+        else
+            return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<PlotTrack> plotTrack([[maybe_unused]] ShipNumber ship,
+                                                     [[maybe_unused]] const PlotDraft& draft) const override
+    {
+        if constexpr (Plotted<G>)
+            return m_game.plotTrack(m_state, ship, draft);
+        else
+            return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<PlotDraft> readPlot([[maybe_unused]] const std::string& text) const override
+    {
+        if constexpr (Plotted<G>)
+            return m_game.readPlot(text);
+        else
+            return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Json> plotOrder([[maybe_unused]] ShipNumber ship,
+                                                [[maybe_unused]] const PlotDraft& draft) const override
+    {
+        if constexpr (Plotted<G>)
+            if (const auto order = m_game.plotOrder(ship, draft))
+                return m_game.orderJson(*order);
+        return std::nullopt;
+    }
+
     [[nodiscard]] std::optional<Json> concession(int side) const override
     {
         if constexpr (HandPlayed<G>)
@@ -279,7 +313,10 @@ private:
     {
         MatchStep step;
         step.order = m_game.orderJson(order);
-        step.wording = m_game.wording(order);
+        if constexpr (Discreet<G>)
+            step.wording = m_game.openWording(order);
+        else
+            step.wording = m_game.wording(order);
         step.side = m_game.sideOf(m_state, order);
         return step;
     }
