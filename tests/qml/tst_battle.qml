@@ -104,11 +104,13 @@ TestCase {
             giveFirst()
         for (let orders = 0; orders < 20; ++orders) {
             waitForHands()
+            settled("orders")
             const row = findChild(findChild(win.contentItem, "orders"), "order/0")
             if (row && row.moves)
                 break
             giveFirst()
         }
+        settled("orderFoot")
         const length = room.length
         const place = board.placeOfOrder(0)
         mouseClick(board, place.x, place.y)
