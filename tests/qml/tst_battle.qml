@@ -99,7 +99,7 @@ TestCase {
         const ship = room.ship
         const from = board.placeOfShip(ship)
         mouseDrag(board, from.x, from.y, 0, 30)
-        verify(board.placeOfShip(ship).y > from.y + 10)
+        tryVerify(() => board.placeOfShip(ship).y > from.y + 10, 60000) // after what a captain may be thinking over
         while (room.canPlace) // deployed
             giveFirst()
         for (let orders = 0; orders < 20; ++orders) {
