@@ -125,9 +125,45 @@ private:
     std::vector<const ShipOutcome*> m_made;
 };
 
-/// CP-6.3. The dead and the captured leave their posts; the wounded keep them.
-void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, PersonState made, int captor)
+/// What became of a commander.
+struct CommanderLot {
+    PersonState state = PersonState::Fit;
+    int captor = -1;
+    bool wasThere = true; ///< false: his ships never came
+};
+
+/// The games know no commanders of allied contingents: such a one is aboard the first ship of his squadron, or of the
+/// contingent (SA-2.11.2), and goes down or is taken with her.
+std::optional<CommanderLot> lotOfAlly(const Aftermath& a, const BattleCommanderRecord& entry)
 {
+    const BriefSide& side = a.hand.brief.sides[static_cast<std::size_t>(entry.sideNumber)];
+    std::size_t firstCommander = side.fleet.commanders.size();
+    std::size_t firstShip = side.fleet.ships.size();
+    const auto row = static_cast<std::size_t>(entry.row);
+    for (const Fleet& contingent : side.contingents) {
+        if (row >= firstCommander && row < firstCommander + contingent.commanders.size()) {
+            const FleetCommander& his = contingent.commanders[row - firstCommander];
+            std::size_t flagship = 0;
+            for (std::size_t i = contingent.ships.size(); i-- > 0;)
+                if (his.post == Post::Squadron && contingent.ships[i].squadron == his.squadron)
+                    flagship = i;
+            for (const ShipOutcome& made : a.outcome().ships)
+                if (made.side == entry.sideNumber && made.row == static_cast<int>(firstShip + flagship))
+                    return CommanderLot{made.fate == ShipFate::Sunk       ? PersonState::Dead
+                                        : made.fate == ShipFate::Captured ? PersonState::Captured
+                                                                          : PersonState::Fit,
+                                        made.captor, made.onTable};
+        }
+        firstCommander += contingent.commanders.size();
+        firstShip += contingent.ships.size();
+    }
+    return std::nullopt;
+}
+
+/// CP-6.3. The dead and the captured leave their posts; the wounded keep them.
+void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const CommanderLot& lot)
+{
+    const PersonState made = lot.state;
     Draft& draft = a.deed.draft();
     const CommanderRecord* standing = draft.find(CommanderId{entry.commander});
     if (!standing)
@@ -138,8 +174,8 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, PersonSta
     commander.name = entry.name;
     commander.before = standing->state;
     commander.after = made;
-    commander.captor = made == PersonState::Captured ? captor : -1;
-    if (made != PersonState::Dead)
+    commander.captor = made == PersonState::Captured ? lot.captor : -1;
+    if (made != PersonState::Dead && lot.wasThere)
         commander.experience = a.hasWon(entry.sideNumber) ? 2 : 1;
     if (made == PersonState::Wounded)
         commander.weeksOut = a.dice.roll(6, "CP-6.3", "Weeks that " + entry.name + " is out");
@@ -165,18 +201,16 @@ void settleCommanders(Aftermath& a)
     for (const BattleCommanderRecord* entry : a.hand.parts.commanders) {
         if (entry->row < 0)
             continue;
-        PersonState state = PersonState::Fit;
-        int captor = -1;
-        for (const CommanderOutcome& made : a.outcome().commanders) {
+        CommanderLot lot = lotOfAlly(a, *entry).value_or(CommanderLot{});
+        for (const CommanderOutcome& made : a.outcome().commanders)
             if (made.side == entry->sideNumber && made.row == entry->row) {
-                state = made.state;
-                captor = made.captor;
+                lot.state = made.state;
+                lot.captor = made.captor;
             }
-        }
-        settleCommander(a, *entry, state, captor);
+        settleCommander(a, *entry, lot);
     }
     if (const auto fallen = garrisonCommanderOf(a))
-        settleCommander(a, *fallen->entry, fallen->state, fallen->captor);
+        settleCommander(a, *fallen->entry, {fallen->state, fallen->captor});
 }
 
 /// CP-9.2: an ally is surer after a victory and less sure after a defeat.

@@ -161,7 +161,7 @@ private:
         record.name = made.name;
         m_made.sides.push_back(std::move(record));
 
-        m_row = 0;
+        m_row = m_commanderRow = 0;
         nameSquadrons(seat.own);
         for (const FleetId fleet : seat.own)
             addFleet(number, fleet, -1, made.fleet);
@@ -217,7 +217,7 @@ private:
         if (const ContractRecord* contract = contractOf(m_draft, id))
             fleet.alliedPercent = contract->percent;
         addShips(number, record, fleet);
-        addCommanders(number, id, contingent, fleet);
+        addCommanders(number, id, fleet);
     }
 
     void addShips(int number, const FleetRecord& from, Fleet& fleet)
@@ -251,8 +251,9 @@ private:
         }
     }
 
-    /// Games know the commanders of a side's fleet; those of contingents stand in the brief only.
-    void addCommanders(int number, FleetId id, int contingent, Fleet& fleet)
+    /// Games know the commanders of a side's fleet; those of contingents share their ships' lot (see aftermath.cpp). Their
+    /// rows are counted on after the fleet's.
+    void addCommanders(int number, FleetId id, Fleet& fleet)
     {
         m_draft.forEach<CommanderRecord>([&](const CommanderRecord& commander) {
             const SquadronRecord* squadron = m_draft.find(commander.squadron);
@@ -264,14 +265,12 @@ private:
                                            [&](const FleetCommander& other) { return other.name == name; });
             if (taken)
                 name = "Commander " + std::to_string(commander.id.value);
-            if (contingent < 0) {
-                BattleCommanderRecord entry;
-                entry.sideNumber = number;
-                entry.row = static_cast<int>(fleet.commanders.size());
-                entry.commander = commander.id.value;
-                entry.name = name;
-                m_made.commanders.push_back(std::move(entry));
-            }
+            BattleCommanderRecord entry;
+            entry.sideNumber = number;
+            entry.row = m_commanderRow++;
+            entry.commander = commander.id.value;
+            entry.name = name;
+            m_made.commanders.push_back(std::move(entry));
             fleet.commanders.push_back({name, commander.post, commander.quality, squadronName(commander.squadron)});
         });
     }
@@ -326,6 +325,7 @@ private:
     std::vector<Seat> m_sides;
     std::set<std::string> m_shared; ///< names of squadrons that two fleets of the side have
     int m_row = 0;
+    int m_commanderRow = 0;
     Arranged m_made;
 };
 

@@ -218,31 +218,6 @@ private slots:
         COMPARE_TEXT(table.flaws(), std::string());
     }
 
-    /// CP-6.3: the wounded are out d6 weeks; prisoners and the dead leave their posts.
-    void cp63Commanders()
-    {
-        WarTable table;
-        EnterBattle action = table.quiet();
-        action.outcome.victor = aegina;
-        for (CommanderOutcome& commander : action.outcome.commanders) {
-            commander.state = commander.name == "Theagenes" ? PersonState::Captured
-                              : commander.name == "Krios"   ? PersonState::Wounded
-                                                            : PersonState::Dead;
-            commander.captor = commander.name == "Theagenes" ? aegina : -1;
-        }
-        action.dice = {3};
-        COMPARE_TEXT(table.enter(action), std::string());
-        const auto state = [&](const char* name) { return table.campaign.find(table.commander(name))->state; };
-        QCOMPARE(state("Theagenes"), PersonState::Captured);
-        QCOMPARE(state("Krios"), PersonState::Wounded);
-        QCOMPARE(state("Nikodromos"), PersonState::Dead);
-        QVERIFY(table.campaign.find(table.commander("Theagenes"))->fleet.isNone());
-        for (const BattleCommanderRecord* commander : table.parts().commanders) {
-            QCOMPARE(commander->weeksOut, commander->name == "Krios" ? 3 : 0);
-            QCOMPARE(commander->experience, commander->name == "Krios" ? 2 : commander->name == "Theagenes" ? 1 : 0);
-        }
-    }
-
     /// CP-8.4 the loser retires; CP-9.2 allies are less sure after a defeat; CP-6.2 experience.
     void cp84TheLoserRetires()
     {
