@@ -110,6 +110,35 @@ ExitCode perform(CampaignFile& file, const Action& action, const BattleRequest& 
     return ExitCode::Done;
 }
 
+/// The campaign of a request and the battle it names, which is none when the code says why.
+struct OpenedBattle {
+    OpenedCampaign opened;
+    const BattleRecord* battle = nullptr;
+    ExitCode code = ExitCode::Done;
+
+    [[nodiscard]] CampaignFile& file() const { return *opened.file; }
+    [[nodiscard]] const Campaign& campaign() const { return opened.file->campaign(); }
+    [[nodiscard]] const Figures& figures() const { return opened.file->figures(); }
+};
+
+OpenedBattle openBattle(const BattleRequest& request, OpenMode mode, Console& console)
+{
+    OpenedBattle at{openCampaign(request.path, mode, console)};
+    if (!at.opened.file) {
+        at.code = at.opened.code;
+        return at;
+    }
+    at.battle = battleNamed(at.campaign(), request.battle, console);
+    if (!at.battle)
+        at.code = ExitCode::Unusable;
+    return at;
+}
+
+OpenMode entering(const BattleRequest& request)
+{
+    return request.ask ? OpenMode::Look : OpenMode::Edit;
+}
+
 ExitCode list(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
@@ -130,7 +159,7 @@ ExitCode list(const BattleRequest& request, Console& console)
 ExitCode arrange(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, request.ask ? OpenMode::Look : OpenMode::Edit, console);
+    const OpenedCampaign opened = openCampaign(request.path, entering(request), console);
     if (!opened.file)
         return opened.code;
     const Campaign& campaign = opened.file->campaign();
@@ -163,13 +192,10 @@ ExitCode arrange(const BattleRequest& request, Console& console)
 ExitCode brief(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
-    if (!opened.file)
-        return opened.code;
-    const BattleRecord* battle = battleNamed(opened.file->campaign(), request.battle, console);
-    if (!battle)
-        return ExitCode::Unusable;
-    const auto read = briefOf(*battle, opened.file->figures());
+    const OpenedBattle at = openBattle(request, OpenMode::Look, console);
+    if (!at.battle)
+        return at.code;
+    const auto read = briefOf(*at.battle, at.figures());
     if (!read) {
         console.complain(read.error());
         return ExitCode::Unusable;
@@ -205,6 +231,16 @@ bool readPrizes(const BattleRequest& request, EnterBattle& action, const Console
     return true;
 }
 
+/// What fight and enter begin with; the exit code when it goes no further.
+std::optional<ExitCode> beginEntering(const OpenedBattle& at, const BattleRequest& request, EnterBattle& action,
+                                      const Console& console)
+{
+    if (!at.battle)
+        return at.code;
+    action.battle = at.battle->id;
+    return readPrizes(request, action, console) ? std::nullopt : std::optional(ExitCode::Unusable);
+}
+
 ExitCode enterInto(CampaignFile& file, const EnterBattle& action, const BattleRequest& request, Console& console)
 {
     const BattlePreview preview = previewOf(file.campaign(), file.figures(), action);
@@ -215,31 +251,25 @@ ExitCode enterInto(CampaignFile& file, const EnterBattle& action, const BattleRe
 ExitCode fight(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, request.ask ? OpenMode::Look : OpenMode::Edit, console);
-    if (!opened.file)
-        return opened.code;
-    const BattleRecord* battle = battleNamed(opened.file->campaign(), request.battle, console);
-    if (!battle)
-        return ExitCode::Unusable;
+    const OpenedBattle at = openBattle(request, entering(request), console);
     EnterBattle action;
-    action.battle = battle->id;
+    if (const auto code = beginEntering(at, request, action, console))
+        return *code;
     action.way = BattleWay::Captains;
-    if (!readPrizes(request, action, console))
-        return ExitCode::Unusable;
-    auto brief = briefOf(*battle, opened.file->figures());
+    auto brief = briefOf(*at.battle, at.figures());
     if (!brief) {
         console.complain(brief.error());
         return ExitCode::Unusable;
     }
     if (request.seed)
         brief->seed = *request.seed;
-    const auto match = request.rules.open(*brief, opened.file->figures());
+    const auto match = request.rules.open(*brief, at.figures());
     if (!match) {
         console.complain(match.error());
         return ExitCode::Refused;
     }
     // A battle that is over already would be refused; that is found before it is fought.
-    if (battle->state == BattleState::Waiting)
+    if (at.battle->state == BattleState::Waiting)
         playToEnd(**match);
     if ((*match)->isOver()) {
         action.outcome = (*match)->outcome();
@@ -249,22 +279,16 @@ ExitCode fight(const BattleRequest& request, Console& console)
             action.replay.clear();
         }
     }
-    return enterInto(*opened.file, action, request, console);
+    return enterInto(at.file(), action, request, console);
 }
 
 ExitCode enter(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, request.ask ? OpenMode::Look : OpenMode::Edit, console);
-    if (!opened.file)
-        return opened.code;
-    const BattleRecord* battle = battleNamed(opened.file->campaign(), request.battle, console);
-    if (!battle)
-        return ExitCode::Unusable;
+    const OpenedBattle at = openBattle(request, entering(request), console);
     EnterBattle action;
-    action.battle = battle->id;
-    if (!readPrizes(request, action, console))
-        return ExitCode::Unusable;
+    if (const auto code = beginEntering(at, request, action, console))
+        return *code;
     const std::string place = placeOf(request.file);
     auto outcome = readDocument(request.file, place).and_then([&](const Json& json) {
         return readOutcome(json, place);
@@ -278,12 +302,12 @@ ExitCode enter(const BattleRequest& request, Console& console)
         const std::string replayPlace = placeOf(request.replay);
         auto document = readDocument(request.replay, replayPlace, replayLimits);
         const auto replay = document.and_then(
-            [&](const Json& json) { return readReplay(json, replayPlace, opened.file->figures()); });
+            [&](const Json& json) { return readReplay(json, replayPlace, at.figures()); });
         if (!replay) {
             console.complain(replay.error());
             return ExitCode::Unusable;
         }
-        const auto match = playBack(*replay, request.rules, opened.file->figures());
+        const auto match = playBack(*replay, request.rules, at.figures());
         if (!match) {
             console.complain(inFile(match.error(), replayPlace));
             return ExitCode::Refused;
@@ -291,35 +315,29 @@ ExitCode enter(const BattleRequest& request, Console& console)
         action.way = BattleWay::Played;
         action.replay = jsonLine(*document);
     }
-    return enterInto(*opened.file, action, request, console);
+    return enterInto(at.file(), action, request, console);
 }
 
 template <class Action>
 ExitCode step(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console);
-    if (!opened.file)
-        return opened.code;
-    const BattleRecord* battle = battleNamed(opened.file->campaign(), request.battle, console);
-    return battle ? perform(*opened.file, Action{battle->id}, request, console) : ExitCode::Unusable;
+    const OpenedBattle at = openBattle(request, OpenMode::Edit, console);
+    return at.battle ? perform(at.file(), Action{at.battle->id}, request, console) : at.code;
 }
 
 ExitCode replay(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
-    if (!opened.file)
-        return opened.code;
-    const BattleRecord* battle = battleNamed(opened.file->campaign(), request.battle, console);
-    if (!battle)
-        return ExitCode::Unusable;
-    const BattleParts parts = partsOf(opened.file->campaign(), battle->id);
+    const OpenedBattle at = openBattle(request, OpenMode::Look, console);
+    if (!at.battle)
+        return at.code;
+    const BattleParts parts = partsOf(at.campaign(), at.battle->id);
     if (!parts.replay) {
-        console.complain(quotedForMessage(battle->name) + " has no replay: it waits, or its outcome was typed in.");
+        console.complain(quotedForMessage(at.battle->name) + " has no replay: it waits, or its outcome was typed in.");
         return ExitCode::Refused;
     }
-    const auto replay = replayOf(*parts.replay, opened.file->figures());
+    const auto replay = replayOf(*parts.replay, at.figures());
     if (!replay) {
         console.complain(replay.error());
         return ExitCode::Unusable;
@@ -330,7 +348,7 @@ ExitCode replay(const BattleRequest& request, Console& console)
             return ExitCode::Unusable;
         }
     }
-    const auto match = playBack(*replay, request.rules, opened.file->figures());
+    const auto match = playBack(*replay, request.rules, at.figures());
     if (!match) {
         console.complain(match.error());
         return ExitCode::Refused;
