@@ -140,7 +140,8 @@ BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
         state.phase == Phase::Deploy || state.phase == Phase::Begin ? m_facts.deploymentDepth : 0;
     view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
     if (state.phase != Phase::Begin) {
-        view.wind = std::string(nameOf(state.weather.wind)) + " wind, "
+        view.wind = std::string(nameOf(state.weather.wind))
+                    + (state.weather.wind == Wind::Calm || state.weather.wind >= Wind::Gale ? ", " : " wind, ")
                     + std::string(nameOf(state.weather.sea)) + " sea";
         view.wind[0] = static_cast<char>(view.wind[0] - 'a' + 'A');
         if (state.weather.wind != Wind::Calm)

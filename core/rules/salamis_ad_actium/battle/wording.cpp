@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/battle/order_names.h"
 
@@ -85,11 +87,12 @@ std::string Wording::operator()(const Move& order) const
         text += ", under sail:";
     else if (order.gait == Gait::Back)
         text += " backs";
+    const char* between = " ";
     for (const Step& step : order.all()) {
         if (step.ahead > 0)
-            text += " " + lengthText(step.ahead) + (order.gait == Gait::Back ? "" : " ahead");
+            text += std::exchange(between, ", ") + lengthText(step.ahead) + (order.gait == Gait::Back ? "" : " ahead");
         if (step.turn != 0)
-            text += " " + std::to_string(step.turn < 0 ? -step.turn : step.turn) + "° to " +
+            text += std::exchange(between, ", ") + std::to_string(step.turn < 0 ? -step.turn : step.turn) + "° to " +
                     (step.turn < 0 ? "port" : "starboard");
     }
     return text;

@@ -6,6 +6,7 @@
 #include "core/boards/free_table/arc.h"
 #include "core/rules/salamis_ad_actium/combat/casualties.h"
 #include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/combat/shooting.h"
 #include "core/rules/salamis_ad_actium/movement/sight.h"
 #include "core/rules/salamis_ad_actium/ramming/ram_case.h"
 
@@ -33,8 +34,7 @@ void fireBallistae(const BattleFacts& facts, State& state, ShipNumber ship, Ship
         casualties += hit ? (face >= house.ballistaMoreFrom ? 2 : 1) : 0;
     }
     proceedings.tell("ballistae", "SA-6.2", holderOf(state, ship), ship, target, [&] {
-        return "The ballistae of " + facts.name(ship) + " hit " + facts.name(target) + " "
-               + (hits == 1 ? std::string("once") : std::to_string(hits) + " times") + ".";
+        return "The ballistae of " + facts.name(ship) + hitsText(hits, facts.name(target)) + ".";
     });
     rollCasualties(facts, state, target, CasualtyColumn::Missiles, casualties, "Ballista, casualty",
                    proceedings);

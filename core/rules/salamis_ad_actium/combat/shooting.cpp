@@ -18,6 +18,13 @@ int archersThatReach(const BattleFacts& facts, const State& state, ShipNumber sh
     return hidden == 0 ? archers : hidden == 1 ? std::min(archers, heightsOf(facts, state, shooter)) : 0;
 }
 
+std::string hitsText(int hits, const std::string& target)
+{
+    if (hits == 0)
+        return " miss " + target;
+    return " hit " + target + (hits == 1 ? " once" : hits == 2 ? " twice" : " " + std::to_string(hits) + " times");
+}
+
 void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter, ShipNumber target,
                      Proceedings& proceedings)
 {
@@ -45,8 +52,7 @@ void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter,
         proceedings.settle(score >= needed ? "hit" : "miss");
     }
     proceedings.tell("shoot", "SA-6.1", holderOf(state, shooter), shooter, target, [&] {
-        return "The archers of " + facts.name(shooter) + " hit " + facts.name(target) + " "
-               + (hits == 1 ? std::string("once") : std::to_string(hits) + " times") + ".";
+        return "The archers of " + facts.name(shooter) + hitsText(hits, facts.name(target)) + ".";
     });
     rollCasualties(facts, state, target, CasualtyColumn::Missiles, hits, "Arrows, casualty", proceedings);
 }

@@ -13,14 +13,17 @@ namespace {
 
 std::string weatherText(const Weather& weather)
 {
-    return "The wind is " + std::string(nameOf(weather.wind)) + " from the "
-           + std::string(free_table::nameOf(weather.from)) + ", the sea " + std::string(nameOf(weather.sea))
-           + ".";
+    const std::string sea = ", the sea is " + std::string(nameOf(weather.sea)) + ".";
+    if (weather.wind == Wind::Calm)
+        return "There is no wind" + sea;
+    const std::string wind(nameOf(weather.wind));
+    const std::string from = " from the " + std::string(free_table::nameOf(weather.from)) + sea;
+    return weather.wind >= Wind::Gale ? "A " + wind + " blows" + from : "The wind is " + wind + from;
 }
 
-Sea rollSea(const BattleFacts& facts, Wind wind, Proceedings& proceedings)
+Sea rollSea(const BattleFacts& facts, Wind wind, Sea most, Proceedings& proceedings)
 {
-    const Sea sea = seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", "Sea state"));
+    const Sea sea = std::min(most, seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", "Sea state")));
     proceedings.settle(nameOf(sea));
     return sea;
 }
@@ -74,7 +77,7 @@ void rollStartWeather(const BattleFacts& facts, State& state, Proceedings& proce
     if (facts.weather.sea)
         weather.sea = *facts.weather.sea;
     else
-        weather.sea = std::min(Sea::Choppy, rollSea(facts, weather.wind, proceedings));
+        weather.sea = rollSea(facts, weather.wind, Sea::Choppy, proceedings);
     if (facts.weather.direction) {
         weather.from = static_cast<free_table::CompassPoint>(*facts.weather.direction);
     } else {
@@ -141,7 +144,7 @@ void changeWeather(const BattleFacts& facts, State& state, Proceedings& proceedi
         proceedings.settle(rises ? "up" : "down");
         weather.wind = static_cast<Wind>(
             std::clamp(static_cast<int>(weather.wind) + (rises ? 1 : -1), 0, static_cast<int>(Wind::Storm)));
-        weather.sea = rollSea(facts, weather.wind, proceedings);
+        weather.sea = rollSea(facts, weather.wind, Sea::VeryRough, proceedings);
     }
     const bool shifts = proceedings.d6("SA-10.7", "Wind direction changes") <= house.windShiftsTo;
     proceedings.settle(shifts ? "changes" : "holds");
