@@ -33,7 +33,7 @@ ApplicationWindow {
           screen: treasury },
         { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false,
           screen: battlesPlace },
-        { name: "battle", text: qsTr("Battle"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
+        { name: "battle", text: battleTable.isOpen ? qsTr("At the table") : qsTr("Skirmish"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
         { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: forecastPlace },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
           screen: fleetBuilderPlace },
@@ -168,6 +168,10 @@ ApplicationWindow {
             notices.say(qsTr("It stands in the campaign. Undo takes it back."), "")
         }
     }
+    BattleOdds {
+        id: battleOdds
+        campaign: openCampaign
+    }
     PreviewSheet {
         preview: outcomeDesk
     }
@@ -292,6 +296,7 @@ ApplicationWindow {
             room: battleTable
             entry: resultTable
             preview: outcomeDesk
+            odds: battleOdds
             onTableAsked: mainWindow.goTo("battle")
             onOddsAsked: {
                 if ((mainWindow.screen as BattlesScreen).card.weigh(oddsDesk))

@@ -10,7 +10,7 @@
 
 namespace navarch {
 
-BattleOpening::BattleOpening(const RuleSets& rules, QObject* parent) : QObject(parent), m_rules(rules)
+BattleOpening::BattleOpening(QObject* parent) : QObject(parent)
 {
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &BattleOpening::finish);
 }
@@ -22,28 +22,33 @@ BattleOpening::~BattleOpening()
     m_watcher.waitForFinished();
 }
 
-void BattleOpening::begin(Read read, std::string shown, Then then)
+BattleOpening::Open BattleOpening::putAway(const RuleSets& rules, Read read, std::string shown)
+{
+    return [&rules, read = std::move(read), shown = std::move(shown)](const ReplayWatch& watch) {
+        return read()
+            .and_then([&](const std::string& text) { return parseJson(text, shown, replayLimits); })
+            .and_then([&](const Json& json) { return resumeBattle(json, shown, rules, builtInFigures(), watch); });
+    };
+}
+
+void BattleOpening::begin(Open open, Then then)
 {
     m_stop.request_stop(); // the thread before sees it and ends; nothing waits for it
     m_stop = {};
     m_then = std::move(then);
     m_percent = std::make_shared<std::atomic<int>>(0);
     m_isOn = true;
-    m_watcher.setFuture(QtConcurrent::run([&rules = m_rules, read = std::move(read), shown = std::move(shown),
-                                           stop = m_stop.get_token(), percent = m_percent] {
+    m_watcher.setFuture(QtConcurrent::run([open = std::move(open), stop = m_stop.get_token(), percent = m_percent] {
         const ReplayWatch watch{[percent](std::size_t done, std::size_t all) {
                                     percent->store(
                                         static_cast<int>(done * 100 / std::max<std::size_t>(all, 1)));
                                 },
                                 stop};
-        auto opened =
-            read()
-                .and_then([&](const std::string& text) { return parseJson(text, shown, replayLimits); })
-                .and_then([&](const Json& json) {
-                    return resumeBattle(json, shown, rules, builtInFigures(), watch);
-                })
-                .map([](std::unique_ptr<Match> match) { return std::shared_ptr<Match>(std::move(match)); });
-        return std::make_shared<Opened>(std::move(opened));
+        auto opened = open(watch).map([](std::unique_ptr<Match> match) {
+            KeptBattle kept(*match);
+            return Opened{std::move(match), std::move(kept)};
+        });
+        return std::make_shared<Result<Opened>>(std::move(opened));
     }));
     emit changed();
 }

@@ -10,25 +10,34 @@
 #include <stop_token>
 #include <string>
 
+#include "app/battle/kept_battle.h"
 #include "core/battle/replay.h"
 
 namespace navarch {
 
-/// A battle that was put away being gone through again, on a thread of its own, which alone has the match until it is
-/// done. Beginning another one, or letting it go, drops the one before.
+/// A battle that was put away, or one of the past, being gone through again, on a thread of its own, which alone has the
+/// match until it is done. Beginning another one, or letting it go, drops the one before.
 class BattleOpening : public QObject {
     Q_OBJECT
 
 public:
+    /// A battle gone through, and what is put away of it.
+    struct Opened {
+        std::shared_ptr<Match> match;
+        KeptBattle kept;
+    };
     using Read = std::function<Result<std::string>()>;
-    using Then = std::function<void(Result<std::shared_ptr<Match>>)>;
+    using Open = std::function<Result<std::unique_ptr<Match>>(const ReplayWatch& watch)>;
+    using Then = std::function<void(Result<Opened>)>;
 
-    explicit BattleOpening(const RuleSets& rules, QObject* parent = nullptr);
+    explicit BattleOpening(QObject* parent = nullptr);
     /// Waits for the thread, as long as an order takes.
     ~BattleOpening() override;
 
-    /// `read` gives the file's text, on the other thread; `then` is called on this one, unless it is dropped before.
-    void begin(Read read, std::string shown, Then then);
+    /// `open` is called on the other thread; `then` on this one, unless it is dropped before.
+    void begin(Open open, Then then);
+    /// Opens a battle that was put away; `read` gives its text, called `shown` in messages.
+    [[nodiscard]] static Open putAway(const RuleSets& rules, Read read, std::string shown);
     void drop();
     [[nodiscard]] bool isOn() const { return m_isOn; }
     /// How much of it is gone through, 0 to 100.
@@ -38,12 +47,9 @@ signals:
     void changed();
 
 private:
-    using Opened = Result<std::shared_ptr<Match>>;
-
     void finish();
 
-    const RuleSets& m_rules;
-    QFutureWatcher<std::shared_ptr<Opened>> m_watcher;
+    QFutureWatcher<std::shared_ptr<Result<Opened>>> m_watcher;
     Then m_then;
     std::stop_source m_stop;
     std::shared_ptr<std::atomic<int>> m_percent;

@@ -12,12 +12,11 @@ namespace navarch {
 BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
     : QObject(parent),
       m_rules(rules),
-      m_opening(rules),
       m_kept(std::make_unique<DraftFile>(draftNameOf({})))
 {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, [this] { m_playing ? playNext() : letCaptainAct(); });
-    connect(&m_thought, &CaptainThought::changed, this, &BattleRoom::thinkingChanged);
+    connect(&m_thought, &MatchReading::changed, this, &BattleRoom::thinkingChanged);
     connect(&m_opening, &BattleOpening::changed, this, [this] {
         m_opening.isOn() ? m_openingShown.start(100) : m_openingShown.stop();
         emit openingChanged();
@@ -36,36 +35,47 @@ bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> playe
         return false;
     }
     m_opening.drop();
-    take(std::move(*opened), std::move(players), {}, origin);
+    KeptBattle kept(**opened);
+    take({std::move(*opened), std::move(kept)}, std::move(players), {}, origin);
     return true;
 }
 
-bool BattleRoom::watch(const Replay& replay, std::vector<BattlePlayer> players)
+void BattleRoom::watch(std::function<Result<Replay>()> read, std::vector<BattlePlayer> players)
 {
-    auto played = playBack(replay, m_rules, builtInFigures());
-    if (!played) {
-        emit refused(whatOf(played.error()), remedyOf(played.error()));
-        return false;
-    }
-    m_opening.drop();
-    (*played)->seek(0);
     for (BattlePlayer& player : players)
         player.captain = player.captain.value_or(Temperament::Steady);
-    take(std::move(*played), std::move(players), {}, {}, true);
-    return true;
+    m_opening.begin(
+        [&rules = m_rules, read = std::move(read)](const ReplayWatch& watch) {
+            return read()
+                .and_then([&](const Replay& replay) { return playBack(replay, rules, builtInFigures(), watch); })
+                .map([](std::unique_ptr<Match> match) {
+                    match->seek(0);
+                    return match;
+                });
+        },
+        [this, players = std::move(players)](Result<BattleOpening::Opened> opened) {
+            if (!opened) {
+                emit refused(whatOf(opened.error()), remedyOf(opened.error()));
+                return;
+            }
+            take(std::move(*opened), players, {}, {}, true);
+            emit resumed();
+        });
 }
 
-void BattleRoom::take(std::shared_ptr<Match> fresh, std::vector<BattlePlayer> players, const QUrl& file,
+void BattleRoom::take(BattleOpening::Opened opened, std::vector<BattlePlayer> players, const QUrl& file,
                       const ResultOrigin& origin, bool isPast)
 {
-    change([this, fresh, players = std::move(players), file, origin, isPast] {
+    change([this, opened = std::move(opened), players = std::move(players), file, origin, isPast] {
         if (origin != m_origin) {
             m_kept = std::make_unique<DraftFile>(draftNameOf(origin));
             connect(m_kept.get(), &DraftFile::failed, this, &BattleRoom::failed);
         }
         m_origin = origin;
         m_isPast = isPast;
-        m_match = fresh;
+        m_match = opened.match;
+        m_keptBattle = opened.kept;
+        m_left = {};
         m_file = file;
         m_players = players;
         for (std::size_t side = m_players.size(); side < m_match->brief().sides.size(); ++side) {
@@ -96,6 +106,9 @@ void BattleRoom::close()
             m_kept->keep([] { return std::string(); });
         m_draft.end();
         m_formation.end();
+        if (m_match && !m_isPast && m_origin.battle != 0)
+            m_left = m_keptBattle.writing(m_match->at(), m_players);
+        m_keptBattle = {};
         m_match.reset();
         m_ships.clear();
         m_players.clear();
@@ -109,7 +122,12 @@ void BattleRoom::close()
 void BattleRoom::change(std::function<void()> deed)
 {
     m_next.stop();
-    m_thought.afterwards(std::move(deed));
+    m_thought.afterwards([this, deed = std::move(deed)] {
+        m_finding.afterwards([this, deed] {
+            deed();
+            findAgain();
+        });
+    });
 }
 
 const BattlePlayer& BattleRoom::player(int side) const
@@ -166,14 +184,13 @@ void BattleRoom::refresh(std::size_t from)
     }
     m_view = m_match ? m_match->boardView(viewer()).value_or(BoardView{}) : BoardView{};
     m_log.show(m_match ? m_match->steps() : std::vector<MatchStep>{}, static_cast<std::size_t>(at()), from);
-    m_sideOrders.show(handsAsked() && m_curtainFor < 0
-                          ? m_match->sideOptions(m_asked->decision, Temperament::Steady)
-                          : std::vector<MatchOption>{});
     m_chosenOfSide = -1;
+    OrdersWanted wanted;
+    wanted.ship = m_ship;
+    wanted.ofSide = true;
+    wanted.moveOn = true;
+    find(std::move(wanted));
     emit changed();
-    refreshShip();
-    if (handsAsked() && m_curtainFor < 0 && m_orders.rows().size() < 2 && !m_canPlace)
-        selectNext(0);
     if (m_modified && m_match && !m_isPast)
         keepDraft();
 }
@@ -181,7 +198,7 @@ void BattleRoom::refresh(std::size_t from)
 void BattleRoom::goOn()
 {
     m_next.stop();
-    if (!m_match || m_rolledFor || m_thought.isOn() || m_curtainFor >= 0)
+    if (!m_match || m_rolledFor || m_thought.isOn() || m_finding.isAwaited() || m_curtainFor >= 0)
         return;
     if (m_playing || (m_automatic && canStep()))
         m_next.start(m_pace);
@@ -190,10 +207,12 @@ void BattleRoom::goOn()
 void BattleRoom::letCaptainAct()
 {
     const auto waiting = captainsDecision();
-    if (!waiting || m_isPast || lookingBack() || m_thought.isOn())
+    if (!waiting || m_isPast || lookingBack() || m_thought.isOn() || m_finding.isAwaited())
         return;
-    m_thought.begin(m_match, waiting->decision, *player(waiting->decision.side).captain,
-                    [this](const Json& json) { order(json, true); });
+    m_thought.begin([this, match = std::shared_ptr<const Match>(m_match), decision = waiting->decision,
+                     temperament = *player(waiting->decision.side).captain](const std::stop_token&) {
+        return [this, json = match->captainsOrder(decision, temperament)] { order(json, true); };
+    });
 }
 
 void BattleRoom::step()
@@ -233,19 +252,21 @@ void BattleRoom::setPlaying(bool playing)
 
 void BattleRoom::playNext()
 {
-    if (lookingBack()) {
-        const std::size_t from = m_match->at();
-        const auto shown = m_match->described(m_match->steps()[from].order);
-        m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
-        m_match->seek(from + 1);
-        refresh(from);
-        emit moved();
-    }
-    if (!lookingBack()) {
-        m_playing = false;
-        emit paceChanged();
-    }
-    goOn();
+    change([this] {
+        if (lookingBack()) {
+            const std::size_t from = m_match->at();
+            const auto shown = m_match->described(m_match->steps()[from].order);
+            m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
+            m_match->seek(from + 1);
+            refresh(from);
+            emit moved();
+        }
+        if (!lookingBack()) {
+            m_playing = false;
+            emit paceChanged();
+        }
+        goOn();
+    });
 }
 
 void BattleRoom::setPlayer(int side, const QString& id)

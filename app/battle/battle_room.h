@@ -14,9 +14,11 @@
 #include "app/battle/battle_log.h"
 #include "app/battle/battle_opening.h"
 #include "app/battle/battle_player.h"
-#include "app/battle/captain_thought.h"
 #include "app/battle/formation_draft.h"
+#include "app/battle/kept_battle.h"
+#include "app/battle/match_reading.h"
 #include "app/battle/move_draft.h"
+#include "app/battle/order_finding.h"
 #include "app/battle/order_list.h"
 #include "app/battle/result_origin.h"
 #include "core/battle/registry.h"
@@ -45,6 +47,8 @@ class BattleRoom : public QObject {
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged)
     Q_PROPERTY(int openingPercent READ openingPercent NOTIFY openingChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    /// The orders that hands may give are being found, on another thread; the lists are empty until they are.
+    Q_PROPERTY(bool listing READ listing NOTIFY listingChanged)
     /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
     /// -1: nobody.
     Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed)
@@ -70,8 +74,8 @@ class BattleRoom : public QObject {
     Q_PROPERTY(int chosenOfSide READ chosenOfSide WRITE chooseOfSide NOTIFY chosenChanged)
     Q_PROPERTY(bool canDraft READ canDraft NOTIFY shipChanged)
     Q_PROPERTY(bool canPlace READ canPlace NOTIFY shipChanged)
-    /// Ships that hands may give orders to now.
-    Q_PROPERTY(QVariantList waitingShips READ waitingShips NOTIFY changed)
+    /// No ship is to act or to be placed: what is left is the side's to say.
+    Q_PROPERTY(bool onlySide READ onlySide NOTIFY shipChanged)
 
     /// Captains' orders follow by themselves, so many thousandths of a second apart.
     Q_PROPERTY(bool automatic READ automatic WRITE setAutomatic NOTIFY paceChanged)
@@ -103,7 +107,7 @@ class BattleRoom : public QObject {
     /// A replay is looked at.
     Q_PROPERTY(bool isPast READ isPast NOTIFY changed)
     /// How it ended, once over: { title, note, sides: [{ name, colour, emblem, loss, ships: [{ name, fate,
-    /// damage }] }] }.
+    /// lost, state }] }] }.
     Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY changed)
 
 public:
@@ -114,14 +118,16 @@ public:
     /// Opens a battle; sides are played as the brief says. Refused with signal refused() and nothing changed. A battle of a
     /// campaign is kept with that campaign's drafts until it is over and brought in.
     bool begin(const BattleBrief& brief, std::vector<BattlePlayer> players = {}, const ResultOrigin& origin = {});
-    /// Goes on with a campaign's battle that was begun; false when it was not, or was begun before the battle changed.
-    bool resumeCampaigns(const ResultOrigin& origin, const BattleBrief& brief,
-                         const std::vector<BattlePlayer>& players);
+    /// Fights a campaign's battle: goes on with it when it was begun, as soon as it is gone through again on another thread,
+    /// and begins it otherwise, or when it was begun before the battle changed. resumed() tells, or refused(); it is on the
+    /// table already when nothing is opening() afterwards.
+    bool fight(const BattleBrief& brief, const std::vector<BattlePlayer>& players, const ResultOrigin& origin);
     [[nodiscard]] static bool hasDraftOf(const ResultOrigin& origin);
     /// The campaign has the outcome of that battle now, or none of it is wanted any more: it leaves the table and the drafts.
     Q_INVOKABLE void doneWith(const QString& campaign, int battle);
-    /// Plays a battle of the past back, to be looked at forwards and backwards; nothing can be ordered in it.
-    bool watch(const Replay& replay, std::vector<BattlePlayer> players);
+    /// Plays a battle of the past back on another thread, to be looked at forwards and backwards; nothing can be ordered in
+    /// it. `read` gives its replay, on that thread; resumed() tells, or refused().
+    void watch(std::function<Result<Replay>()> read, std::vector<BattlePlayer> players);
     /// Goes on with a battle that was put away in a file, as soon as it is gone through again on another thread: resumed()
     /// tells, or refused(), and then what lies on the table stays there.
     Q_INVOKABLE void resume(const QUrl& file);
@@ -181,6 +187,7 @@ public:
     [[nodiscard]] bool opening() const { return m_opening.isOn(); }
     [[nodiscard]] int openingPercent() const { return m_opening.percent(); }
     [[nodiscard]] bool thinking() const { return m_thought.isOn(); }
+    [[nodiscard]] bool listing() const { return m_isListing; }
     [[nodiscard]] int curtainFor() const { return m_curtainFor; }
     [[nodiscard]] int ship() const { return m_ship; }
     [[nodiscard]] QVariantMap shipCard() const;
@@ -198,7 +205,7 @@ public:
     void chooseOfSide(int order);
     [[nodiscard]] bool canDraft() const { return m_canDraft; }
     [[nodiscard]] bool canPlace() const { return m_canPlace; }
-    [[nodiscard]] QVariantList waitingShips() const;
+    [[nodiscard]] bool onlySide() const;
     [[nodiscard]] bool automatic() const { return m_automatic; }
     void setAutomatic(bool automatic);
     [[nodiscard]] int pace() const { return m_pace; }
@@ -243,6 +250,7 @@ signals:
     void shipChanged();
     void chosenChanged();
     void thinkingChanged();
+    void listingChanged();
     void openingChanged();
     void resumed();
     void paceChanged();
@@ -256,10 +264,10 @@ signals:
     void done(const QString& what);
 
 private:
-    void take(std::shared_ptr<Match> match, std::vector<BattlePlayer> players, const QUrl& file,
+    void take(BattleOpening::Opened opened, std::vector<BattlePlayer> players, const QUrl& file,
               const ResultOrigin& origin = {}, bool isPast = false);
     void resumeFrom(BattleOpening::Read read, const std::string& shown, const QUrl& file);
-    [[nodiscard]] std::string savedText() const;
+    void seat(const ResultOrigin& origin, BattleOpening::Opened opened, const std::vector<BattlePlayer>& players);
     bool write(const QUrl& file, const std::string& text, const QString& told);
     void keepDraft();
 
@@ -267,7 +275,11 @@ private:
     [[nodiscard]] int handCount() const;
     [[nodiscard]] int viewer() const;
     void refresh(std::size_t from);
-    void refreshShip();
+    /// Has the orders found that hands may give: of that ship, and of the side when it was asked anew.
+    void find(OrdersWanted wanted);
+    void findAgain();
+    void found(OrdersFound found);
+    void setListing(bool listing);
     void goOn();
     void letCaptainAct();
     void playNext();
@@ -287,7 +299,10 @@ private:
     BattleLog m_log;
     MoveDraft m_draft;
     FormationDraft m_formation;
-    CaptainThought m_thought;
+    MatchReading m_thought;
+    MatchReading m_finding;
+    std::optional<OrdersWanted> m_toFind; ///< not found yet
+    bool m_isListing = false;
     BattleOpening m_opening;
     QTimer m_openingShown;
     QTimer m_next;
@@ -315,6 +330,8 @@ private:
     bool m_modified = false;
     ResultOrigin m_origin;
     bool m_isPast = false;
+    KeptBattle m_keptBattle;
+    std::function<std::string()> m_left; ///< writes the campaign's battle that was on the table before
     std::unique_ptr<class DraftFile> m_kept; ///< of the battle's origin
 };
 

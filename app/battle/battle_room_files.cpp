@@ -12,34 +12,17 @@
 
 namespace navarch {
 
-namespace {
-
-/// The file of a battle, with who plays it now.
-Json savedJson(const Match& match, const std::vector<BattlePlayer>& players)
-{
-    Json json = battleJson(match);
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        Json& side = json["brief"]["sides"][i];
-        side.erase("captain");
-        if (players[i].captain)
-            side["captain"] = nameOf(*players[i].captain);
-    }
-    return json;
-}
-
-} // namespace
-
-std::string BattleRoom::savedText() const
-{
-    return jsonText(savedJson(*m_match, m_players));
-}
-
 void BattleRoom::keepDraft()
 {
-    m_kept->keep([json = savedJson(*m_match, m_players)] { return jsonText(json); });
+    m_kept->keep(m_keptBattle.writing(m_match->at(), m_players));
 }
 
 namespace {
+
+QString fileOfDraft(const ResultOrigin& origin)
+{
+    return appFolder() + QLatin1Char('/') + draftNameOf(origin);
+}
 
 /// What is kept of a battle; nothing when none is. The room's own draft is asked itself, since it holds the file.
 std::optional<std::string> keptOf(const ResultOrigin& origin)
@@ -67,14 +50,14 @@ void BattleRoom::resumeDraft()
 
 bool BattleRoom::hasDraftOf(const ResultOrigin& origin)
 {
-    return QFileInfo(appFolder() + QLatin1Char('/') + draftNameOf(origin)).size() > 0;
+    return QFileInfo(fileOfDraft(origin)).size() > 0;
 }
 
 void BattleRoom::doneWith(const QString& campaign, int battle)
 {
     const ResultOrigin origin{campaign, battle};
     if (m_origin != origin) {
-        QFile::remove(appFolder() + QLatin1Char('/') + draftNameOf(origin));
+        QFile::remove(fileOfDraft(origin));
         return;
     }
     m_modified = false;
@@ -83,28 +66,39 @@ void BattleRoom::doneWith(const QString& campaign, int battle)
     close();
 }
 
-bool BattleRoom::resumeCampaigns(const ResultOrigin& origin, const BattleBrief& brief,
-                                 const std::vector<BattlePlayer>& players)
+bool BattleRoom::fight(const BattleBrief& brief, const std::vector<BattlePlayer>& players, const ResultOrigin& origin)
 {
     if (m_match && !m_isPast && m_origin == origin)
         return true; // it is on the table
-    if (m_origin == origin)
-        m_kept->flush();
-    const auto kept = m_origin == origin ? m_kept->read() : keptOf(origin);
-    if (!kept || kept->empty())
-        return false;
-    const std::string shown = tr("the battle that was begun").toStdString();
-    auto resumed = parseJson(*kept, shown, replayLimits).and_then([&](const Json& json) {
-        return resumeBattle(json, shown, m_rules, builtInFigures());
-    });
-    if (!resumed || !isSameBattle((*resumed)->brief(), brief))
-        return false; // it begins anew; the battle of the campaign counts
-    std::vector<BattlePlayer> seated = players;
-    for (std::size_t i = 0; i < seated.size() && i < (*resumed)->brief().sides.size(); ++i)
-        seated[i].captain = (*resumed)->brief().sides[i].captain; // as it was left
-    m_opening.drop();
-    take(std::move(*resumed), std::move(seated), {}, origin);
+    BattleOpening::Read read;
+    if (hasDraftOf(origin)) {
+        if (m_origin == origin && m_left)
+            read = [left = m_left]() -> Result<std::string> { return left(); };
+        else if (DraftFile(draftNameOf(origin)).isOurs())
+            read = [path = QFile::encodeName(fileOfDraft(origin)).toStdString()] { return readWholeFile(path, replayLimits.bytes); };
+    }
+    if (!read)
+        return begin(brief, players, origin);
+    const auto then = [this, brief, players, origin](Result<BattleOpening::Opened> opened) {
+        if (opened && isSameBattle(opened->match->brief(), brief))
+            seat(origin, std::move(*opened), players);
+        else if (!begin(brief, players, origin)) // it begins anew; the battle of the campaign counts
+            return;
+        emit resumed();
+    };
+    m_opening.begin(BattleOpening::putAway(m_rules, std::move(read), tr("the battle that was begun").toStdString()),
+                    then);
     return true;
+}
+
+void BattleRoom::seat(const ResultOrigin& origin, BattleOpening::Opened opened,
+                      const std::vector<BattlePlayer>& players)
+{
+    std::vector<BattlePlayer> seated = players;
+    const auto& sides = opened.match->brief().sides;
+    for (std::size_t i = 0; i < seated.size() && i < sides.size(); ++i)
+        seated[i].captain = sides[i].captain; // as it was left
+    take(std::move(opened), std::move(seated), {}, origin);
 }
 
 void BattleRoom::resume(const QUrl& file)
@@ -115,14 +109,15 @@ void BattleRoom::resume(const QUrl& file)
 
 void BattleRoom::resumeFrom(BattleOpening::Read read, const std::string& shown, const QUrl& file)
 {
-    m_opening.begin(std::move(read), shown, [this, file](Result<std::shared_ptr<Match>> opened) {
-        if (!opened) {
-            emit refused(whatOf(opened.error()), remedyOf(opened.error()));
-            return;
-        }
-        take(std::move(*opened), {}, file);
-        emit resumed();
-    });
+    m_opening.begin(BattleOpening::putAway(m_rules, std::move(read), shown),
+                    [this, file](Result<BattleOpening::Opened> opened) {
+                        if (!opened) {
+                            emit refused(whatOf(opened.error()), remedyOf(opened.error()));
+                            return;
+                        }
+                        take(std::move(*opened), {}, file);
+                        emit resumed();
+                    });
 }
 
 void BattleRoom::giveOpeningUp()
@@ -148,7 +143,7 @@ bool BattleRoom::save()
 
 bool BattleRoom::saveAs(const QUrl& file)
 {
-    if (!m_match || !write(file, savedText(), tr("The battle is in %1.")))
+    if (!m_match || !write(file, m_keptBattle.writing(m_match->at(), m_players)(), tr("The battle is in %1.")))
         return false;
     m_file = file;
     m_modified = false;

@@ -6,6 +6,13 @@
 
 namespace navarch {
 
+namespace {
+
+/// What is found in so many thousandths of a second is shown at once; the window does not wait longer.
+constexpr int shortWait = 30;
+
+} // namespace
+
 bool BattleRoom::mayOrder(int ship) const
 {
     const BoardPiece* what = piece(ship);
@@ -20,68 +27,104 @@ void BattleRoom::select(int ship)
         return;
     m_ship = ship;
     m_formation.end();
-    refreshShip();
+    OrdersWanted wanted;
+    wanted.ship = ship;
+    find(std::move(wanted));
 }
 
 void BattleRoom::selectNext(int by)
 {
-    const QVariantList waiting = waitingShips();
-    if (waiting.isEmpty())
+    if (!handsAsked() || m_curtainFor >= 0)
         return;
-    const qsizetype now = waiting.indexOf(m_ship);
-    const qsizetype count = waiting.size();
-    select(waiting[now < 0 ? 0 : (now + by + count) % count].toInt());
+    OrdersWanted wanted;
+    wanted.ship = m_ship;
+    wanted.step = by;
+    find(std::move(wanted));
 }
 
-QVariantList BattleRoom::waitingShips() const
+bool BattleRoom::onlySide() const
 {
-    QVariantList waiting;
-    if (!m_match || !handsAsked() || m_curtainFor >= 0)
-        return waiting;
-    for (const BoardPiece& each : m_view.pieces)
-        if (each.isActive && each.side == asked())
-            waiting.push_back(int(each.ship));
-    if (!waiting.isEmpty())
-        return waiting;
-    for (const MatchOption& option : m_match->options(m_asked->decision, Temperament::Steady))
-        if (option.shape && option.shape->ship != noShip && !waiting.contains(int(option.shape->ship)))
-            waiting.push_back(int(option.shape->ship));
-    if (!waiting.isEmpty())
-        return waiting;
-    for (const BoardPiece& each : m_view.pieces)
-        if (!each.isWall && each.side == asked() && m_match->placing(each.ship, each.pose))
-            waiting.push_back(int(each.ship));
-    return waiting;
+    return handsAsked() && !m_canPlace && m_sideOrders.rowCount({}) > 0
+           && std::none_of(m_view.pieces.begin(), m_view.pieces.end(), [this](const BoardPiece& each) {
+                  return each.isActive && each.side == asked();
+              });
 }
 
-void BattleRoom::refreshShip()
+void BattleRoom::find(OrdersWanted wanted)
 {
     m_draft.end();
+    m_finding.drop();
     m_chosen = -1;
-    m_whyIdle.clear();
-    m_canDraft = false;
-    m_canPlace = false;
-    m_canForm = false;
-    std::vector<MatchOption> options;
-    const BoardPiece* what = piece(m_ship);
-    if (!what)
-        m_ship = noShip;
-    if (what && mayOrder(m_ship)) {
-        options = m_match->optionsOf(what->ship, Temperament::Steady);
-        if (options.empty())
-            if (const auto why = m_match->whyIdle(what->ship))
-                m_whyIdle = words(why->what + (why->remedy.empty() ? "" : " " + why->remedy));
-        const auto form = m_match->moveForm(what->ship);
-        m_canDraft = form.has_value() && form->reach > 0 && !options.empty();
-        m_canPlace = m_match->placing(what->ship, what->pose).has_value();
-        if (const auto formed = m_match->formingUp(what->ship, Formation::Abreast, what->pose))
-            m_canForm = formed->ships.size() > 1;
+    if (m_toFind) { // what was wanted before and is not found yet
+        wanted.ofSide = wanted.ofSide || m_toFind->ofSide;
+        wanted.moveOn = wanted.moveOn || (m_toFind->moveOn && wanted.ship == m_toFind->ship);
     }
-    // The other side may place ships meanwhile: what is being laid out stays, and is asked again.
-    m_canForm ? m_formation.askAgain() : m_formation.end();
-    m_orders.show(std::move(options));
+    m_toFind.reset();
+    if (!handsAsked() || m_curtainFor >= 0) {
+        OrdersFound nothing;
+        nothing.ship = m_ship;
+        nothing.ofSide.emplace();
+        found(std::move(nothing));
+        return;
+    }
+    wanted.decision = m_asked->decision;
+    wanted.own.clear();
+    for (const BoardPiece& each : m_view.pieces)
+        if (mayOrder(each.ship))
+            wanted.own.push_back({each.ship, each.pose, each.isActive, each.side == asked()});
+    m_toFind = std::move(wanted);
+    findAgain();
+}
+
+void BattleRoom::findAgain()
+{
+    if (!m_toFind || !m_match || m_rolledFor || m_finding.isOn() || m_finding.isAwaited() || m_thought.isAwaited())
+        return;
+    m_finding.begin([this, match = std::shared_ptr<const Match>(m_match), wanted = *m_toFind](const std::stop_token& stop) {
+        auto orders = std::make_shared<OrdersFound>(findOrders(*match, wanted, stop));
+        return [this, orders] { found(std::move(*orders)); };
+    });
+    if (m_finding.waitFor(shortWait)) // most are: nothing flickers
+        return;
+    m_orders.show({});
+    if (m_toFind->ofSide)
+        m_sideOrders.show({});
+    m_whyIdle.clear();
+    m_canDraft = m_canPlace = false;
+    setListing(true);
     emit shipChanged();
     emit chosenChanged();
+}
+
+void BattleRoom::found(OrdersFound found)
+{
+    m_toFind.reset();
+    const bool isOther = found.ship != m_ship;
+    m_ship = piece(found.ship) ? found.ship : noShip;
+    m_whyIdle = found.whyIdle
+                    ? words(found.whyIdle->what + (found.whyIdle->remedy.empty() ? "" : " " + found.whyIdle->remedy))
+                    : QString();
+    m_canDraft = found.canDraft;
+    m_canPlace = found.canPlace;
+    m_canForm = found.canForm;
+    // The other side may place ships meanwhile: what is being laid out stays, and is asked again.
+    m_canForm && !isOther ? m_formation.askAgain() : m_formation.end();
+    m_orders.show(std::move(found.ofShip));
+    if (found.ofSide)
+        m_sideOrders.show(std::move(*found.ofSide));
+    setListing(false);
+    if (found.ofSide)
+        emit changed();
+    emit shipChanged();
+    emit chosenChanged();
+}
+
+void BattleRoom::setListing(bool listing)
+{
+    if (listing == m_isListing)
+        return;
+    m_isListing = listing;
+    emit listingChanged();
 }
 
 void BattleRoom::choose(int order)
@@ -251,6 +294,7 @@ void BattleRoom::order(const Json& json, bool isCaptains)
 
 void BattleRoom::came(std::size_t before)
 {
+    m_keptBattle.follow(*m_match, before);
     m_modified = true;
     emit fileChanged();
     refresh(before);
@@ -270,6 +314,8 @@ void BattleRoom::setTypedDice(bool typed)
 
 void BattleRoom::askDice()
 {
+    if (!m_rolledFor)
+        return;
     const auto shown = m_match->described(*m_rolledFor);
     const std::size_t before = m_match->at();
     OrderResult performed = m_match->performTyped(*m_rolledFor, m_faces);
@@ -301,7 +347,7 @@ void BattleRoom::typeDie(int face)
         return;
     }
     m_faces.push_back(face);
-    askDice();
+    change([this] { askDice(); });
 }
 
 void BattleRoom::takeDieBack()
@@ -309,7 +355,7 @@ void BattleRoom::takeDieBack()
     if (!m_rolledFor || m_faces.empty())
         return;
     m_faces.pop_back();
-    askDice();
+    change([this] { askDice(); });
 }
 
 void BattleRoom::forgetDice()
@@ -320,6 +366,7 @@ void BattleRoom::forgetDice()
     m_soFar.clear();
     if (!handsAsked())
         m_automatic = false; // or the captain would ask for the same dice again
+    findAgain();
     emit paceChanged();
     emit diceChanged();
     emit changed();

@@ -147,7 +147,7 @@ QVariantList BattleRoom::tray() const
     if (m_rolledFor)
         add(m_soFar);
     else if (m_match && m_match->at() > 0)
-        add(m_match->steps()[m_match->at() - 1].events);
+        add(m_match->at() > 0 ? m_match->steps()[m_match->at() - 1].events : BattleEvents{});
     return groups;
 }
 
@@ -172,7 +172,14 @@ QString fateWords(const ShipOutcome& ship, const BattleBrief& brief)
     return ship.onTable ? BattleRoom::tr("Afloat") : BattleRoom::tr("Never came");
 }
 
-QString endNote(const BattleOutcome& outcome, const BattleBrief& brief)
+/// What a ship ended as, beside its fate.
+QString stateWords(const ShipOutcome& ship)
+{
+    const bool isGone = ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured;
+    return isGone || ship.condition.damage == Damage::None ? QString() : wordOf(ship.condition.damage);
+}
+
+QString endNote(const BattleOutcome& outcome, const BattleBrief& brief, const BattleEvents& last)
 {
     QStringList parts{outcome.turns == 1 ? BattleRoom::tr("1 turn")
                                          : BattleRoom::tr("%1 turns").arg(outcome.turns)};
@@ -181,6 +188,8 @@ QString endNote(const BattleOutcome& outcome, const BattleBrief& brief)
                             .arg(words(brief.sides[static_cast<std::size_t>(*outcome.conceded)].name)));
     if (outcome.atTurnLimit)
         parts.push_back(BattleRoom::tr("ended at the turn limit"));
+    if (!last.empty()) // why it is over
+        parts.push_back(words(last.back().text));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -202,7 +211,7 @@ QVariantMap BattleRoom::outcome() const
                     {QStringLiteral("name"), words(ship.name)},
                     {QStringLiteral("fate"), fateWords(ship, brief)},
                     {QStringLiteral("lost"), ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured},
-                    {QStringLiteral("damage"), wordOf(ship.condition.damage)}});
+                    {QStringLiteral("state"), stateWords(ship)}});
         sides.push_back(QVariantMap{{QStringLiteral("name"), words(brief.sides[i].name)},
                                     {QStringLiteral("colour"), m_players[i].colour},
                                     {QStringLiteral("emblem"), m_players[i].emblem},
@@ -213,7 +222,7 @@ QVariantMap BattleRoom::outcome() const
                                           words(brief.sides[static_cast<std::size_t>(*outcome.victor)].name))
                                                      : tr("A draw")},
             {QStringLiteral("victor"), outcome.victor.value_or(-1)},
-            {QStringLiteral("note"), endNote(outcome, brief)},
+            {QStringLiteral("note"), endNote(outcome, brief, m_match->at() > 0 ? m_match->steps()[m_match->at() - 1].events : BattleEvents{})},
             {QStringLiteral("sides"), sides}};
 }
 

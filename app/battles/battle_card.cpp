@@ -23,7 +23,7 @@ bool BattleCard::fight(BattleRoom* room, bool anew)
     if (!room || !m_brief || !campaign())
         return false;
     const ResultOrigin origin{campaign()->path(), itemId()};
-    return (!anew && room->resumeCampaigns(origin, *m_brief, m_players)) || room->begin(*m_brief, m_players, origin);
+    return anew ? room->begin(*m_brief, m_players, origin) : room->fight(*m_brief, m_players, origin);
 }
 
 bool BattleCard::watch(BattleRoom* room)
@@ -32,12 +32,9 @@ bool BattleCard::watch(BattleRoom* room)
     const BattleParts parts = all ? partsOf(*all, BattleId{itemId()}) : BattleParts{};
     if (!room || !parts.replay)
         return false;
-    const auto replay = replayOf(*parts.replay, campaign()->figures());
-    if (!replay) {
-        emit refused(whatOf(replay.error()), remedyOf(replay.error()));
-        return false;
-    }
-    return room->watch(*replay, m_players);
+    room->watch([record = *parts.replay, figures = campaign()->figures()] { return replayOf(record, figures); },
+                m_players);
+    return true;
 }
 
 bool BattleCard::letCaptainsFight(CaptainsBattle* captains)

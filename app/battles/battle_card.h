@@ -56,7 +56,8 @@ public:
 
     /// Who plays a side when it is fought here or by captains: "hands", "cautious", "steady" or "bold".
     Q_INVOKABLE void setPlayer(int side, const QString& player);
-    /// Opens it in the battle room; with `anew` false it goes on where it was left.
+    /// Opens it in the battle room; with `anew` false it goes on where it was left. That, and a replay, may take a while:
+    /// they are on the table when the room is not opening() any more and has resumed().
     Q_INVOKABLE bool fight(navarch::BattleRoom* room, bool anew = false);
     /// Opens the replay of a battle that was fought.
     Q_INVOKABLE bool watch(navarch::BattleRoom* room);

@@ -52,6 +52,7 @@ QVariant BattleList::data(const QModelIndex& index, int role) const
     case GameRole: return row->game;
     case EndRole: return row->end;
     case WayRole: return row->way;
+    case OddsRole: return row->odds;
     case SidesRole: return row->sides;
     default: return {};
     }
@@ -60,7 +61,7 @@ QVariant BattleList::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> BattleList::roleNames() const
 {
     return {{IdRole, "battleId"}, {GroupRole, "group"}, {NameRole, "name"}, {PlaceRole, "place"}, {DateRole, "date"},
-            {GameRole, "game"},   {EndRole, "end"},     {WayRole, "way"},   {SidesRole, "sides"}};
+            {GameRole, "game"},   {EndRole, "end"},     {WayRole, "way"},     {OddsRole, "odds"},   {SidesRole, "sides"}};
 }
 
 int BattleList::idAt(int row) const
@@ -75,6 +76,31 @@ int BattleList::rowOf(int battleId) const
         if (m_rows[i].id == battleId)
             return static_cast<int>(i);
     return -1;
+}
+
+void BattleList::setOdds(BattleOdds* odds)
+{
+    if (odds == m_odds)
+        return;
+    if (m_odds)
+        m_odds->disconnect(this);
+    m_odds = odds;
+    if (m_odds)
+        connect(m_odds, &BattleOdds::changed, this, &BattleList::layOdds);
+    emit oddsChanged();
+    layOdds();
+}
+
+void BattleList::layOdds()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const QString odds = m_odds ? m_odds->shortly(m_rows[i].id) : QString();
+        if (odds == m_rows[i].odds)
+            continue;
+        m_rows[i].odds = odds;
+        const QModelIndex row = index(static_cast<int>(i));
+        emit dataChanged(row, row, {OddsRole});
+    }
 }
 
 void BattleList::lay()
@@ -95,6 +121,8 @@ void BattleList::lay()
     std::vector<BattleEntry> rows = std::move(waiting);
     rows.insert(rows.end(), fought.rbegin(), fought.rend());
     rows.insert(rows.end(), archived.rbegin(), archived.rend());
+    for (BattleEntry& row : rows)
+        row.odds = m_odds ? m_odds->shortly(row.id) : QString();
     replaceRows(m_rows, std::move(rows));
     emit counted();
 }

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QVariant>
 
+#include "app/battles/battle_odds.h"
 #include "app/campaign/campaign_list.h"
 
 namespace navarch {
@@ -17,6 +18,7 @@ struct BattleEntry {
     QString game;
     QString end;
     QString way;
+    QString odds;
     QVariantList sides;
 
     [[nodiscard]] int key() const { return id; }
@@ -25,15 +27,17 @@ struct BattleEntry {
 /// The battles of the campaign that may be seen: those that wait first, the oldest of them on top; then those fought in
 /// this turn, which can be taken back; then the archive, the latest first.
 ///
-/// Roles: battleId, group ("waiting", "fought", "archived"), name, place, date, game, end ("Aegina won"), way, sides
+/// Roles: battleId, group ("waiting", "fought", "archived"), name, place, date, game, end ("Aegina won"), way, odds (once weighed), sides
 /// ({ name, colour, emblem, ships, victor }).
 class BattleList : public navarch::CampaignList {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int waiting READ waiting NOTIFY counted)
+    /// What was weighed of them; may be null.
+    Q_PROPERTY(navarch::BattleOdds* odds READ odds WRITE setOdds NOTIFY oddsChanged)
 
 public:
-    enum Role { IdRole = Qt::UserRole, GroupRole, NameRole, PlaceRole, DateRole, GameRole, EndRole, WayRole, SidesRole };
+    enum Role { IdRole = Qt::UserRole, GroupRole, NameRole, PlaceRole, DateRole, GameRole, EndRole, WayRole, OddsRole, SidesRole };
 
     using CampaignList::CampaignList;
 
@@ -45,17 +49,23 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int waiting() const { return m_waiting; }
+    [[nodiscard]] BattleOdds* odds() const { return m_odds; }
+    void setOdds(BattleOdds* odds);
     /// The number of the battle in a row, 0 when there is none; the row of a battle, or -1.
     Q_INVOKABLE int idAt(int row) const;
     Q_INVOKABLE int rowOf(int battleId) const;
 
 signals:
     void counted();
+    void oddsChanged();
 
 protected:
     void lay() override;
 
 private:
+    void layOdds();
+
+    QPointer<BattleOdds> m_odds;
     std::vector<BattleEntry> m_rows;
     int m_waiting = 0;
 };

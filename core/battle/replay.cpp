@@ -141,7 +141,22 @@ std::optional<Problems> performStored(Match& match, const Json& order, bool isTy
 
 } // namespace
 
-Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules, const Figures& figures)
+namespace {
+
+/// Told before every order; a problem when nobody waits any longer.
+std::optional<Problems> lookUp(const ReplayWatch& watch, std::size_t done, std::size_t all)
+{
+    if (watch.stop.stop_requested())
+        return Problems{{{}, "The battle was not gone through to its end.", "Open it again."}};
+    if (watch.progress)
+        watch.progress(done, all);
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules, const Figures& figures,
+                                        const ReplayWatch& watch)
 {
     auto opened = rules.open(replay.brief, figures);
     if (!opened)
@@ -150,6 +165,8 @@ Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& ru
     std::size_t events = 0;
     for (std::size_t i = 0; i < replay.steps.size(); ++i) {
         const Replay::Step& step = replay.steps[i];
+        if (auto given = lookUp(watch, i, replay.steps.size()))
+            return tl::unexpected(std::move(*given));
         if (auto problems = performStored(match, step.order, step.isTyped, step.faces, i)) {
             problems->front().place = "Event " + std::to_string(events + 1) + ", " + problems->front().place;
             return tl::unexpected(std::move(*problems));
@@ -179,10 +196,8 @@ Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, con
     if (!opened)
         return opened;
     for (std::size_t i = 0; i < stored.steps.size(); ++i) {
-        if (watch.stop.stop_requested())
-            return problem({}, "The battle was not gone through to its end.", "Open it again.");
-        if (watch.progress)
-            watch.progress(i, stored.steps.size());
+        if (auto given = lookUp(watch, i, stored.steps.size()))
+            return tl::unexpected(std::move(*given));
         const Replay::Step& step = stored.steps[i];
         if (auto problems = performStored(**opened, step.order, step.isTyped, step.faces, i))
             return tl::unexpected(std::move(*problems));

@@ -45,20 +45,25 @@ inline constexpr JsonLimits replayLimits{std::size_t{64} << 20, 24, 256};
 [[nodiscard]] Json replayJson(const Replay& replay);
 [[nodiscard]] Result<Replay> readReplay(const Json& json, const std::string& file, const Figures& figures);
 
-/// Plays a replay back: every order must be allowed where it stands and bring about exactly its events, and the outcome
-/// must be the stored one. The first difference is the problem: "Event 37 (order 12): the die of 'Ram' shows 4, not 7."
-/// Events and orders are counted from 1 in messages.
-[[nodiscard]] Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules,
-                                                      const Figures& figures);
-
-/// A battle to go on with later: {"format": "navarch-battle/1"}, its brief, orders and dice, without what came of them,
-/// which is found again. Steps that were taken back and could be redone are kept.
-[[nodiscard]] Json battleJson(const Match& match);
 /// Who waits while a long battle is gone through again.
 struct ReplayWatch {
     std::function<void(std::size_t done, std::size_t all)> progress; ///< after every order; may be empty
     std::stop_token stop; ///< looked at before every order; a battle that was stopped is a problem like another
 };
+
+/// Plays a replay back: every order must be allowed where it stands and bring about exactly its events, and the outcome
+/// must be the stored one. The first difference is the problem: "Event 37 (order 12): the die of 'Ram' shows 4, not 7."
+/// Events and orders are counted from 1 in messages.
+[[nodiscard]] Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules,
+                                                      const Figures& figures, const ReplayWatch& watch = {});
+
+/// A battle to go on with later: {"format": "navarch-battle/1"}, its brief, orders and dice, without what came of them,
+/// which is found again. Steps that were taken back and could be redone are kept.
+[[nodiscard]] Json battleJson(const Match& match);
+/// The same from its parts: the orders of all its steps, each by storedOrder(), and after how many of them it stands.
+[[nodiscard]] Json battleJson(const BattleBrief& brief, std::size_t at, Json orders);
+/// One order as battles that are put away hold it, with the dice that people rolled for it.
+[[nodiscard]] Json storedOrder(const MatchStep& step);
 
 /// Resumes it exactly as it was: the same state, the same dice to come.
 [[nodiscard]] Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string& file,

@@ -129,15 +129,22 @@ Result<Replay> readReplay(const Json& json, const std::string& file, const Figur
     return replay;
 }
 
+Json storedOrder(const MatchStep& step)
+{
+    return stepJson(step.order, step.isTyped, step.faces);
+}
+
+Json battleJson(const BattleBrief& brief, std::size_t at, Json orders)
+{
+    return {{"format", battleFormat}, {"brief", briefJson(brief)}, {"at", at}, {"orders", std::move(orders)}};
+}
+
 Json battleJson(const Match& match)
 {
-    Json json{{"format", battleFormat},
-              {"brief", briefJson(match.brief())},
-              {"at", match.at()},
-              {"orders", Json::array()}};
+    Json orders = Json::array();
     for (const MatchStep& step : match.steps())
-        json["orders"].push_back(stepJson(step.order, step.isTyped, step.faces));
-    return json;
+        orders.push_back(storedOrder(step));
+    return battleJson(match.brief(), match.at(), std::move(orders));
 }
 
 Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string& file, const RuleSets& rules,

@@ -94,6 +94,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         room: screen.room
+        leftMargin: screen.room.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
         rightMargin: screen.panelWidth
         bottomMargin: replay.height
         dataFamily: Theme.dataFamily
@@ -142,7 +143,8 @@ FocusScope {
                 screen.room.choose(screen.room.chosen - 1)
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 screen.room.draft.isOn ? screen.room.giveDraft()
-                : screen.room.formation.isOn ? screen.room.giveFormation() : screen.room.giveChosen()
+                : screen.room.formation.isOn ? screen.room.giveFormation()
+                : screen.room.chosen >= 0 ? screen.room.giveChosen() : screen.room.choose(0)
             else if (event.key === Qt.Key_Escape)
                 screen.room.draft.isOn ? screen.room.endDraft()
                 : screen.room.formation.isOn ? screen.room.endFormation() : screen.room.choose(-1)

@@ -126,6 +126,13 @@ Item {
             spacing: Theme.gap
 
             DataText {
+                objectName: "listing"
+                width: parent.width
+                visible: panel.room.listing
+                text: qsTr("Her orders are being found…")
+                soft: true
+            }
+            DataText {
                 objectName: "whyIdle"
                 width: parent.width
                 visible: text !== ""
@@ -141,8 +148,9 @@ Item {
             }
             DataText {
                 width: parent.width
-                visible: !panel.hasShip
-                text: panel.room.handsAsked ? qsTr("Choose a ship on the table.")
+                visible: !panel.hasShip && !panel.room.listing
+                text: panel.room.handsAsked ? (panel.room.onlySide ? qsTr("No ship waits. Go on with the button below.")
+                                                          : qsTr("Choose a ship on the table."))
                       : panel.room.isOver ? qsTr("Go back through the battle below.") : qsTr("The other side is to act.")
                 soft: true
                 wrapMode: Text.Wrap
@@ -182,6 +190,7 @@ Item {
         PrimaryButton {
             objectName: "giveOrder"
             visible: !panel.room.draft.isOn && !panel.room.arriving && list.count > 0
+                     && (!panel.room.onlySide || panel.room.chosen >= 0)
             text: qsTr("Give this order")
             enabled: panel.room.chosen >= 0
             hint: panel.room.chosenWording
@@ -197,11 +206,14 @@ Item {
         Repeater {
             model: panel.room.draft.isOn || panel.room.arriving ? null : panel.room.sideOrders
 
-            QuietButton {
+            PushButton {
                 required property string wording
                 required property int index
                 objectName: "sideOrder/" + index
                 text: wording
+                face: panel.room.onlySide && index === 0 ? Theme.accent : "transparent"
+                edge: panel.room.onlySide && index === 0 ? "transparent" : Theme.line
+                words: panel.room.onlySide && index === 0 ? Theme.accentInk : Theme.ink
                 onClicked: panel.room.giveOfSide(index)
             }
         }

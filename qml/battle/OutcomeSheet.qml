@@ -20,9 +20,24 @@ Sheet {
     title: end.title ?? ""
     cardWidth: 760
 
+    ActionMenu {
+        id: files
+
+        ActionEntry {
+            text: qsTr("The outcome…")
+            glyph: "flag"
+            onTriggered: sheet.exportAsked()
+        }
+        ActionEntry {
+            text: qsTr("The replay…")
+            glyph: "history"
+            onTriggered: sheet.replayAsked()
+        }
+    }
     Caption {
         objectName: "outcomeNote"
         width: parent.width
+        wrapMode: Text.Wrap
         text: sheet.end.note ?? ""
     }
     Flickable {
@@ -91,7 +106,7 @@ Sheet {
                             width: side.width
                             height: name.height + 6
                             Accessible.role: Accessible.StaticText
-                            Accessible.name: Theme.joined([modelData.name, modelData.fate, modelData.damage])
+                            Accessible.name: Theme.joined([modelData.name, modelData.fate, modelData.state])
 
                             DataText {
                                 id: name
@@ -102,8 +117,7 @@ Sheet {
                                 anchors.left: name.right
                                 anchors.right: parent.right
                                 horizontalAlignment: Text.AlignRight
-                                text: ship.modelData.lost || ship.modelData.damage === "None" ? ship.modelData.fate
-                                      : Theme.joined([ship.modelData.fate, ship.modelData.damage])
+                                text: Theme.joined([ship.modelData.fate, ship.modelData.state])
                                 color: ship.modelData.lost ? Theme.bad : Theme.ink
                             }
                         }
@@ -133,14 +147,11 @@ Sheet {
             }
         },
         QuietButton {
-            objectName: "exportOutcome"
-            text: qsTr("Write the outcome…")
+            id: papers
+            objectName: "writeOutcome"
+            text: qsTr("Write a file…")
             glyph: "export"
-            onClicked: sheet.exportAsked()
-        },
-        QuietButton {
-            text: qsTr("Write the replay…")
-            onClicked: sheet.replayAsked()
+            onClicked: files.popup(papers, 0, -files.implicitHeight)
         },
         QuietButton {
             visible: sheet.room.campaignBattle !== 0

@@ -123,7 +123,7 @@ FocusScope {
 
                         objectName: "sample/" + index
                         width: (samples.width - Theme.gap * (arranged.samples.length - 1)) / arranged.samples.length
-                        height: Math.round(108 * Theme.textFactor)
+                        height: Math.round(132 * Theme.textFactor)
                         focusPolicy: Qt.StrongFocus
                         hoverEnabled: true
                         Accessible.role: Accessible.RadioButton
@@ -156,7 +156,7 @@ FocusScope {
                                 soft: true
                                 font.pixelSize: Theme.dataSize
                                 wrapMode: Text.Wrap
-                                maximumLineCount: 3
+                                maximumLineCount: 4
                                 elide: Text.ElideRight
                             }
                         }

@@ -10,6 +10,7 @@ Item {
 
     required property BattleCard card
     required property OpenCampaign campaign
+    required property BattleOdds odds
     readonly property bool waits: card.state === "waiting"
 
     signal fightAsked(bool anew)
@@ -89,6 +90,23 @@ Item {
                 color: Theme.bad
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
+            }
+            DataText {
+                objectName: "bothByHand"
+                width: parent.width
+                visible: pane.waits && pane.card.sides[0]?.player === "hands" && pane.card.sides[1]?.player === "hands"
+                text: qsTr("Both sides are played by hand, by two people at one screen. To play alone, give one to a captain.")
+                soft: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            BattleOddsCard {
+                width: parent.width
+                visible: pane.card.sides.length === 2
+                odds: pane.odds
+                battle: pane.card.itemId
+                waits: pane.waits
+                canAsk: pane.card.whyNotFought === ""
             }
             Row {
                 id: sides

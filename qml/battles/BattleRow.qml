@@ -15,6 +15,7 @@ Item {
     required property string game
     required property string end
     required property var sides
+    required property string odds
     property bool current: false
     property bool listFocused: false
 
@@ -23,7 +24,7 @@ Item {
     objectName: "battleRow/" + battleId
     height: Math.round(64 * Theme.textFactor)
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.joined([name, sides.map(side => side.name).join(", "), place, date, end])
+    Accessible.name: Theme.joined([name, sides.map(side => side.name).join(", "), place, date, end, odds])
     Accessible.selected: current
 
     Rectangle {
@@ -74,7 +75,7 @@ Item {
         }
         Caption {
             width: parent.width
-            text: Theme.joined([row.place, row.date])
+            text: row.odds !== "" ? row.odds : Theme.joined([row.place, row.date])
         }
     }
 }

@@ -13,6 +13,7 @@ FocusScope {
     required property BattleRoom room
     required property ResultEntry entry
     required property OutcomePreview preview
+    required property BattleOdds odds
     readonly property alias card: battleCard
     readonly property alias battles: battleList
     readonly property alias captains: captainsBattle
@@ -45,6 +46,11 @@ FocusScope {
         else
             arrangeSheet.open()
     }
+    // To the table, at once or when the battle is gone through again.
+    function sitDown() {
+        if (!room.opening)
+            screen.tableAsked()
+    }
     function step(by: int) {
         const row = Math.max(0, Math.min(battleList.count - 1, battleList.rowOf(battleCard.itemId) + by))
         if (battleList.count > 0)
@@ -64,6 +70,7 @@ FocusScope {
     BattleList {
         id: battleList
         campaign: screen.campaign
+        odds: screen.odds
         onCounted: screen.settle()
     }
     BattleCard {
@@ -83,6 +90,16 @@ FocusScope {
             if (screen.preview.lookAtCaptains(captainsSheet.battle, captainsBattle))
                 captainsSheet.done()
         }
+    }
+    Connections {
+        target: screen.room
+        function onResumed() {
+            screen.tableAsked()
+        }
+    }
+    OpeningSheet {
+        room: screen.room
+        title: battleCard.name
     }
     ArrangeSheet {
         id: arrangeSheet
@@ -183,11 +200,12 @@ FocusScope {
         visible: battleCard.found
         card: battleCard
         campaign: screen.campaign
+        odds: screen.odds
         onFightAsked: anew => {
             if (battleCard.fight(screen.room, anew))
-                screen.tableAsked()
+                screen.sitDown()
         }
-        onWatchAsked: if (battleCard.watch(screen.room)) screen.tableAsked()
+        onWatchAsked: if (battleCard.watch(screen.room)) screen.sitDown()
         onCaptainsAsked: if (battleCard.letCaptainsFight(captainsBattle)) captainsSheet.follow(battleCard.itemId)
         onResultAsked: if (battleCard.enterResult(screen.entry)) screen.resultAsked()
         onOddsAsked: screen.oddsAsked()

@@ -24,6 +24,10 @@ TestCase {
         win = createTemporaryObject(mainWindow, test, {})
         verify(win)
         tryCompare(win, "active", true)
+        journeys.watchStalls()
+    }
+    function cleanup() {
+        journeys.tellStalls(qtest_results.functionName)
     }
 
     // The smallest battle that comes with the program, by hand against a steady captain.
@@ -40,7 +44,7 @@ TestCase {
     }
 
     function waitForHands() {
-        tryVerify(() => room.isOver || (room.handsAsked && !room.thinking), 60000)
+        tryVerify(() => room.isOver || (room.handsAsked && !room.thinking && !room.listing), 60000)
     }
 
     // Rows and buttons come and go with every order: they stand where they shall before one is pressed.

@@ -25,6 +25,10 @@ TestCase {
         verify(win)
         tryCompare(win, "active", true)
         compare(win.place, "fleets")
+        journeys.watchStalls()
+    }
+    function cleanup() {
+        journeys.tellStalls(qtest_results.functionName)
     }
 
     // A button is pressed where it stands once it has come to rest.
@@ -132,11 +136,11 @@ TestCase {
         compare(win.place, "battle")
         const room = win.battleRoom
         room.pace = 0
-        tryVerify(() => room.handsAsked && !room.thinking, 60000)
+        tryVerify(() => room.handsAsked && !room.thinking && !room.listing, 60000)
         compare(room.campaignBattle, battle)
         room.sideOrders.count > 0 ? room.giveOfSide(0) : room.give(0)
         tryVerify(() => room.length > 0)
-        tryVerify(() => room.handsAsked && !room.thinking, 60000)
+        tryVerify(() => room.handsAsked && !room.thinking && !room.listing, 60000)
         win.goTo("battles")
         tryVerify(() => win.screen.card.found)
         press("fightHere") // it is on the table still
@@ -151,7 +155,7 @@ TestCase {
         press("fightHere")
         tryVerify(() => room.isOpen && room.length >= orders)
         compare(room.campaignBattle, battle)
-        tryVerify(() => room.handsAsked && !room.thinking, 60000)
+        tryVerify(() => room.handsAsked && !room.thinking && !room.listing, 60000)
         room.concede()
         tryVerify(() => room.isOver, 60000)
         const ended = sheet("outcomeSheet")
@@ -165,7 +169,7 @@ TestCase {
 
         // And watched again, forwards and back.
         press("watchReplay")
-        compare(win.place, "battle")
+        tryCompare(win, "place", "battle", 60000)
         tryVerify(() => room.isOpen && room.isPast)
         compare(room.at, 0)
         verify(!room.canStep)

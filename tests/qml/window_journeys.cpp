@@ -8,7 +8,11 @@
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
+#include <cstdio>
+#include <memory>
+
 #include "app/start/sample_campaign.h"
+#include "tests/qml/stall_watch.h"
 
 /// What a journey needs of the machine it runs on.
 class Journeys : public QObject {
@@ -34,6 +38,15 @@ public:
     /// Where a journey may write a file of that name.
     Q_INVOKABLE QString pathFor(const QString& name) const { return m_folder.filePath(name); }
     Q_INVOKABLE bool fileExists(const QString& path) const { return QFile::exists(path); }
+    /// From now on it is watched how long the window's thread gives no answer.
+    Q_INVOKABLE void watchStalls() { m_stalls = std::make_unique<StallWatch>(); }
+    /// Prints the longest such time, for people to read: what is measured on a busy machine proves nothing.
+    Q_INVOKABLE void tellStalls(const QString& journey)
+    {
+        if (m_stalls)
+            std::printf("longest stall of the window's thread: %d ms (%s)\n", m_stalls->longest(), qPrintable(journey));
+        m_stalls.reset();
+    }
 
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
@@ -43,6 +56,7 @@ public slots:
     }
 
 private:
+    std::unique_ptr<StallWatch> m_stalls;
     QTemporaryDir m_folder;
     int m_count = 0;
 };

@@ -131,6 +131,7 @@ private:
     int m_litOrder = -1;
     int m_pointedShip = -1;
     QPointF m_pointer;
+    bool m_isPointed = false; ///< the pointer is over it
 
     Drag m_drag = Drag::None;
     QPointF m_pressedAt;

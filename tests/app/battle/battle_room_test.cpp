@@ -37,11 +37,17 @@ struct Sitting {
     /// Until hands are asked, or the battle is over.
     bool waitForHands()
     {
-        return QTest::qWaitFor([this] { return (room.handsAsked() && !room.thinking()) || room.isOver(); });
+        return QTest::qWaitFor([this] { return (room.handsAsked() && !room.thinking() && !room.listing()) || room.isOver(); });
+    }
+    /// Until the orders that may be given are found.
+    void waitForOrders()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return !room.listing(); }));
     }
     /// The first order there is, of a ship or of the side.
     void giveAny()
     {
+        waitForOrders();
         if (room.orders()->count() > 0)
             room.give(0);
         else
@@ -122,8 +128,10 @@ void BattleRoomTest::ordersAreChosenThenGiven()
     table.room.giveChosen();
     QCOMPARE(table.room.length(), 0);
     table.room.select(3); // a Corinthian
+    table.waitForOrders();
     QCOMPARE(table.room.orders()->count(), 0);
     table.room.select(1);
+    table.waitForOrders();
     const QString wording = words(table.room.orders()->at(0)->option.wording);
     table.room.give(0);
     QCOMPARE(table.room.length() > 0, true);
@@ -173,6 +181,7 @@ void BattleRoomTest::lookingBackAndOn()
     Sitting hotSeat(briefFor(true));
     hotSeat.giveAny();
     hotSeat.giveAny();
+    hotSeat.waitForOrders();
     hotSeat.room.seek(0);
     hotSeat.giveAny();
     QCOMPARE(hotSeat.refused.count(), 1);
@@ -209,7 +218,7 @@ void BattleRoomTest::diceAreTypedOneByOne()
     for (int orders = 0; orders < 200 && !wasAsked && !table.room.isOver(); ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
             return table.room.isOver() || !table.room.wantedDie().isEmpty()
-                   || (table.room.handsAsked() && !table.room.thinking());
+                   || (table.room.handsAsked() && !table.room.thinking() && !table.room.listing());
         }));
         if (table.room.wantedDie().isEmpty())
             table.giveAny();
@@ -234,7 +243,7 @@ void BattleRoomTest::aDieThatDoesNotFitIsRefused()
     table.room.setTypedDice(true);
     for (int orders = 0; orders < 200 && table.room.wantedDie().isEmpty(); ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
-            return !table.room.wantedDie().isEmpty() || (table.room.handsAsked() && !table.room.thinking());
+            return !table.room.wantedDie().isEmpty() || (table.room.handsAsked() && !table.room.thinking() && !table.room.listing());
         }));
         if (table.room.wantedDie().isEmpty())
             table.giveAny();
@@ -260,6 +269,7 @@ void BattleRoomTest::secretsStayBehindTheCurtain()
     QCOMPARE(table.room.orders()->count(), 0);
     QCOMPARE(table.room.sideOrders()->count(), 0);
     table.room.openCurtain();
+    table.waitForOrders();
     QCOMPARE(table.room.curtainFor(), -1);
     QCOMPARE(table.room.asked(), sitting);
     QVERIFY(table.room.orders()->count() + table.room.sideOrders()->count() > 0);
@@ -323,6 +333,8 @@ void BattleRoomTest::aSavedBattleGoesOn()
     QVERIFY(later.handsAsked());
     QCOMPARE(later.sides()[1].toMap()[QStringLiteral("player")].toString(), QStringLiteral("steady"));
     later.select(table.room.ship());
+    QTRY_VERIFY(!later.listing());
+    table.waitForOrders();
     table.room.setAutomatic(false);
     later.setAutomatic(false);
     later.setPace(0);

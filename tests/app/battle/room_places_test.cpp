@@ -57,6 +57,7 @@ void RoomPlacesTest::resumingIsGivenUp()
     for (BriefSide& side : brief.sides)
         side.captain.reset();
     QVERIFY(room.begin(brief));
+    QTRY_VERIFY(!room.listing());
     room.giveOfSide(0);
     QVERIFY(room.saveAs(file));
     QSignalSpy refused(&room, &BattleRoom::refused);
@@ -95,8 +96,11 @@ void RoomPlacesTest::squadronsFormUp()
     for (BriefSide& side : brief.sides)
         side.captain.reset();
     QVERIFY(room.begin(brief));
-    for (int orders = 0; orders < 5 && !room.canPlace(); ++orders)
+    for (int orders = 0; orders < 5 && !room.canPlace(); ++orders) {
+        QTRY_VERIFY(!room.listing());
         room.giveOfSide(0);
+        QTRY_VERIFY(!room.listing());
+    }
     QVERIFY(room.canPlace());
     QVERIFY(room.canForm());
     QVERIFY(!room.beginFormation(QStringLiteral("circle")));
@@ -124,6 +128,7 @@ void RoomPlacesTest::squadronsFormUp()
     const std::vector<PlacedShip> ghosts = draft.place()->ships;
     room.giveFormation();
     QVERIFY(!draft.isOn());
+    QTRY_VERIFY(!room.listing());
     for (const PlacedShip& ghost : ghosts)
         QCOMPARE(room.piece(ghost.ship)->pose, ghost.pose);
     QVERIFY(room.beginFormation(formation));
@@ -159,7 +164,7 @@ void RoomPlacesTest::alliesChooseWhereTheyComeIn()
         QVERIFY(!reserve[QStringLiteral("why")].toString().isEmpty());
         for (int orders = 0; orders < 200 && !room.arriving() && !room.isOver() && room.turn() < 6;
              ++orders) {
-            QTRY_VERIFY((room.handsAsked() && !room.thinking()) || room.isOver());
+            QTRY_VERIFY((room.handsAsked() && !room.thinking() && !room.listing()) || room.isOver());
             if (room.arriving() || room.isOver())
                 break;
             if (room.sideOrders()->count() > 0)

@@ -166,7 +166,10 @@ void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
     QVERIFY(card.hasReplay());
     BattleRoom room;
     QSignalSpy refused(&room, &BattleRoom::refused);
+    QSignalSpy resumed(&room, &BattleRoom::resumed);
     QVERIFY(card.watch(&room));
+    QVERIFY2(room.opening() && !room.isOpen(), "it is gone through on another thread");
+    QTRY_COMPARE_WITH_TIMEOUT(resumed.count(), 1, 60'000);
     QVERIFY(room.isPast());
     QCOMPARE(room.at(), 0);
     QVERIFY(!room.canStep() && !room.handsAsked());
@@ -327,6 +330,12 @@ void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
     BattleRoom again;
     again.setAutomatic(false);
     QVERIFY(card.fight(&again));
+    QVERIFY2(again.opening() && !again.isOpen(), "it is gone through on another thread");
+    QTRY_VERIFY_WITH_TIMEOUT(again.isOpen(), 60'000);
+    QCOMPARE(again.length(), given);
+    again.close(); // and from what is put away, which may not be written yet
+    QVERIFY(card.fight(&again));
+    QTRY_VERIFY_WITH_TIMEOUT(again.isOpen(), 60'000);
     QCOMPARE(again.length(), given);
     QCOMPARE(again.campaignBattle(), card.itemId());
     QVERIFY(!again.hasDraft()); // skirmishes have theirs

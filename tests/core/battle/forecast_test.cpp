@@ -6,7 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/battle/forecast/forecast.h"
+#include "core/battle/forecast/luck.h"
+#include "core/battle/outcome_check.h"
 #include "core/pricing/ship_price.h"
 #include "tests/core/battle/tiny_brief.h"
 
@@ -43,6 +44,7 @@ private slots:
     void intervalsAreWilsons();
     void spreadsAreThoseOfTheAmounts();
     void lossesArePrices();
+    void luckIsWhatHappenedBesideWhatWasExpected();
     void itsJsonSaysWhoLedTheSides();
 };
 
@@ -217,6 +219,34 @@ void ForecastTest::lossesArePrices()
     const auto losses = values.losses(outcome);
     QCOMPARE(losses[0], each + Talents::whole(2).timesTenths(11)); // a marine is 2, his crew veteran
     QCOMPARE(losses[1], Talents());
+}
+
+void ForecastTest::luckIsWhatHappenedBesideWhatWasExpected()
+{
+    const auto ready = simulator();
+    const Forecast many = forecastOf(*ready, 200);
+    BattleOutcome outcome = outcomeBefore(ready->brief(), builtInFigures().classes);
+    outcome.victor = 1;
+    outcome.ships.front().fate = ShipFate::Sunk;
+    const Luck luck = luckOf(many, outcome, ready->values());
+    QCOMPARE(luck.runs, 200);
+    QCOMPARE(luck.victor, 1);
+    QVERIFY(luck.alike == many.sides[1].wins);
+    QCOMPARE(luck.sides.size(), std::size_t{2});
+    const FleetShip& sunk = ready->values().ships().front().ship;
+    QVERIFY(luck.sides[0].lost == valueOf(sunk, sunk.condition, builtInFigures().prices));
+    QVERIFY(luck.sides[1].lost == Talents());
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Spread& losses = many.sides[side].losses;
+        QVERIFY(luck.sides[side].expected == losses.mean);
+        QVERIFY(luck.sides[side].least == losses.quantiles[1].amount);
+        QVERIFY(luck.sides[side].most == losses.quantiles[3].amount);
+        QVERIFY(luck.sides[side].wins == many.sides[side].wins);
+    }
+    outcome.victor.reset();
+    QVERIFY(luckOf(many, outcome, ready->values()).alike == many.draws);
+    QCOMPARE(luckOf(Forecast(), outcome, ready->values()).runs, 0);
+    QVERIFY(luckOf(Forecast(), outcome, ready->values()).sides.empty());
 }
 
 void ForecastTest::itsJsonSaysWhoLedTheSides()

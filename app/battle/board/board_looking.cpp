@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which part of the table the board shows.
+#include "app/battle/board/battle_board.h"
+
+namespace navarch {
+
+QMarginsF BattleBoard::margins() const
+{
+    const double rim = 2.4 * m_textSize; // for the names along the edges
+    return {m_left + rim, m_top + rim, m_right + rim, m_bottom + rim};
+}
+
+void BattleBoard::fit()
+{
+    m_camera.fit(size(), margins());
+    m_fitted = true;
+    emit cameraChanged();
+    update();
+}
+
+void BattleBoard::fitShips()
+{
+    QRectF around;
+    if (m_room)
+        for (const BoardPiece& piece : m_room->view().pieces)
+            if (!piece.isWall) // a room of 8 cm about each
+                around |= QRectF(m_camera.placeOf(piece.pose) - QPointF(8, 8), QSizeF(16, 16));
+    if (around.isEmpty())
+        return;
+    m_camera.fit(size(), margins(), around);
+    m_fitted = false;
+    emit cameraChanged();
+    update();
+}
+
+void BattleBoard::zoomAt(const QPointF& at, double factor)
+{
+    m_camera.zoomAt(at, factor);
+    m_fitted = false;
+    emit cameraChanged();
+    update();
+}
+
+void BattleBoard::zoomBy(double factor)
+{
+    zoomAt(QPointF(m_left + (width() - m_left - m_right) / 2, m_top + (height() - m_top - m_bottom) / 2),
+           factor);
+}
+
+void BattleBoard::pan(double right, double down)
+{
+    m_camera.pan({right, down});
+    m_fitted = false;
+    emit cameraChanged();
+    update();
+}
+
+void BattleBoard::show(int ship)
+{
+    const BoardPiece* piece = m_room ? m_room->piece(ship) : nullptr;
+    if (!piece)
+        return;
+    const QRectF seen(m_left, m_top, width() - m_left - m_right, height() - m_top - m_bottom);
+    if (seen.adjusted(40, 40, -40, -40).contains(m_camera.toScreen(piece->pose)))
+        return;
+    m_camera.centre(m_camera.placeOf(piece->pose), seen.center());
+    m_fitted = false;
+    emit cameraChanged();
+    update();
+}
+
+void BattleBoard::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    if (m_fitted)
+        fit();
+}
+
+} // namespace navarch

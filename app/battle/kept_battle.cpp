@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/kept_battle.h"
+
+#include "core/battle/replay.h"
+
+namespace navarch {
+
+KeptBattle::KeptBattle(const Match& match) : m_brief(std::make_shared<const BattleBrief>(match.brief()))
+{
+    follow(match, 0);
+}
+
+void KeptBattle::follow(const Match& match, std::size_t from)
+{
+    const auto& steps = match.steps();
+    m_orders.resize(std::min(from, m_orders.size()));
+    m_orders.reserve(steps.size());
+    for (std::size_t i = m_orders.size(); i < steps.size(); ++i)
+        m_orders.push_back(std::make_shared<const Json>(storedOrder(steps[i])));
+}
+
+std::function<std::string()> KeptBattle::writing(std::size_t at, const std::vector<BattlePlayer>& players) const
+{
+    return [brief = m_brief, orders = m_orders, at, players] {
+        Json list = Json::array();
+        for (const auto& order : orders)
+            list.push_back(*order);
+        Json json = battleJson(*brief, at, std::move(list));
+        for (std::size_t i = 0; i < players.size() && i < brief->sides.size(); ++i) {
+            Json& side = json["brief"]["sides"][i];
+            side.erase("captain");
+            if (players[i].captain)
+                side["captain"] = nameOf(*players[i].captain);
+        }
+        return jsonText(json);
+    };
+}
+
+} // namespace navarch

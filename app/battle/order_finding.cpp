@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/order_finding.h"
+
+#include <algorithm>
+
+namespace navarch {
+
+namespace {
+
+/// The ships that wait for an order: those the game says are to act, else those it has orders for, else those to be placed.
+std::vector<int> waitingShips(const Match& match, const OrdersWanted& wanted)
+{
+    std::vector<int> waiting;
+    for (const OrdersWanted::Own& each : wanted.own)
+        if (each.isActive && each.isHeld)
+            waiting.push_back(each.ship);
+    if (!waiting.empty())
+        return waiting;
+    for (const MatchOption& option : match.options(wanted.decision, Temperament::Steady))
+        if (option.shape && option.shape->ship != noShip
+            && std::find(waiting.begin(), waiting.end(), int{option.shape->ship}) == waiting.end())
+            waiting.push_back(option.shape->ship);
+    if (!waiting.empty())
+        return waiting;
+    for (const OrdersWanted::Own& each : wanted.own)
+        if (each.isHeld && match.placing(each.ship, each.pose))
+            waiting.push_back(each.ship);
+    return waiting;
+}
+
+/// From `ship` so many on among those that wait; the first of them when it is none of them.
+int stepped(const std::vector<int>& waiting, int ship, int by)
+{
+    if (waiting.empty())
+        return ship;
+    const auto now = std::find(waiting.begin(), waiting.end(), ship);
+    if (now == waiting.end())
+        return waiting.front();
+    const auto count = static_cast<std::ptrdiff_t>(waiting.size());
+    const std::ptrdiff_t to = ((now - waiting.begin() + by) % count + count) % count;
+    return waiting[static_cast<std::size_t>(to)];
+}
+
+void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound& found)
+{
+    found.ship = ship;
+    found.ofShip.clear();
+    found.whyIdle.reset();
+    found.canDraft = found.canPlace = found.canForm = false;
+    const auto own = std::find_if(wanted.own.begin(), wanted.own.end(),
+                                  [ship](const OrdersWanted::Own& each) { return each.ship == ship; });
+    if (own == wanted.own.end())
+        return;
+    found.ofShip = match.optionsOf(own->ship, Temperament::Steady);
+    if (found.ofShip.empty())
+        found.whyIdle = match.whyIdle(own->ship);
+    const auto form = match.moveForm(own->ship);
+    found.canDraft = form && form->reach > 0 && !found.ofShip.empty();
+    found.canPlace = match.placing(own->ship, own->pose).has_value();
+    if (const auto formed = match.formingUp(own->ship, Formation::Abreast, own->pose))
+        found.canForm = formed->ships.size() > 1;
+}
+
+} // namespace
+
+OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std::stop_token& stop)
+{
+    OrdersFound found;
+    if (wanted.ofSide)
+        found.ofSide = match.sideOptions(wanted.decision, Temperament::Steady);
+    if (stop.stop_requested())
+        return found;
+    const int first = wanted.step != 0 ? stepped(waitingShips(match, wanted), wanted.ship, wanted.step) : wanted.ship;
+    askOf(match, wanted, first, found);
+    if (stop.stop_requested() || !wanted.moveOn || found.ofShip.size() >= 2 || found.canPlace)
+        return found;
+    if (const int next = stepped(waitingShips(match, wanted), first, 0); next != first)
+        askOf(match, wanted, next, found);
+    return found;
+}
+
+} // namespace navarch

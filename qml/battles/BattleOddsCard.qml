@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What was to be expected of a battle, and how it went beside that.
+Card {
+    id: card
+
+    required property BattleOdds odds
+    required property int battle
+    required property bool waits
+    required property bool canAsk
+    // Read again with every change.
+    readonly property var said: odds.revision >= 0 ? odds.of(battle) : ({})
+    readonly property bool asked: said.runs !== undefined
+    readonly property var shares: said.shares ?? []
+    readonly property var sides: said.sides ?? []
+
+    objectName: "oddsCard"
+    implicitHeight: column.implicitHeight + 2 * inset
+    color: Theme.raised
+
+    Column {
+        id: column
+
+        width: parent.width
+        spacing: Theme.gap
+
+        Item {
+            width: parent.width
+            height: Math.max(words.implicitHeight, ask.height)
+
+            Column {
+                id: words
+
+                anchors.left: parent.left
+                anchors.right: ask.visible ? ask.left : parent.right
+                anchors.rightMargin: Theme.inset
+                anchors.verticalCenter: parent.verticalCenter
+
+                DataText {
+                    objectName: "oddsHeadline"
+                    width: parent.width
+                    strong: true
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    text: card.said.verdict ? card.said.verdict : card.said.headline ? card.said.headline
+                          : card.waits ? qsTr("What is to be expected?") : qsTr("Was it luck?")
+                }
+                Caption {
+                    objectName: "oddsNote"
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    text: (card.said.whyNot ?? "") !== "" ? card.said.whyNot
+                          : !card.asked ? qsTr("Captains of simulation fight the same battle a thousand times.")
+                          : card.said.running ? qsTr("%1 of %2 battles so far, between captains of simulation").arg(card.said.runs).arg(card.said.most)
+                          : qsTr("%1 battles between captains of simulation").arg(card.said.runs)
+                }
+            }
+            QuietButton {
+                id: ask
+
+                objectName: "askBattleOdds"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: (card.said.whyNot ?? "") === "" && !(card.asked && !card.said.running && card.said.runs >= card.said.most)
+                enabled: card.canAsk || card.said.running === true
+                glyph: card.said.running ? "close" : "chart"
+                text: card.said.running ? qsTr("Stop") : card.asked ? qsTr("Go on") : card.waits ? qsTr("Weigh it") : qsTr("Compare")
+                onClicked: card.said.running ? card.odds.stop(card.battle) : card.odds.ask(card.battle)
+            }
+        }
+        Row {
+            id: strip
+
+            width: parent.width
+            height: 8
+            visible: card.shares.length > 0
+
+            Repeater {
+                model: card.shares
+
+                Rectangle {
+                    required property var modelData
+                    width: strip.width * modelData.share
+                    height: strip.height
+                    color: modelData.colour === "" ? Theme.line : Theme.sideColour(modelData.colour)
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.margin
+            visible: card.shares.length > 0
+
+            Repeater {
+                model: card.shares
+
+                ShareFigure {
+                    required property var modelData
+                    name: modelData.name
+                    wins: modelData.wins
+                    range: modelData.range
+                    colour: modelData.colour
+                    emblem: modelData.emblem
+                }
+            }
+        }
+        Repeater {
+            model: card.sides
+
+            FactLine {
+                required property var modelData
+                width: column.width
+                label: qsTr("%1 lost").arg(modelData.name)
+                value: qsTr("%1, expected %2").arg(modelData.lost).arg(modelData.expected)
+                note: Theme.joined([modelData.turn === "less" ? qsTr("less than usual") : modelData.turn === "more" ? qsTr("more than usual") : qsTr("as usual"),
+                                    qsTr("half such battles cost %1 to %2").arg(modelData.least).arg(modelData.most)])
+            }
+        }
+    }
+}

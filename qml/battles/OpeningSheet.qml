@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// A long battle is gone through again before it stands on the table: how far, and a way to leave it.
+Sheet {
+    id: sheet
+
+    required property BattleRoom room
+
+    objectName: "openingSheet"
+    cardWidth: 460
+    onClosed: room.giveOpeningUp()
+
+    Connections {
+        target: sheet.room
+        function onOpeningChanged() {
+            if (!sheet.room.opening)
+                sheet.close()
+        }
+    }
+    // Most are there before anybody could read it.
+    Timer {
+        interval: 400
+        running: sheet.room.opening
+        onTriggered: sheet.open()
+    }
+    BodyText {
+        width: parent.width
+        soft: true
+        text: qsTr("Every order is given again, so that each die can be seen where it fell.")
+    }
+    DataText {
+        objectName: "openingPercent"
+        width: parent.width
+        text: qsTr("%1% of the battle").arg(sheet.room.openingPercent)
+    }
+    Rectangle {
+        width: parent.width
+        height: 4
+        radius: 2
+        color: Theme.line
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: qsTr("The battle is gone through again")
+
+        Rectangle {
+            width: parent.width * sheet.room.openingPercent / 100
+            height: parent.height
+            radius: 2
+            color: Theme.accent
+        }
+    }
+    footer: [
+        QuietButton {
+            objectName: "leaveOpening"
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+    ]
+}

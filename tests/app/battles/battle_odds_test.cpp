@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The odds of a campaign's battles before them, and how they went beside that (CP-8).
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+#include "app/battles/battle_arranging.h"
+#include "app/battles/battle_list.h"
+#include "app/battles/battle_odds.h"
+#include "app/battles/outcome_preview.h"
+#include "app/start/sample_campaign.h"
+#include "core/battle/outcome_check.h"
+#include "core/campaign/battles/archive.h"
+
+using namespace navarch;
+
+class BattleOddsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void oddsBeforeAndLuckAfter();
+    void oddsAreStoppedAndForgotten();
+
+private:
+    [[nodiscard]] int arrange();
+    [[nodiscard]] BattleOutcome before() const;
+    [[nodiscard]] BattleId battle() const { return waitingBattles(*m_campaign->campaign()).front(); }
+
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<OpenCampaign> m_campaign;
+};
+
+void BattleOddsTest::init()
+{
+    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+    QCOMPARE(provideSampleAt(path), QString());
+    m_campaign = std::make_unique<OpenCampaign>();
+    QVERIFY(m_campaign->open(path));
+}
+
+void BattleOddsTest::cleanup()
+{
+    m_campaign.reset();
+}
+
+int BattleOddsTest::arrange()
+{
+    BattleArranging arranging;
+    arranging.setCampaign(m_campaign.get());
+    arranging.beginOpening();
+    return arranging.arrange();
+}
+
+BattleOutcome BattleOddsTest::before() const
+{
+    const BattleParts parts = partsOf(*m_campaign->campaign(), battle());
+    BattleOutcome outcome =
+        outcomeBefore(*briefOf(*parts.battle, m_campaign->figures()), m_campaign->figures().classes);
+    outcome.turns = 8;
+    outcome.victor = 0;
+    return outcome;
+}
+
+void BattleOddsTest::oddsBeforeAndLuckAfter()
+{
+    const int number = arrange();
+    BattleOdds odds;
+    odds.setCampaign(m_campaign.get());
+    BattleList list;
+    list.setCampaign(m_campaign.get());
+    list.setOdds(&odds);
+    const auto said = [&] { return odds.of(number); };
+    const auto inTheList = [&] { return list.data(list.index(0), BattleList::OddsRole).toString(); };
+    QVERIFY(said().isEmpty());
+    QCOMPARE(inTheList(), QString());
+    odds.ask(number + 99);
+    QVERIFY(odds.of(number + 99).isEmpty());
+    odds.ask(number);
+    QTRY_VERIFY_WITH_TIMEOUT(!said()[QStringLiteral("running")].toBool(), 120'000);
+    QCOMPARE(said()[QStringLiteral("runs")], said()[QStringLiteral("most")]);
+    const QVariantList shares = said()[QStringLiteral("shares")].toList();
+    QCOMPARE(shares.size(), 3);
+    double sum = 0;
+    for (const QVariant& share : shares)
+        sum += share.toMap()[QStringLiteral("share")].toDouble();
+    QVERIFY(std::abs(sum - 1) < 1e-9);
+    QVERIFY(said()[QStringLiteral("verdict")].toString().isEmpty());
+    QCOMPARE(inTheList(), said()[QStringLiteral("headline")].toString());
+    QVERIFY(!inTheList().isEmpty());
+
+    BattleOutcome outcome = before();
+    outcome.ships.back().fate = ShipFate::Sunk;
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    preview.look(battle(), BattleWay::Typed, outcome, {});
+    QVERIFY(preview.apply());
+    const QString verdict = said()[QStringLiteral("verdict")].toString();
+    QVERIFY2(verdict.startsWith(QStringLiteral("Athens won; before the battle")), qPrintable(verdict));
+    const QVariantList sides = said()[QStringLiteral("sides")].toList();
+    QCOMPARE(sides.size(), 2);
+    QCOMPARE(sides[0].toMap()[QStringLiteral("lost")].toString(), QStringLiteral("0.00"));
+    QVERIFY(sides[1].toMap()[QStringLiteral("lost")].toString() != QStringLiteral("0.00"));
+    QVERIFY(sides[1].toMap()[QStringLiteral("expected")].toString() != QStringLiteral("0.00"));
+    QVERIFY(inTheList().contains(QStringLiteral("of 100 such battles")));
+
+    // Weighed after the battle it says the same: nothing but the brief goes into it.
+    BattleOdds later;
+    later.setCampaign(m_campaign.get());
+    later.ask(number);
+    QTRY_VERIFY_WITH_TIMEOUT(!later.of(number)[QStringLiteral("running")].toBool(), 120'000);
+    QCOMPARE(later.of(number), said());
+    m_campaign->undo();
+    QVERIFY(said()[QStringLiteral("verdict")].toString().isEmpty());
+}
+
+void BattleOddsTest::oddsAreStoppedAndForgotten()
+{
+    const int number = arrange();
+    BattleOdds odds;
+    odds.setCampaign(m_campaign.get());
+    odds.ask(number);
+    odds.stop(number);
+    QVERIFY(!odds.of(number)[QStringLiteral("running")].toBool());
+    const int runs = odds.of(number)[QStringLiteral("runs")].toInt();
+    QTest::qWait(200);
+    QCOMPARE(odds.of(number)[QStringLiteral("runs")].toInt(), runs);
+    odds.ask(number); // goes on
+    QTRY_VERIFY_WITH_TIMEOUT(odds.of(number)[QStringLiteral("runs")].toInt() > runs, 60'000);
+    m_campaign->undo(); // there is no such battle any more
+    QVERIFY(odds.of(number).isEmpty());
+    m_campaign->redo();
+    odds.ask(number);
+    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
+        if (side.name == "Megara")
+            m_campaign->setEyes(static_cast<int>(id.value));
+    BattleOdds megarian;
+    megarian.setCampaign(m_campaign.get());
+    megarian.ask(number);
+    QVERIFY2(megarian.of(number).isEmpty(), "not a battle of theirs (CP-2.3)");
+}
+
+QTEST_MAIN(BattleOddsTest)
+#include "battle_odds_test.moc"
