@@ -232,8 +232,8 @@ public:
     [[nodiscard]] int campaignBattle() const { return m_match && !m_isPast ? m_origin.battle : 0; }
     [[nodiscard]] bool isPast() const { return m_match && m_isPast; }
     [[nodiscard]] const ResultOrigin& origin() const { return m_origin; }
-    /// Nobody but captains played it.
-    [[nodiscard]] bool wasCaptains() const { return handCount() == 0; }
+    /// Nobody but captains played it, since it was begun or gone on with.
+    [[nodiscard]] bool wasCaptains() const { return handCount() == 0 && !m_wasByHand; }
 
     // For the board, which draws what the room has.
     [[nodiscard]] const BoardView& view() const { return m_view; }
@@ -330,6 +330,7 @@ private:
     bool m_modified = false;
     ResultOrigin m_origin;
     bool m_isPast = false;
+    bool m_wasByHand = false;
     KeptBattle m_keptBattle;
     std::function<std::string()> m_left; ///< writes the campaign's battle that was on the table before
     std::unique_ptr<class DraftFile> m_kept; ///< of the battle's origin

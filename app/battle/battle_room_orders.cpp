@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders by hand, and the dice they take.
+// Orders by hand.
 #include "app/battle/battle_room.h"
 
-#include <algorithm>
-
 namespace navarch {
-
-namespace {
-
-/// What is found in so many thousandths of a second is shown at once; the window does not wait longer.
-constexpr int shortWait = 30;
-
-} // namespace
 
 bool BattleRoom::mayOrder(int ship) const
 {
@@ -19,112 +10,6 @@ bool BattleRoom::mayOrder(int ship) const
     if (!what || m_rolledFor || !handsAsked() || m_curtainFor >= 0)
         return false;
     return what->side == asked() || m_ships[static_cast<std::size_t>(ship)].side == asked();
-}
-
-void BattleRoom::select(int ship)
-{
-    if (ship == m_ship)
-        return;
-    m_ship = ship;
-    m_formation.end();
-    OrdersWanted wanted;
-    wanted.ship = ship;
-    find(std::move(wanted));
-}
-
-void BattleRoom::selectNext(int by)
-{
-    if (!handsAsked() || m_curtainFor >= 0)
-        return;
-    OrdersWanted wanted;
-    wanted.ship = m_ship;
-    wanted.step = by;
-    find(std::move(wanted));
-}
-
-bool BattleRoom::onlySide() const
-{
-    return handsAsked() && !m_canPlace && m_sideOrders.rowCount({}) > 0
-           && std::none_of(m_view.pieces.begin(), m_view.pieces.end(), [this](const BoardPiece& each) {
-                  return each.isActive && each.side == asked();
-              });
-}
-
-void BattleRoom::find(OrdersWanted wanted)
-{
-    m_draft.end();
-    m_finding.drop();
-    m_chosen = -1;
-    if (m_toFind) { // what was wanted before and is not found yet
-        wanted.ofSide = wanted.ofSide || m_toFind->ofSide;
-        wanted.moveOn = wanted.moveOn || (m_toFind->moveOn && wanted.ship == m_toFind->ship);
-    }
-    m_toFind.reset();
-    if (!handsAsked() || m_curtainFor >= 0) {
-        OrdersFound nothing;
-        nothing.ship = m_ship;
-        nothing.ofSide.emplace();
-        found(std::move(nothing));
-        return;
-    }
-    wanted.decision = m_asked->decision;
-    wanted.own.clear();
-    for (const BoardPiece& each : m_view.pieces)
-        if (mayOrder(each.ship))
-            wanted.own.push_back({each.ship, each.pose, each.isActive, each.side == asked()});
-    m_toFind = std::move(wanted);
-    findAgain();
-}
-
-void BattleRoom::findAgain()
-{
-    if (!m_toFind || !m_match || m_rolledFor || m_finding.isOn() || m_finding.isAwaited() || m_thought.isAwaited())
-        return;
-    m_finding.begin([this, match = std::shared_ptr<const Match>(m_match), wanted = *m_toFind](const std::stop_token& stop) {
-        auto orders = std::make_shared<OrdersFound>(findOrders(*match, wanted, stop));
-        return [this, orders] { found(std::move(*orders)); };
-    });
-    if (m_finding.waitFor(shortWait)) // most are: nothing flickers
-        return;
-    m_orders.show({});
-    if (m_toFind->ofSide)
-        m_sideOrders.show({});
-    m_whyIdle.clear();
-    m_canDraft = m_canPlace = false;
-    setListing(true);
-    emit shipChanged();
-    emit chosenChanged();
-}
-
-void BattleRoom::found(OrdersFound found)
-{
-    m_toFind.reset();
-    const bool isOther = found.ship != m_ship;
-    m_ship = piece(found.ship) ? found.ship : noShip;
-    m_whyIdle = found.whyIdle
-                    ? words(found.whyIdle->what + (found.whyIdle->remedy.empty() ? "" : " " + found.whyIdle->remedy))
-                    : QString();
-    m_canDraft = found.canDraft;
-    m_canPlace = found.canPlace;
-    m_canForm = found.canForm;
-    // The other side may place ships meanwhile: what is being laid out stays, and is asked again.
-    m_canForm && !isOther ? m_formation.askAgain() : m_formation.end();
-    m_orders.show(std::move(found.ofShip));
-    if (found.ofSide)
-        m_sideOrders.show(std::move(*found.ofSide));
-    setListing(false);
-    if (found.ofSide)
-        emit changed();
-    emit shipChanged();
-    emit chosenChanged();
-}
-
-void BattleRoom::setListing(bool listing)
-{
-    if (listing == m_isListing)
-        return;
-    m_isListing = listing;
-    emit listingChanged();
 }
 
 void BattleRoom::choose(int order)
@@ -272,7 +157,8 @@ void BattleRoom::order(const Json& json, bool isCaptains)
                      tr("Go to the latest order first; what was done stands."));
         return;
     }
-    change([this, json] {
+    change([this, json, isCaptains] {
+        m_wasByHand = m_wasByHand || !isCaptains;
         if (m_typedDice) {
             m_rolledFor = json;
             m_faces.clear();
@@ -302,74 +188,6 @@ void BattleRoom::came(std::size_t before)
     if (isOver())
         emit ended();
     goOn();
-}
-
-void BattleRoom::setTypedDice(bool typed)
-{
-    if (typed == m_typedDice)
-        return;
-    m_typedDice = typed;
-    emit diceChanged();
-}
-
-void BattleRoom::askDice()
-{
-    if (!m_rolledFor)
-        return;
-    const auto shown = m_match->described(*m_rolledFor);
-    const std::size_t before = m_match->at();
-    OrderResult performed = m_match->performTyped(*m_rolledFor, m_faces);
-    if (performed.came == OrderResult::Came::WantsDie) {
-        m_wanted = performed.wanted;
-        m_soFar = std::move(performed.soFar);
-        emit diceChanged();
-        emit changed();
-        return;
-    }
-    m_rolledFor.reset();
-    m_soFar.clear();
-    emit diceChanged();
-    if (performed.isDone()) {
-        m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
-        came(before);
-    } else {
-        emit refused(words(performed.refusal.what), words(performed.refusal.remedy));
-        goOn();
-    }
-}
-
-void BattleRoom::typeDie(int face)
-{
-    if (!m_rolledFor || face < 1 || face > m_wanted.sides) {
-        if (m_rolledFor)
-            emit refused(tr("A die of %1 sides does not show %2.").arg(m_wanted.sides).arg(face),
-                         tr("Type 1 to %1.").arg(m_wanted.sides));
-        return;
-    }
-    m_faces.push_back(face);
-    change([this] { askDice(); });
-}
-
-void BattleRoom::takeDieBack()
-{
-    if (!m_rolledFor || m_faces.empty())
-        return;
-    m_faces.pop_back();
-    change([this] { askDice(); });
-}
-
-void BattleRoom::forgetDice()
-{
-    if (!m_rolledFor)
-        return;
-    m_rolledFor.reset();
-    m_soFar.clear();
-    if (!handsAsked())
-        m_automatic = false; // or the captain would ask for the same dice again
-    findAgain();
-    emit paceChanged();
-    emit diceChanged();
-    emit changed();
 }
 
 } // namespace navarch

@@ -47,6 +47,7 @@ QVariantList BattleRoom::sides() const
                 return !each.isWall && each.side == side && each.condition.damage != Damage::Wrecked
                        && m_ships[static_cast<std::size_t>(each.ship)].side == side;
             });
+        const bool isUnseen = m_view.turn == 0 && fit == 0; // the others place their ships where one does not look
         const auto prizes =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
                 return !each.isWall && each.side == side
@@ -57,7 +58,7 @@ QVariantList BattleRoom::sides() const
                                    {QStringLiteral("emblem"), m_players[i].emblem},
                                    {QStringLiteral("player"), playerId(m_players[i].captain)},
                                    {QStringLiteral("ships"), static_cast<int>(ships)},
-                                   {QStringLiteral("fit"), static_cast<int>(fit)},
+                                   {QStringLiteral("fit"), static_cast<int>(isUnseen ? ships : fit)},
                                    {QStringLiteral("prizes"), static_cast<int>(prizes)}});
     }
     return rows;
@@ -103,7 +104,8 @@ QVariantMap BattleRoom::shipCard() const
         card[QStringLiteral("kind")] = shipClass ? words(shipClass->name) : QString();
         card[QStringLiteral("crew")] = wordOf(ship.crew);
         card[QStringLiteral("squadron")] = words(ship.squadron);
-        card[QStringLiteral("facts")] = fitFacts(ship.fit, what->condition);
+        if (m_view.kind == BoardKind::FreeTable) // in its own measures; other games say theirs in the status
+            card[QStringLiteral("facts")] = fitFacts(ship.fit, what->condition);
         card[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
     }
     return card;

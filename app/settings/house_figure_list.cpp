@@ -106,8 +106,10 @@ void HouseFigureList::lay()
     m_total = 0;
     m_altered = 0;
     const Campaign* all = records();
-    if (all && m_game.isEmpty() && !games().isEmpty())
+    if (all && m_game.isEmpty() && !games().isEmpty()) {
         m_game = games().front().toMap()[QStringLiteral("value")].toString();
+        emit gameChanged();
+    }
     if (all) {
         const HouseValues values = houseValuesOf(*all, m_game.toStdString());
         for (const ChangeableFigure& each : changeableFigures(m_game.toStdString(), campaign()->figures())) {

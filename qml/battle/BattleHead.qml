@@ -49,6 +49,7 @@ Rectangle {
             text: Theme.joined([
                 head.room.isPast ? qsTr("a battle of the past") : head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
                 : head.room.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
+                head.room.lookingBack && head.room.handsAsked ? qsTr("looking back: a new order replaces what follows") : "",
                 head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "",
                 head.sides.map(side => (side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
                                                              : qsTr("%1 %2 of %3 ships").arg(side.name).arg(side.fit).arg(side.ships))).join(", "),

@@ -13,6 +13,8 @@ Item {
     required property var screen
     readonly property var ship: room.shipCard
     readonly property bool hasShip: ship.name !== undefined
+    // More orders of the side than there is room for: they go into a menu.
+    readonly property bool crowded: sideButtons.count > 2
 
     Connections {
         target: panel.room
@@ -204,18 +206,47 @@ Item {
             onClicked: panel.room.beginDraft()
         }
         Repeater {
+            id: sideButtons
+
             model: panel.room.draft.isOn || panel.room.arriving ? null : panel.room.sideOrders
 
             PushButton {
                 required property string wording
                 required property int index
+                readonly property bool first: panel.room.onlySide && index === 0
                 objectName: "sideOrder/" + index
+                visible: index === 0 || !panel.crowded
                 text: wording
-                face: panel.room.onlySide && index === 0 ? Theme.accent : "transparent"
-                edge: panel.room.onlySide && index === 0 ? "transparent" : Theme.line
-                words: panel.room.onlySide && index === 0 ? Theme.accentInk : Theme.ink
+                face: first ? Theme.accent : "transparent"
+                edge: first ? "transparent" : Theme.line
+                words: first ? Theme.accentInk : Theme.ink
                 onClicked: panel.room.giveOfSide(index)
             }
+        }
+        QuietButton {
+            id: moreOfSide
+            objectName: "moreOfSide"
+            visible: panel.crowded
+            text: qsTr("More orders…")
+            onClicked: more.popup(moreOfSide, 0, -more.implicitHeight)
+        }
+    }
+    ActionMenu {
+        id: more
+
+        objectName: "sideMenu"
+
+        Instantiator {
+            model: panel.crowded ? panel.room.sideOrders : null
+            delegate: ActionEntry {
+                required property string wording
+                required property int index
+                text: wording
+                glyph: "check"
+                onTriggered: panel.room.giveOfSide(index)
+            }
+            onObjectAdded: (index, object) => more.insertItem(index, object)
+            onObjectRemoved: (index, object) => more.removeItem(object)
         }
     }
     ArrivalPanel {

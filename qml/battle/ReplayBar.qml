@@ -114,7 +114,10 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.inset
         anchors.verticalCenter: parent.verticalCenter
-        text: bar.room.lookingBack ? qsTr("order %1 of %2: a new order here replaces what follows").arg(bar.room.at).arg(bar.room.length)
+        // As wide as it may become: the slider must not move under the pointer that drags it.
+        width: Theme.captionWidth(qsTr("order %1 of %2").arg(8888).arg(8888))
+        horizontalAlignment: Text.AlignRight
+        text: bar.room.lookingBack ? qsTr("order %1 of %2").arg(bar.room.at).arg(bar.room.length)
                                    : bar.room.length === 1 ? qsTr("1 order") : qsTr("%1 orders").arg(bar.room.length)
         color: bar.room.lookingBack ? Theme.warn : Theme.softInk
     }

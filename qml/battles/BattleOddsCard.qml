@@ -110,13 +110,22 @@ Card {
         Repeater {
             model: card.sides
 
-            FactLine {
+            Column {
+                id: fared
+
                 required property var modelData
+
                 width: column.width
-                label: qsTr("%1 lost").arg(modelData.name)
-                value: qsTr("%1, expected %2").arg(modelData.lost).arg(modelData.expected)
-                note: Theme.joined([modelData.turn === "less" ? qsTr("less than usual") : modelData.turn === "more" ? qsTr("more than usual") : qsTr("as usual"),
-                                    qsTr("half such battles cost %1 to %2").arg(modelData.least).arg(modelData.most)])
+
+                DataText {
+                    width: parent.width
+                    text: qsTr("%1 lost fighting value of %2 talents, %3").arg(fared.modelData.name).arg(fared.modelData.lost)
+                          .arg(fared.modelData.turn === "less" ? qsTr("less than usual") : fared.modelData.turn === "more" ? qsTr("more than usual") : qsTr("as usual"))
+                }
+                Caption {
+                    width: parent.width
+                    text: qsTr("%1 were to be expected; half such battles cost %2 to %3").arg(fared.modelData.expected).arg(fared.modelData.least).arg(fared.modelData.most)
+                }
             }
         }
     }

@@ -175,7 +175,7 @@ Item {
                 objectName: "battleOdds"
                 visible: pane.waits
                 enabled: pane.card.whyNotFought === "" && pane.card.sides.length === 2
-                text: qsTr("What are the odds?")
+                text: qsTr("The odds in full…")
                 glyph: "chart"
                 onClicked: pane.oddsAsked()
             }

@@ -72,7 +72,7 @@ Card {
 
             FactLine {
                 width: parent.width
-                label: qsTr("Lost")
+                label: qsTr("Ships lost")
                 value: qsTr("%1 talents").arg(card.side.losses ?? "")
             }
             FactLine {

@@ -40,7 +40,7 @@ Card {
                 Caption {
                     width: parent.width
                     text: Theme.joined([card.side.victor ? qsTr("won") : "", qsTr("%1 of %2 ships lost").arg(card.side.lost ?? 0).arg(card.side.ships ?? 0),
-                                        qsTr("%1 as they were").arg(card.side.whole ?? 0)])
+                                        card.side.whole > 0 ? qsTr("%1 untouched").arg(card.side.whole) : qsTr("none untouched")])
                 }
             }
         }

@@ -173,6 +173,33 @@ TestCase {
         verify(!room.handsAsked)
     }
 
+    // More orders of a side than there is room for go into a menu, and cover nothing.
+    function test_manyOrdersOfASideHaveAMenu() {
+        mouseClick(findChild(win, "skirmish"))
+        const straits = findChild(win.contentItem, "sample/3")
+        tryVerify(() => straits.x > findChild(win.contentItem, "sample/2").x)
+        mouseClick(straits)
+        mouseClick(findChild(win.contentItem, "beginBattle"))
+        verify(room.isOpen)
+        room.pace = 0
+        waitForHands()
+        giveFirst() // the skills are rolled
+        waitForHands()
+        verify(room.canPlace)
+        const more = findChild(win.contentItem, "moreOfSide")
+        tryVerify(() => more.visible && more.width > 0)
+        settled("orderFoot")
+        verify(findChild(win.contentItem, "orderFoot").height < 140)
+        const orders = room.length
+        mouseClick(more)
+        const menu = findChild(win, "sideMenu")
+        tryVerify(() => menu.opened)
+        compare(menu.count, room.sideOrders.rowCount())
+        menu.itemAt(1).triggered()
+        tryVerify(() => room.length > orders, 60000)
+        menu.close()
+    }
+
     function test_aSquadronFormsUp() {
         sitDown()
         waitForHands()

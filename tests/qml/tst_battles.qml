@@ -123,6 +123,11 @@ TestCase {
         compare(win.screen.battles.waiting, 1)
         compare(win.screen.card.name, "Battle of Aegina")
         compare(win.screen.card.whyNotFought, "")
+        verify(findChild(win.contentItem, "bothByHand").visible)
+        press("askBattleOdds") // what is to be expected stands there and in the list
+        const row = "battleRow/" + win.screen.card.itemId
+        tryVerify(() => findChild(win.contentItem, "oddsHeadline").text.includes("of 100"), 60000)
+        tryVerify(() => findChild(win.contentItem, row).odds === findChild(win.contentItem, "oddsHeadline").text, 60000)
         press("callOff")
         compare(win.screen.battles.count, 0)
         win.campaign.undo()

@@ -102,6 +102,9 @@ private:
     [[nodiscard]] QColor sideColour(int side) const;
     void paintTable(QPainter& painter) const;
     void paintHexes(QPainter& painter) const;
+    [[nodiscard]] QColor terrainColour(hex::Terrain terrain) const;
+    [[nodiscard]] static QString terrainWord(hex::Terrain terrain);
+    void paintTerrainKey(QPainter& painter) const;
     void paintEdges(QPainter& painter) const;
     void paintWind(QPainter& painter) const;
     void paintScale(QPainter& painter) const;

@@ -27,8 +27,8 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
         painter.drawPolyline(way);
     }
     painter.setPen(
-        QPen(strong ? ink : faded(ink, 0.55), strong ? 2 : 1, broken ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(faded(ink, strong ? 0.24 : 0.07));
+        QPen(strong ? ink : faded(ink, 0.45), strong ? 2 : 1, broken ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(faded(ink, strong ? 0.24 : 0.02));
     painter.drawPolygon(base);
     // Where the bow is.
     const QPointF bow = (base[0] + base[1]) / 2;

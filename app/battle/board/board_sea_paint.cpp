@@ -2,6 +2,8 @@
 // What ships lie on: sea, shore, hexes, the names of the edges, wind and scale.
 #include "app/battle/board/battle_board.h"
 
+#include <set>
+
 #include "app/battle/board/board_inks.h"
 
 namespace navarch {
@@ -30,6 +32,7 @@ void BattleBoard::paint(QPainter* painter)
     paintPlacing(*painter);
     paintWind(*painter);
     paintScale(*painter);
+    paintTerrainKey(*painter);
 }
 
 void BattleBoard::paintTable(QPainter& painter) const
@@ -70,38 +73,66 @@ void BattleBoard::paintTable(QPainter& painter) const
     painter.drawRect(sea);
 }
 
+QColor BattleBoard::terrainColour(hex::Terrain terrain) const
+{
+    using hex::Terrain;
+    switch (terrain) {
+    case Terrain::Land: return colour("land");
+    case Terrain::Shallows: return mixed(colour("sea"), colour("land"), 0.5);
+    case Terrain::Rocks: return mixed(colour("sea"), colour("ink"), 0.22);
+    case Terrain::Current: return mixed(colour("sea"), colour("accent"), 0.12);
+    case Terrain::Rough: return mixed(colour("sea"), colour("ink"), 0.10);
+    case Terrain::Weed: return mixed(colour("sea"), colour("good"), 0.28);
+    case Terrain::Open: break;
+    }
+    return colour("sea");
+}
+
+QString BattleBoard::terrainWord(hex::Terrain terrain)
+{
+    using hex::Terrain;
+    switch (terrain) {
+    case Terrain::Land: return tr("land");
+    case Terrain::Shallows: return tr("shoal");
+    case Terrain::Rocks: return tr("rocks");
+    case Terrain::Current: return tr("current");
+    case Terrain::Rough: return tr("rough");
+    case Terrain::Weed: return tr("weed");
+    case Terrain::Open: break;
+    }
+    return {};
+}
+
+/// Below, where a free table has its scale: what each kind of hex is.
+void BattleBoard::paintTerrainKey(QPainter& painter) const
+{
+    const BoardView& view = m_room->view();
+    if (view.kind != BoardKind::Hexes)
+        return;
+    const std::set<hex::Terrain> kinds(view.terrain.begin(), view.terrain.end());
+    const double step = m_textSize * 1.5;
+    double y = height() - m_bottom - 16;
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
+        const QString word = terrainWord(*kind);
+        if (word.isEmpty())
+            continue;
+        painter.setPen(QPen(colour("line"), 1));
+        painter.setBrush(terrainColour(*kind));
+        painter.drawRect(QRectF(18, y - m_textSize * 0.85, m_textSize, m_textSize));
+        drawRimmed(painter, QPointF(18 + m_textSize * 1.6, y), word, colour("ink"), faded(colour("card"), 0.85));
+        y -= step;
+    }
+}
+
 void BattleBoard::paintHexes(QPainter& painter) const
 {
     using hex::Terrain;
     const BoardView& view = m_room->view();
     const QRectF seen(-40, -40, width() + 80, height() + 80);
     const bool isLarge = m_camera.scale() * BoardCamera::cell > 26;
-    const auto fillOf = [&](Terrain terrain) {
-        switch (terrain) {
-        case Terrain::Land: return colour("land");
-        case Terrain::Shallows: return mixed(colour("sea"), colour("land"), 0.5);
-        case Terrain::Rocks: return mixed(colour("sea"), colour("ink"), 0.22);
-        case Terrain::Current: return mixed(colour("sea"), colour("accent"), 0.12);
-        case Terrain::Rough: return mixed(colour("sea"), colour("ink"), 0.10);
-        case Terrain::Weed: return mixed(colour("sea"), colour("good"), 0.28);
-        case Terrain::Open: break;
-        }
-        return colour("sea");
-    };
-    const auto wordOf = [&](Terrain terrain) {
-        switch (terrain) {
-        case Terrain::Shallows: return tr("shoal");
-        case Terrain::Rocks: return tr("rocks");
-        case Terrain::Current: return tr("current");
-        case Terrain::Rough: return tr("rough");
-        case Terrain::Weed: return tr("weed");
-        case Terrain::Land:
-        case Terrain::Open: break;
-        }
-        return QString();
-    };
     QFont small(painter.font());
     small.setPixelSize(std::max(8, m_textSize - 3));
+    const QFontMetricsF metrics(small);
     painter.save();
     painter.setFont(small);
     for (int row = 0; row < view.depth; ++row)
@@ -112,7 +143,7 @@ void BattleBoard::paintHexes(QPainter& painter) const
             const auto index = static_cast<std::size_t>(row * view.width + column);
             const Terrain terrain = index < view.terrain.size() ? view.terrain[index] : Terrain::Open;
             painter.setPen(QPen(faded(colour("ink"), 0.13), 1));
-            painter.setBrush(fillOf(terrain));
+            painter.setBrush(terrainColour(terrain));
             painter.drawPolygon(corners);
             const int edge = row >= view.depth - view.deploymentDepth ? 0 : row < view.deploymentDepth ? 1 : -1;
             if (edge >= 0 && terrain != Terrain::Land) {
@@ -120,7 +151,8 @@ void BattleBoard::paintHexes(QPainter& painter) const
                 painter.setBrush(faded(sideColour(edge), 0.12));
                 painter.drawPolygon(corners);
             }
-            if (const QString word = isLarge ? wordOf(terrain) : QString(); !word.isEmpty()) {
+            const QString word = isLarge && terrain != Terrain::Land ? terrainWord(terrain) : QString();
+            if (!word.isEmpty() && metrics.horizontalAdvance(word) + 6 < corners.boundingRect().width()) {
                 painter.setPen(faded(colour("ink"), 0.5));
                 painter.drawText(corners.boundingRect(), Qt::AlignHCenter | Qt::AlignBottom, word);
             }

@@ -2,6 +2,8 @@
 // The ships: outlines, damage, names, what holds them together.
 #include "app/battle/board/battle_board.h"
 
+#include <algorithm>
+
 #include "app/battle/board/board_inks.h"
 
 namespace navarch {
@@ -74,7 +76,8 @@ void BattleBoard::paintMarks(QPainter& painter, const BoardPiece& piece, const B
     if (piece.isActive && m_room->mayOrder(piece.ship)) { // it waits for an order
         painter.setPen(QPen(colour("card"), 1.5));
         painter.setBrush(colour("accent"));
-        painter.drawEllipse(at, 4, 4);
+        const double dot = std::clamp(m_camera.sizeOf(piece).width() * m_camera.scale() * 0.24, 2.5, 4.0);
+        painter.drawEllipse(at, dot, dot);
     }
     // A pip a level of damage, beside the ship.
     const int damage = static_cast<int>(piece.condition.damage);

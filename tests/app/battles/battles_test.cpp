@@ -348,7 +348,10 @@ void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
 void BattlesTest::houseFiguresAreChangedAndRestored()
 {
     HouseFigureList list;
+    QSignalSpy gameChanged(&list, &HouseFigureList::gameChanged);
     list.setCampaign(m_campaign.get());
+    QCOMPARE(gameChanged.count(), 1);
+    QCOMPARE(list.game(), list.games()[0].toMap()[QStringLiteral("value")].toString());
     QVERIFY(!list.games().isEmpty());
     QVERIFY(list.total() > 0);
     QCOMPARE(list.altered(), 0);

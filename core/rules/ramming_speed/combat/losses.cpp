@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ramming_speed/combat/losses.h"
+#include "core/base/counted.h"
 
 #include <algorithm>
 
@@ -97,7 +98,7 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         }
         proceedings.tell("fire", "RS-8.1", ship.holder, number, noShip, [&] {
             return facts.name(number) + " burns: " + std::to_string(std::min(dead, ship.crew()))
-                   + " men lost, " + std::to_string(std::max(0, held + change)) + " fires now.";
+                   + " men lost, " + counted(std::max(0, held + change), "fire") + " now.";
         });
         kill(facts, state, number, dead, proceedings);
         addFires(facts, state, number, change, noShip, proceedings);

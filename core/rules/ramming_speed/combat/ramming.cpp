@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/counted.h"
 #include "core/rules/ramming_speed/combat/losses.h"
 
 namespace navarch::ramming {
@@ -96,7 +97,7 @@ int sufferRam(const BattleFacts& facts, State& state, ShipNumber number, RamResu
     }
     if (sheared > 0)
         proceedings.tell("struck", "RS-T8", -1, number, by, [&] {
-            return facts.name(number) + " loses " + std::to_string(sheared) + " Move points"
+            return facts.name(number) + " loses " + counted(sheared, "Move point")
                    + (facts.figures.sinksDice[row] > 0
                           ? " and will sink at the end of round " + std::to_string(ship.sinksAt) + "."
                           : ".");

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/counted.h"
 #include "core/rules/ramming_speed/combat/boarding.h"
 #include "core/rules/ramming_speed/combat/losses.h"
 #include "core/rules/ramming_speed/combat/missiles.h"
@@ -219,7 +220,7 @@ void rollSail(const BattleFacts& facts, State& state, Proceedings& proceedings)
                   : points > 0     ? " catches the wind: "
                   : points < 0     ? " has the wind against her: "
                                    : ": the wind does nothing, ")
-               + std::to_string(points) + " Move points.";
+               + counted(points, "Move point") + ".";
     });
 }
 

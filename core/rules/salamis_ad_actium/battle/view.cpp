@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/battle/game.h"
+#include "core/rules/salamis_ad_actium/phases/weather.h"
 #include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
@@ -142,7 +143,7 @@ BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
     if (state.phase != Phase::Begin) {
         view.wind = std::string(nameOf(state.weather.wind))
                     + (state.weather.wind == Wind::Calm || state.weather.wind >= Wind::Gale ? ", " : " wind, ")
-                    + std::string(nameOf(state.weather.sea)) + " sea";
+                    + wordsOf(state.weather.sea) + " sea";
         view.wind[0] = static_cast<char>(view.wind[0] - 'a' + 'A');
         if (state.weather.wind != Wind::Calm)
             view.windFrom = free_table::headingOf(state.weather.from);

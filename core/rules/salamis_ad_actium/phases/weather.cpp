@@ -13,7 +13,7 @@ namespace {
 
 std::string weatherText(const Weather& weather)
 {
-    const std::string sea = ", the sea is " + std::string(nameOf(weather.sea)) + ".";
+    const std::string sea = ", the sea is " + wordsOf(weather.sea) + ".";
     if (weather.wind == Wind::Calm)
         return "There is no wind" + sea;
     const std::string wind(nameOf(weather.wind));
@@ -24,7 +24,7 @@ std::string weatherText(const Weather& weather)
 Sea rollSea(const BattleFacts& facts, Wind wind, Sea most, Proceedings& proceedings)
 {
     const Sea sea = std::min(most, seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", "Sea state")));
-    proceedings.settle(nameOf(sea));
+    proceedings.settle(wordsOf(sea));
     return sea;
 }
 
@@ -49,6 +49,13 @@ void suffer(const BattleFacts& facts, State& state, ShipNumber ship, int failedB
 }
 
 } // namespace
+
+std::string wordsOf(Sea sea)
+{
+    std::string words(nameOf(sea));
+    std::replace(words.begin(), words.end(), '-', ' ');
+    return words;
+}
 
 Wind startWind(const BattleFigures& figures, int face)
 {

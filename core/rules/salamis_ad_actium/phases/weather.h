@@ -6,6 +6,9 @@
 
 namespace navarch::salamis {
 
+/// "very rough", as texts say it.
+[[nodiscard]] std::string wordsOf(Sea sea);
+
 /// The wind that a d10 names at the outset (SA-2.5.2).
 [[nodiscard]] Wind startWind(const BattleFigures& figures, int face);
 /// The sea that a wind raises, a step lower or higher by a d6 (SA-2.5.3).

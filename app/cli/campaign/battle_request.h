@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/campaign/access.h"
+#include "app/cli/console.h"
+#include "core/base/text.h"
+#include "core/battle/registry.h"
+#include "core/campaign/battles/archive.h"
+#include "db/campaign_file.h"
+
+namespace navarch {
+
+/// What `navarch campaign battle ...` was asked.
+struct BattleRequest {
+    const RuleSets& rules;
+    std::string path{};
+    std::string battle{};
+    std::string file{}; ///< an outcome to enter, or what to write
+    std::string replay{};
+    std::vector<std::string> fleets{};
+    std::vector<std::string> prizes{};
+    std::vector<int> dice{};
+    std::string name{};
+    std::string game = "salamis-ad-actium";
+    std::string place = "open-sea";
+    std::string port{};
+    std::optional<std::uint64_t> seed{};
+    bool ask = false;
+};
+
+/// A whole number and nothing else.
+[[nodiscard]] std::optional<std::int64_t> numberIn(const std::string& text);
+
+/// The record that `text` names by its number or its name; the last of several of that name. Complains when there is none.
+template <class Record>
+const Record* named(const Campaign& campaign, const std::string& text, const char* what, const Console& console)
+{
+    const Record* found = nullptr;
+    if (const auto number = numberIn(text))
+        found = campaign.find(decltype(Record::id){*number});
+    for (const auto& [id, record] : campaign.table<Record>())
+        if (!found && record.name == text)
+            found = &record;
+    if (!found)
+        console.complain("There is no " + std::string(what) + " " + quotedForMessage(text)
+                         + " in this campaign. `navarch campaign show` lists them.");
+    return found;
+}
+
+/// The campaign of a request and the battle it names, which is none when the code says why.
+struct OpenedBattle {
+    OpenedCampaign opened;
+    const BattleRecord* battle = nullptr;
+    ExitCode code = ExitCode::Done;
+
+    [[nodiscard]] CampaignFile& file() const { return *opened.file; }
+    [[nodiscard]] const Campaign& campaign() const { return opened.file->campaign(); }
+    [[nodiscard]] const Figures& figures() const { return opened.file->figures(); }
+};
+
+/// For looking or editing; complains when there is no such campaign or battle.
+[[nodiscard]] OpenedBattle openBattle(const BattleRequest& request, OpenMode mode, Console& console);
+
+/// How a campaign is opened for a request that may only ask.
+[[nodiscard]] OpenMode entering(const BattleRequest& request);
+
+/// Performs one action, or only asks, and answers with its title and events; `answer` and `text` go with it.
+ExitCode perform(CampaignFile& file, const Action& action, const BattleRequest& request, Console& console,
+                 Json answer = Json::object(), const std::string& text = {});
+
+} // namespace navarch
