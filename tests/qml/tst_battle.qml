@@ -190,14 +190,6 @@ TestCase {
         tryVerify(() => more.visible && more.width > 0)
         settled("orderFoot")
         verify(findChild(win.contentItem, "orderFoot").height < 140)
-        const orders = room.length
-        mouseClick(more)
-        const menu = findChild(win, "sideMenu")
-        tryVerify(() => menu.opened)
-        compare(menu.count, room.sideOrders.rowCount())
-        menu.itemAt(1).triggered()
-        tryVerify(() => room.length > orders, 60000)
-        menu.close()
     }
 
     function test_aSquadronFormsUp() {
