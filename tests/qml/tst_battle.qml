@@ -190,6 +190,12 @@ TestCase {
         tryVerify(() => more.visible && more.width > 0)
         settled("orderFoot")
         verify(findChild(win.contentItem, "orderFoot").height < 140)
+        mouseClick(more)
+        const menu = findChild(win, "sideMenu")
+        tryVerify(() => menu.opened)
+        compare(menu.count, room.sideOrders.rowCount())
+        menu.close()
+        tryVerify(() => !menu.visible)
     }
 
     function test_aSquadronFormsUp() {

@@ -3,6 +3,8 @@
 #include "app/battle/board/battle_board.h"
 
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "app/battle/board/board_inks.h"
 
@@ -133,6 +135,7 @@ void BattleBoard::paintHexes(QPainter& painter) const
     QFont small(painter.font());
     small.setPixelSize(std::max(8, m_textSize - 3));
     const QFontMetricsF metrics(small);
+    std::vector<std::pair<QRectF, QString>> named; // written when no other hex is painted over it
     painter.save();
     painter.setFont(small);
     for (int row = 0; row < view.depth; ++row)
@@ -152,11 +155,12 @@ void BattleBoard::paintHexes(QPainter& painter) const
                 painter.drawPolygon(corners);
             }
             const QString word = isLarge && terrain != Terrain::Land ? terrainWord(terrain) : QString();
-            if (!word.isEmpty() && metrics.horizontalAdvance(word) + 6 < corners.boundingRect().width()) {
-                painter.setPen(faded(colour("ink"), 0.5));
-                painter.drawText(corners.boundingRect(), Qt::AlignHCenter | Qt::AlignBottom, word);
-            }
+            if (!word.isEmpty() && metrics.horizontalAdvance(word) + 6 < corners.boundingRect().width())
+                named.emplace_back(corners.boundingRect(), word);
         }
+    painter.setPen(faded(colour("ink"), 0.6));
+    for (const auto& [around, word] : named)
+        painter.drawText(around.translated(0, around.height() * 0.2), Qt::AlignCenter, word);
     painter.restore();
 }
 
