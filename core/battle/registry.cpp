@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
+#include "core/rules/trireme/battle/game.h"
 
 namespace navarch {
 
@@ -49,6 +50,7 @@ const RuleSets& builtInRuleSets()
     static const RuleSets rules({
         ruleSet<salamis::SalamisAdActium>("Salamis ad Actium"),
         ruleSet<ramming::RammingSpeed>("Ramming Speed!!!"),
+        ruleSet<trireme::Trireme>("Trireme"),
     });
     return rules;
 }

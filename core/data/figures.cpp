@@ -55,6 +55,7 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "ports.json", figures.gazetteer, problems);
     loadPart(source, "salamis-ad-actium/tables.json", figures.salamisTables, problems);
     loadPart(source, "ramming-speed/tables.json", figures.rammingTables, problems);
+    loadPart(source, "trireme/tables.json", figures.triremeTables, problems);
     if (problems.empty())
         checkClassNames(figures, problems);
     if (!problems.empty())

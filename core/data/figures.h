@@ -13,6 +13,7 @@
 #include "core/ships/legality.h"
 #include "core/rules/ramming_speed/figures/tables.h"
 #include "core/rules/salamis_ad_actium/combat_tables.h"
+#include "core/rules/trireme/figures/tables.h"
 #include "core/ships/ship_class.h"
 
 namespace navarch {
@@ -26,6 +27,7 @@ struct Figures {
     PortGazetteer gazetteer;
     CombatTables salamisTables;
     RammingTables rammingTables;
+    TriremeTables triremeTables;
 
     [[nodiscard]] FitRules fitRules() const { return {prices.limits, periods}; }
 };

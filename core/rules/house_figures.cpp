@@ -6,6 +6,7 @@
 
 #include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
+#include "core/rules/trireme/figures/house_figures.h"
 
 namespace navarch {
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr std::string_view salamisRules = "salamis-ad-actium";
 constexpr std::string_view rammingRules = "ramming-speed";
+constexpr std::string_view triremeRules = "trireme";
 constexpr std::string_view fastMoves = "fast-moves-";
 constexpr std::array<std::string_view, 3> casualtyColumns{"rams", "missiles", "engines"};
 
@@ -74,8 +76,9 @@ void addCasualties(std::vector<ChangeableFigure>& list, const CombatTables& tabl
     }
 }
 
-/// `values` are such that changeableFigures() lets pass.
-Json rammingTables(const HouseValues& values, const RammingTables& tables)
+/// Of a game whose house figures are all single ones. `values` are such that changeableFigures() lets pass.
+template <class Tables>
+Json singleTables(const HouseValues& values, const Tables& tables)
 {
     Json made = Json::object();
     writeSingleFigures(made, tables.figures, values);
@@ -129,6 +132,9 @@ std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Fi
     if (rules == rammingRules)
         addSingleFigures(list, figures.rammingTables.figures,
                          [](std::string_view key) { return ramming::houseFigure(key); });
+    if (rules == triremeRules)
+        addSingleFigures(list, figures.triremeTables.figures,
+                         [](std::string_view key) { return trireme::houseFigure(key); });
     if (rules != salamisRules)
         return list;
     addSingleFigures(list, figures.salamisTables.figures,
@@ -146,8 +152,9 @@ Json houseTablesWith(const HouseValues& values, std::string_view rules, const Fi
             known.insert(*found);
     if (known.empty())
         return {};
-    return rules == rammingRules ? rammingTables(known, figures.rammingTables)
-                                 : salamisTables(known, figures.salamisTables);
+    return rules == rammingRules   ? singleTables(known, figures.rammingTables)
+           : rules == triremeRules ? singleTables(known, figures.triremeTables)
+                                   : salamisTables(known, figures.salamisTables);
 }
 
 } // namespace navarch

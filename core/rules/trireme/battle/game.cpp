@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/trireme/battle/game.h"
+
+#include "core/battle/captain.h"
+#include "core/rules/trireme/battle/check.h"
+#include "core/rules/trireme/captains/merit.h"
+#include "core/rules/trireme/captains/options.h"
+#include "core/rules/trireme/phases/turn.h"
+#include "core/rules/trireme/setup/set_up.h"
+
+namespace navarch::trireme {
+
+static_assert(HandPlayed<Trireme> && Plotted<Trireme> && Discreet<Trireme> && QuicklyPlayed<Trireme>);
+
+SimulationCaptain::SimulationCaptain(const Trireme& game, Temperament temperament, std::uint64_t seed, int side)
+    : SimulationCaptain(game.facts(), temperament, seed, side)
+{
+}
+
+Result<Trireme> Trireme::begin(const BattleBrief& brief, const Figures& figures)
+{
+    Problems problems;
+    if (brief.sides.size() != 2) {
+        problems.push_back({"sides", "Trireme is fought between two sides.",
+                            "Join the fleets of allies into one side."});
+        return tl::unexpected(std::move(problems));
+    }
+    Trireme game;
+    game.m_ships = shipsOf(brief, figures.classes);
+    game.m_facts = factsOf(brief, game.m_ships, figures, problems);
+    if (problems.empty())
+        game.m_opening = openingOf(game.m_facts, brief, problems);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return game;
+}
+
+State Trireme::opening() const
+{
+    State state = m_opening;
+    // A copy has room only for what it holds. The most that a battle can come to, so that nothing grows while it runs: a
+    // ship has six neighbours, and shots are at most as many as weapons.
+    const std::size_t ships = state.ships.size();
+    std::size_t shots = 1;
+    for (const Ship& ship : m_opening.ships)
+        for (const std::int16_t engines : ship.engines)
+            shots += static_cast<std::size_t>(engines);
+    state.links.reserve(ships * 3 + 1);
+    state.raked.reserve(ships * 6 + 1);
+    state.touches.reserve(ships + 1);
+    state.shots.reserve(shots);
+    state.settlements.reserve(ships * 4 + 1);
+    return state;
+}
+
+Decisions Trireme::decisions(const State& state) const
+{
+    Decisions waiting;
+    for (int side = 0; side < 2; ++side) {
+        if (!isAsked(m_facts, state, side))
+            continue;
+        ShipNumber subject = noShip;
+        if (state.phase == Phase::Plot)
+            subject = nextToPlot(m_facts, state, side);
+        else if (state.phase == Phase::Contact)
+            subject = nextStrike(state, side)->rammer;
+        else if (state.phase == Phase::Grapple)
+            subject = nextWisher(state, side).ship;
+        else if (state.phase == Phase::Settle)
+            subject = state.settlements.front().winner;
+        waiting.add({static_cast<std::int8_t>(side), static_cast<std::uint8_t>(state.phase), subject,
+                     state.phase != Phase::Settle});
+    }
+    return waiting;
+}
+
+Refusal Trireme::check(const State& state, const Order& order) const
+{
+    return checkOrder(m_facts, state, order);
+}
+
+void Trireme::perform(State& state, const Order& order, Proceedings& proceedings) const
+{
+    performOrder(m_facts, state, order, proceedings);
+}
+
+void Trireme::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
+{
+    listOptions(m_facts, state, decision, orders);
+}
+
+int Trireme::merit(const State& state, const Order& order, Temperament temperament) const
+{
+    return meritOf(m_facts, state, order, temperament);
+}
+
+int Trireme::sideOf(const State& state, const Order& order) const
+{
+    return std::visit(
+        [&]<class Kind>(const Kind& given) -> int {
+            if constexpr (requires { given.side; })
+                return given.side;
+            else
+                return !isShip(state, given.ship)     ? -1
+                       : state.phase == Phase::Deploy ? m_facts.of(given.ship).side
+                                                      : holderOf(state, given.ship);
+        },
+        order);
+}
+
+} // namespace navarch::trireme

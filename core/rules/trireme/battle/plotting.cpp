@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Written plots for an editor (Plotted in core/battle/plotting.h).
+#include <algorithm>
+
+#include "core/rules/trireme/battle/game.h"
+#include "core/rules/trireme/combat/contacts.h"
+#include "core/rules/trireme/movement/plots.h"
+
+namespace navarch::trireme {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> stepNames{"Ahead", "To port", "To starboard", "Astern"};
+
+std::string keyOf(Hand hand)
+{
+    return hand == Hand::Port ? "<" : hand == Hand::Starboard ? ">" : "";
+}
+
+// The choices of the form, in its order: what PlotDraft::chosen holds a key of each.
+enum class Choice : std::size_t { Pivot, Order, Slip, Grapple };
+constexpr std::size_t choices = 4;
+
+std::string chosen(const PlotDraft& draft, Choice choice)
+{
+    const auto at = static_cast<std::size_t>(choice);
+    return at < draft.chosen.size() ? draft.chosen[at] : std::string();
+}
+
+std::optional<Hand> handOf(const std::string& key)
+{
+    if (key.empty())
+        return Hand::None;
+    return key == "<" ? std::optional(Hand::Port) : key == ">" ? std::optional(Hand::Starboard) : std::nullopt;
+}
+
+/// The plot a draft means, as far as it is written; nothing when it is of no plot's form.
+std::optional<Plot> plotOf(const PlotDraft& draft)
+{
+    Plot plot;
+    const auto pivot = handOf(chosen(draft, Choice::Pivot));
+    const auto slip = handOf(chosen(draft, Choice::Slip));
+    const std::string order = chosen(draft, Choice::Order);
+    const std::string grapple = chosen(draft, Choice::Grapple);
+    const auto contact = order.empty() ? 0 : contactLetters.find(order.front());
+    if (!pivot || !slip || order.size() > 1 || contact == std::string_view::npos || (!grapple.empty() && grapple != "G")
+        || draft.chosen.size() > choices || draft.speed < -1 || draft.speed > fastest
+        || draft.steps.size() > static_cast<std::size_t>(fastest))
+        return std::nullopt;
+    plot.pivot = *pivot;
+    plot.slip = *slip;
+    plot.order = static_cast<Contact>(contact);
+    plot.boards = grapple == "G";
+    plot.speed = static_cast<std::int8_t>(draft.speed);
+    for (const char symbol : draft.steps) {
+        const auto step = stepLetters.find(symbol);
+        if (step == std::string_view::npos)
+            return std::nullopt;
+        plot.add(static_cast<Step>(step));
+    }
+    return plot;
+}
+
+PlotDraft draftOf(const Plot& plot)
+{
+    PlotDraft draft;
+    draft.speed = plot.speed;
+    for (const Step step : plot.steps())
+        draft.steps += stepLetters[static_cast<std::size_t>(step)];
+    draft.chosen = {keyOf(plot.pivot), std::string(1, contactLetters[static_cast<std::size_t>(plot.order)]),
+                    keyOf(plot.slip), plot.boards ? "G" : ""};
+    return draft;
+}
+
+BoardPose boardPoseOf(const Pose& pose)
+{
+    return {pose.hex.q, hex::rowOf(pose.hex), pose.facing};
+}
+
+std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    const HouseFigures& house = facts.house();
+    const int circle = circleOf(house, facts.of(number), ship);
+    const int cruise = cruiseOf(house, facts.of(number), ship);
+    return facts.name(number) + ": starts at " + std::to_string(ship.start) + ", " + std::to_string(cruise)
+           + " at cruise, " + std::to_string(capOf(facts, state, number)) + " at most; turns "
+           + (circle == 0 ? std::string("at every hex") : "after " + std::to_string(circle) + " straight")
+           + ", has rowed " + std::to_string(ship.counter) + " straight; " + std::to_string(ship.sprints)
+           + (ship.sprints == 1 ? " sprint left." : " sprints left.");
+}
+
+/// The words that a plot of that speed alone would be refused with; empty when it could be planned.
+std::string speedRefusal(const BattleFacts& facts, const State& state, ShipNumber number, int speed)
+{
+    Plot plot;
+    plot.speed = static_cast<std::int8_t>(speed);
+    const PlotLimits limits = limitsOf(facts, state, number);
+    if (speed >= limits.lo && speed <= limits.hi)
+        return {};
+    for (int i = 0; i < plot.stepsNeeded(); ++i)
+        plot.add(speed < 0 ? Step::Astern : Step::Ahead);
+    const PlotFault fault = faultOf(facts, state, number, plot);
+    return fault ? textOf(facts, state, number, plot, fault) : std::string();
+}
+
+std::vector<PlotChoice> choicesOf(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const std::string noPivot = limitsOf(facts, state, number).mayPivot ? std::string()
+                                                                        : std::string(refusalOf({Fault::Pivot}).reason);
+    const bool isBest = std::none_of(state.ships.begin(), state.ships.end(), [&](const Ship& each) {
+        return each.onBoard() && each.holder != holderOf(state, number)
+               && facts.ships[static_cast<std::size_t>(&each - state.ships.data())].crew < facts.of(number).crew;
+    });
+    const bool isPrize = shipOf(state, number).isPrize;
+    const std::string noRake = isPrize  ? "A prize does not strike."
+                               : isBest ? facts.name(number) + "'s crew is no better than any of the enemy's."
+                                        : std::string();
+    const std::string noRam = isPrize                      ? "A prize does not strike."
+                              : facts.of(number).hasRam ? std::string()
+                                                          : facts.name(number) + " has no ram.";
+    const std::string noMen =
+        shipOf(state, number).men.count() > 0 ? std::string() : facts.name(number) + " has no marines.";
+    return {{"pivot", "Before rowing", {{"", "No turn", ""}, {"<", "Turn to port", noPivot}, {">", "Turn to starboard", noPivot}}},
+            {"order", "On contact", {{"R", "Ram", noRam}, {"K", "Rake the oars", noRake}, {"A", "Lie alongside", ""}}},
+            {"slip", "When raking, slip", {{"", "Either way", ""}, {"<", "To port", ""}, {">", "To starboard", ""}}},
+            {"grapple", "In contact", {{"", "Do not board", ""}, {"G", "Board", noMen}}}};
+}
+
+} // namespace
+
+std::optional<PlotForm> Trireme::plotForm(const State& state, ShipNumber number) const
+{
+    if (state.phase != Phase::Plot || !isShip(state, number) || !isPlottable(m_facts, state, number)
+        || state.ready[static_cast<std::size_t>(holderOf(state, number))])
+        return std::nullopt;
+    const Ship& ship = shipOf(state, number);
+    PlotForm form;
+    form.ship = number;
+    form.title = titleOf(m_facts, state, number);
+    form.phases = phases;
+    const int cruise = cruiseOf(m_facts.house(), m_facts.of(number), ship);
+    for (int speed = -1; speed <= fastest; ++speed) {
+        PlotSpeed made{speed, speed < 0 ? "Astern" : std::to_string(speed), speed < 0 ? 1 : speed, {}, {}};
+        made.whyNot = speedRefusal(m_facts, state, number, speed);
+        if (made.whyNot.empty() && speed > cruise && speed > 0)
+            made.note = "A sprint";
+        form.speeds.push_back(std::move(made));
+    }
+    for (std::size_t i = 0; i < stepNames.size(); ++i)
+        form.symbols.push_back({stepLetters[i], std::string(stepNames[i]), {}});
+    form.choices = choicesOf(m_facts, state, number);
+    form.isPlotted = ship.isPlotted;
+    form.draft = draftOf(ship.isPlotted ? ship.plot : defaultPlot(m_facts, state, number));
+    return form;
+}
+
+PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDraft& draft) const
+{
+    PlotTrack track;
+    const auto refuse = [&](int step, std::string_view rule, std::string text) {
+        track.notes.push_back({true, step, std::string(rule), std::move(text)});
+    };
+    const auto plot = plotOf(draft);
+    if (!plot || !plotForm(state, number)) {
+        const PlotFault fault{isShip(state, number) && isGrappled(state, number) ? Fault::Grappled : Fault::NotNow};
+        refuse(-1, plot ? refusalOf(fault).rule : "TR-5.2",
+               plot ? textOf(m_facts, state, number, *plot, fault) : "This is no plot of Trireme.");
+        return track;
+    }
+    track.text = textOf(*plot);
+    Pose pose = startOf(state, number, plot->pivot);
+    track.start = boardPoseOf(pose);
+    const PlotFault fault = faultOf(m_facts, state, number, *plot);
+    if (fault)
+        refuse(fault.step, refusalOf(fault).rule, textOf(m_facts, state, number, *plot, fault));
+    const bool isOfSpeed = plot->count <= plot->stepsNeeded();
+    for (int i = 0; i < plot->count && isOfSpeed; ++i) {
+        const Step step = plot->path[static_cast<std::size_t>(i)];
+        const bool wasOff = pose.isOff;
+        if (const PlotFault wrong = stepOn(m_facts, state, number, pose, step, i)) {
+            if (fault.step < 0) // the speed was wrong before
+                refuse(i, refusalOf(wrong).rule, textOf(m_facts, state, number, *plot, wrong));
+            return track;
+        }
+        track.steps.push_back({stepLetters[static_cast<std::size_t>(step)], phaseOf(plot->speed, i), boardPoseOf(pose), pose.isOff});
+        const auto warn = [&](std::string_view rule, std::string text) {
+            track.notes.push_back({false, i, std::string(rule), "Step " + std::to_string(i + 1) + text});
+        };
+        if (pose.isOff) {
+            if (!wasOff)
+                warn("TR-3.3", " leaves the battle for good.");
+            continue;
+        }
+        const ShipNumber there = shipAt(m_facts, state, pose.hex);
+        if (there == noShip || there == number)
+            continue;
+        if (m_facts.of(there).isWall)
+            warn("TR-9.11", " runs " + m_facts.name(number) + " against a wall.");
+        else if (holderOf(state, there) == holderOf(state, number))
+            warn("TR-6.5", " may foul " + m_facts.name(there) + ".");
+    }
+    if (plot->count < plot->stepsNeeded())
+        for (std::size_t i = 0; i < stepNames.size(); ++i) {
+            const auto step = static_cast<Step>(i);
+            if ((plot->speed < 0) != (step == Step::Astern))
+                continue;
+            Pose next = pose;
+            Plot with = *plot;
+            with.add(step);
+            const PlotFault wrong = stepOn(m_facts, state, number, next, step, plot->count);
+            track.next.push_back({stepLetters[i], std::string(stepNames[i]),
+                                  wrong ? textOf(m_facts, state, number, with, wrong) : std::string()});
+        }
+    return track;
+}
+
+std::optional<PlotDraft> Trireme::readPlot(const std::string& text) const
+{
+    if (const auto plot = plotFrom(text))
+        return draftOf(*plot);
+    return std::nullopt;
+}
+
+std::optional<Order> Trireme::plotOrder(ShipNumber ship, const PlotDraft& draft) const
+{
+    if (const auto plot = plotOf(draft))
+        return PlotShip{ship, *plot};
+    return std::nullopt;
+}
+
+} // namespace navarch::trireme

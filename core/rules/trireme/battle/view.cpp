@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/rules/trireme/battle/condition.h"
+#include "core/rules/trireme/battle/game.h"
+#include "core/rules/trireme/combat/missiles.h"
+#include "core/rules/trireme/movement/plots.h"
+#include "core/rules/trireme/phases/turn.h"
+
+namespace navarch::trireme {
+
+namespace {
+
+BoardPose poseOf(hex::Hex hex, hex::Facing facing)
+{
+    return {hex.q, hex::rowOf(hex), facing};
+}
+
+std::string counted(int count, const char* one, const char* many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string troopsOf(const Ship& ship)
+{
+    std::string text;
+    const auto add = [&](int count, const char* one, const char* many) {
+        if (count > 0)
+            text += (text.empty() ? "" : ", ") + counted(count, one, many);
+    };
+    add(ship.men.heavy, "heavy marine", "heavy marines");
+    add(ship.men.medium, "marine", "marines");
+    add(ship.men.light, "light marine", "light marines");
+    add(ship.engines[0], "bow", "bows");
+    add(ship.engines[1], "catapult", "catapults");
+    add(ship.engines[2], "stone thrower", "stone throwers");
+    return text;
+}
+
+/// `mayReadPlot`: of one's own side, or when plots are open.
+std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number, bool mayReadPlot)
+{
+    const Ship& ship = shipOf(state, number);
+    const ShipFacts& about = facts.of(number);
+    std::vector<std::string> status;
+    const auto add = [&](bool is, std::string text) {
+        if (is)
+            status.push_back(std::move(text));
+    };
+    if (ship.where == Whereabouts::Hulk)
+        return {"Hulk"};
+    if (const std::string troops = troopsOf(ship); !troops.empty())
+        status.push_back(troops);
+    if (!about.isWall) {
+        constexpr std::array<std::string_view, 3> crews{"Poor crew", "Average crew", "Elite crew"};
+        status.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)]);
+        add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of " + std::to_string(about.hull));
+        add(ship.holes > 0, counted(ship.holes, "open hole", "open holes"));
+        add(ship.raked > 0, "Oars raked " + counted(ship.raked, "time", "times"));
+        add(true, counted(ship.sprints, "sprint left", "sprints left"));
+        add(state.phase == Phase::Plot || state.phase == Phase::Deploy, "Starts at " + std::to_string(ship.start));
+        add(ship.mustBack && state.phase == Phase::Plot, "Must back");
+        add(ship.mayPivot && state.phase == Phase::Plot, "May turn in place");
+        add(ship.isStopped, "Stopped");
+        const bool isOpen = state.phase != Phase::Plot && state.phase != Phase::Deploy;
+        add(ship.isPlotted && isOpen, "Plot " + textOf(ship.plot));
+        add(ship.isPlotted && !isOpen && mayReadPlot, "Plotted " + textOf(ship.plot));
+    }
+    add(ship.holder != about.side, "Prize");
+    add(ship.holder == about.side && ship.isPrize, "Won back");
+    add(isGrappled(state, number), "Grappled");
+    return status;
+}
+
+/// Whether a ship has something to do now, as far as `viewer` may know.
+bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number, int viewer)
+{
+    const Ship& ship = shipOf(state, number);
+    const bool isOwn = viewer < 0 || ship.holder == viewer;
+    if (!ship.onBoard() || !isOwn || !isAsked(facts, state, ship.holder))
+        return false;
+    switch (state.phase) {
+    case Phase::Deploy:
+        return !facts.of(number).isWall;
+    case Phase::Plot:
+        return isPlottable(facts, state, number);
+    case Phase::Fire:
+        return forShots(facts, state, ship.holder, [&](const Shoot& shot) { return shot.ship == number; });
+    case Phase::Contact:
+        return std::any_of(state.touches.begin(), state.touches.end(),
+                           [&](const Touch& touch) { return touch.rammer == number && !touch.isAnswered; });
+    case Phase::Grapple:
+        return std::any_of(state.touches.begin(), state.touches.end(), [&](const Touch& touch) {
+            return (touch.mover == number && touch.moverWishes == Wish::Unasked)
+                   || (touch.other == number && touch.otherWishes == Wish::Unasked);
+        });
+    case Phase::Settle:
+        return state.settlements.front().winner == number;
+    case Phase::Over:
+        break;
+    }
+    return false;
+}
+
+std::string phaseWords(const BattleFacts& facts, const State& state, int viewer)
+{
+    const std::string phase = state.movement > 0 ? " " + std::to_string(state.movement) + " of 6" : std::string();
+    switch (state.phase) {
+    case Phase::Deploy:
+        return "Deployment";
+    case Phase::Plot: {
+        if (viewer < 0 || state.ready[static_cast<std::size_t>(viewer)])
+            return "Plotting";
+        const ShipNumber next = nextToPlot(facts, state, viewer);
+        return next == noShip ? "Plotting: all ships are plotted" : "Plotting";
+    }
+    case Phase::Fire:
+        return "Shots after movement phase" + phase;
+    case Phase::Contact:
+        return "Contacts of movement phase" + phase;
+    case Phase::Grapple:
+        return "Grapples of movement phase" + phase;
+    case Phase::Settle:
+        return "After the boarding fights";
+    case Phase::Over:
+        break;
+    }
+    return "The battle is over";
+}
+
+} // namespace
+
+BoardView Trireme::boardView(const State& state, int viewer) const
+{
+    BoardView view;
+    view.kind = BoardKind::Hexes;
+    view.width = m_facts.board.columns;
+    view.depth = m_facts.board.rows;
+    view.terrain = m_facts.board.terrain;
+    view.turn = state.turn;
+    view.phase = phaseWords(m_facts, state, viewer);
+    view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
+    if (m_facts.shore) {
+        constexpr std::array<std::size_t, 4> place{2, 3, 0, 1}; // north, east, south, west
+        std::string& edge = view.edges[place[static_cast<std::size_t>(*m_facts.shore)]];
+        edge = edge.empty() ? "Shore" : edge + " (shore)";
+    }
+    view.deploymentDepth = state.phase == Phase::Deploy ? m_facts.house().zoneRows : 0;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        const Ship& ship = state.ships[i];
+        const ShipFacts& about = m_facts.ships[i];
+        const bool isForeign = viewer >= 0 && viewer != ship.holder;
+        const bool isSecret = state.phase == Phase::Deploy && isForeign && !about.isWall;
+        if (ship.where == Whereabouts::Fled || isSecret || shipAt(m_facts, state, ship.hex) != number)
+            continue;
+        BoardPiece piece;
+        piece.ship = number;
+        piece.side = ship.holder;
+        piece.name = about.name;
+        piece.classId = about.isWall ? std::string() : m_ships[i].ship.classId;
+        piece.pose = poseOf(ship.hex, ship.facing);
+        piece.isWall = about.isWall;
+        piece.isActive = isActiveNow(m_facts, state, number, viewer);
+        piece.status = statusOf(m_facts, state, number, !isForeign);
+        if (!about.isWall)
+            piece.condition = conditionOf(m_facts, ship, number, ship.men, false);
+        view.pieces.push_back(std::move(piece));
+    }
+    for (const Link& link : state.links)
+        view.links.push_back({link.attacker, link.defender, "grappled"});
+    return view;
+}
+
+std::optional<OrderShape> Trireme::shapeOf(const State& state, const Order& order) const
+{
+    return std::visit(
+        [&]<class Kind>(const Kind& given) -> std::optional<OrderShape> {
+            if constexpr (requires { given.ship; }) {
+                if (!isShip(state, given.ship))
+                    return std::nullopt;
+                const Ship& ship = shipOf(state, given.ship);
+                OrderShape shape;
+                shape.ship = given.ship;
+                shape.end = poseOf(ship.hex, ship.facing);
+                if constexpr (std::same_as<Kind, DeployShip>)
+                    shape.end = {given.column, given.row, given.facing};
+                shape.path = {shape.end};
+                if constexpr (requires { given.target; })
+                    shape.target = given.target;
+                if constexpr (std::same_as<Kind, PlotShip>) {
+                    Pose pose = startOf(state, given.ship, given.plot.pivot);
+                    for (int i = 0; i < given.plot.count && !pose.isOff; ++i) {
+                        if (stepOn(m_facts, state, given.ship, pose, given.plot.path[static_cast<std::size_t>(i)], i))
+                            break;
+                        shape.path.push_back(poseOf(pose.hex, pose.facing));
+                    }
+                    shape.end = poseOf(pose.hex, pose.facing);
+                }
+                return shape;
+            }
+            return std::nullopt;
+        },
+        order);
+}
+
+} // namespace navarch::trireme

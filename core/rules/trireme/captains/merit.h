@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/trireme/battle/battle.h"
+
+namespace navarch::trireme {
+
+/// What an order is worth to its side, in hundredths of talents (TR-17). Looks at nothing the other side keeps secret.
+[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament);
+
+} // namespace navarch::trireme

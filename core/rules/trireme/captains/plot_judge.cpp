@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/trireme/captains/plot_judge.h"
+
+#include <algorithm>
+
+#include "core/rules/trireme/movement/plots.h"
+
+namespace navarch::trireme {
+
+namespace {
+
+int hullLeft(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    return std::max(1, facts.of(ship).hull - shipOf(state, ship).damage - shipOf(state, ship).holes);
+}
+
+/// Of 36: how often a ship rams, and is rammed, bow to bow (TR-O1).
+struct HeadOn {
+    int rams = 0;
+    int isRammed = 0;
+};
+HeadOn headOn(int better)
+{
+    constexpr std::array<HeadOn, 5> odds{{{10, 30}, {15, 26}, {21, 21}, {26, 15}, {30, 10}}}; // draws count as both
+    return odds[static_cast<std::size_t>(std::clamp(better, -2, 2) + 2)];
+}
+
+/// Rows between a hex and a side's own edge.
+int toOwnEdge(const BattleFacts& facts, int side, hex::Hex hex)
+{
+    return side == 0 ? facts.board.rows - hex::rowOf(hex) : hex::rowOf(hex) + 1;
+}
+
+} // namespace
+
+int ramWorth(int modifier, int left)
+{
+    int sum = 0;
+    for (int face = 1; face <= 6; ++face) {
+        const int points = std::max(0, face + modifier);
+        sum += points >= left ? 100 : points > 0 ? std::min(90, (points + 1) * 80 / left) : 0;
+    }
+    return sum / 6;
+}
+
+int sinkingFaces(int modifier, int left)
+{
+    return std::clamp(7 - (left - modifier), 0, 6);
+}
+
+bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target)
+{
+    const int mine = shipOf(state, ship).men.weight();
+    return mine > 0 && 5 * mine > 6 * shipOf(state, target).men.weight();
+}
+
+bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    if (ship.isPrize || ship.holes >= 2 || facts.of(number).hull - ship.damage <= 1)
+        return true;
+    int had = 0;
+    int has = 0;
+    int theirs = 0;
+    for (std::size_t i = 0; i < facts.shipCount; ++i) {
+        const Ship& each = state.ships[i];
+        const int points = each.onBoard() ? std::max(0, facts.ships[i].hull - each.damage) : 0;
+        if (facts.ships[i].side == ship.holder) {
+            had += facts.ships[i].hull;
+            has += each.holder == ship.holder ? points : 0;
+        } else {
+            theirs += each.holder == facts.ships[i].side ? points : 0;
+        }
+    }
+    return 100 * has < 35 * had && has < theirs;
+}
+
+PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament)
+    : m_facts(facts),
+      m_state(state),
+      m_ship(ship),
+      m_side(holderOf(state, ship)),
+      m_value(facts.of(ship).value + 1),
+      m_risk(weightOfRisk(temperament)),
+      m_breaksOff(breaksOff(facts, state, ship))
+{
+    findEnemies();
+    findFriends();
+}
+
+void PlotJudge::findEnemies()
+{
+    const hex::Hex here = shipOf(m_state, m_ship).hex;
+    std::array<int, mostEnemies> away{};
+    int nearest = 1000;
+    for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
+        const Ship& each = m_state.ships[i];
+        const auto number = static_cast<ShipNumber>(i);
+        if (!each.onBoard() || each.holder == m_side)
+            continue;
+        const int distance = hex::distance(here, each.hex);
+        if (distance < nearest) {
+            nearest = distance;
+            m_nearest = each.hex;
+            m_hasNearest = true;
+        }
+        if (distance > farthest || m_facts.of(number).isWall)
+            continue;
+        int at = m_enemyCount;
+        if (m_enemyCount == mostEnemies) { // the farthest makes room
+            at = static_cast<int>(std::max_element(away.begin(), away.end()) - away.begin());
+            if (away[static_cast<std::size_t>(at)] <= distance)
+                continue;
+        } else {
+            ++m_enemyCount;
+        }
+        away[static_cast<std::size_t>(at)] = distance;
+        m_enemies[static_cast<std::size_t>(at)].ship = number;
+    }
+    for (int i = 0; i < m_enemyCount; ++i) {
+        Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
+        enemy.tracks = {guess(enemy.ship, 0, 50), guess(enemy.ship, -1, 25), guess(enemy.ship, 1, 25)};
+        weigh(enemy);
+    }
+}
+
+void PlotJudge::findFriends()
+{
+    const hex::Hex here = shipOf(m_state, m_ship).hex;
+    for (std::size_t i = 0; i < m_state.ships.size() && m_friendCount < mostFriends; ++i) {
+        const Ship& each = m_state.ships[i];
+        const auto number = static_cast<ShipNumber>(i);
+        if (number == m_ship || !each.onBoard() || each.holder != m_side || hex::distance(here, each.hex) > 10)
+            continue;
+        const bool isSure = each.isPlotted || m_facts.of(number).isWall || isGrappled(m_state, number);
+        Friend& made = m_friends[static_cast<std::size_t>(m_friendCount++)];
+        made.track = each.isPlotted ? trackOf(number, each.plot) : guess(number, 0, 100);
+        made.certainty = isSure ? 100 : 40;
+    }
+}
+
+void PlotJudge::weigh(Enemy& enemy) const
+{
+    const ShipFacts& mine = m_facts.of(m_ship);
+    const ShipFacts& theirs = m_facts.of(enemy.ship);
+    const Ship& other = shipOf(m_state, enemy.ship);
+    const int value = theirs.value + 1;
+    const int credit = shipOf(m_state, m_ship).credit ? m_facts.house().fullSpeed : 0;
+    const bool iRam = mine.hasRam && !shipOf(m_state, m_ship).isPrize;
+    enemy.gain = iRam ? percentOf(value, ramWorth(mine.ram, hullLeft(m_facts, m_state, enemy.ship))) : 0;
+    if (credit > 0 && iRam)
+        enemy.gain += percentOf(value, 2);
+    if (iRam && mine.crew > theirs.crew && theirs.hasOars)
+        enemy.gain = std::max(enemy.gain, percentOf(value, 25));
+    enemy.gain -= percentOf(m_value, 4 * m_risk / 100); // it stops, and lies there
+    if (other.isPrize)
+        enemy.gain = enemy.gain * 6 / 10;
+    const bool theyRam = theirs.hasRam && !other.isPrize;
+    enemy.loss = theyRam ? percentOf(m_value, ramWorth(theirs.ram, hullLeft(m_facts, m_state, m_ship))) * m_risk / 100 : 0;
+    if (mayBeatAboard(m_state, m_ship, enemy.ship))
+        enemy.aboard = percentOf(value, 35);
+    else if (mayBeatAboard(m_state, enemy.ship, m_ship))
+        enemy.aboard = -percentOf(m_value, 25) * m_risk / 100;
+    const HeadOn odds = headOn(mine.crew - theirs.crew);
+    enemy.headOn = (enemy.gain * odds.rams - enemy.loss * odds.isRammed) / 36;
+    enemy.reach = isGrappled(m_state, enemy.ship)
+                      ? 0
+                      : std::max(0, std::min(other.start + accelerationOf(m_facts.house(), theirs, other),
+                                             cruiseOf(m_facts.house(), theirs, other) + 1));
+}
+
+PlotJudge::Track PlotJudge::guess(ShipNumber number, int way, int chance) const
+{
+    const Ship& ship = shipOf(m_state, number);
+    const HouseFigures& house = m_facts.house();
+    Plot plot;
+    const bool isHeld = isGrappled(m_state, number) || m_facts.of(number).isWall;
+    if (!isHeld && ship.mustBack) {
+        plot.speed = -1;
+        plot.add(Step::Astern);
+    } else if (!isHeld && (ship.start > 0 || way != 0)) {
+        const int cruise = cruiseOf(house, m_facts.of(number), ship);
+        const int fastestNow = std::min(ship.start + accelerationOf(house, m_facts.of(number), ship), cruise);
+        plot.speed = static_cast<std::int8_t>(std::clamp(std::max<int>(ship.start, fastestNow), 0, fastest));
+        int counter = ship.counter;
+        bool hasTurned = way == 0;
+        for (int i = 0; i < plot.speed; ++i) {
+            const bool turns = !hasTurned && counter >= circleOf(house, m_facts.of(number), ship);
+            plot.add(turns ? (way < 0 ? Step::Port : Step::Starboard) : Step::Ahead);
+            counter = turns ? 0 : counter + 1;
+            hasTurned = hasTurned || turns;
+        }
+    }
+    Track track = trackOf(number, plot);
+    track.chance = chance;
+    return track;
+}
+
+PlotJudge::Track PlotJudge::trackOf(ShipNumber number, const Plot& plot) const
+{
+    Track track;
+    Pose pose = startOf(m_state, number, plot.pivot);
+    track.at[0] = pose.hex;
+    track.facing[0] = pose.facing;
+    track.isUnderWay = plot.speed > 0;
+    int step = 0;
+    bool isStuck = false;
+    for (int phase = 1; phase <= phases; ++phase) {
+        const auto at = static_cast<std::size_t>(phase);
+        if (!isStuck && step < plot.count && phaseOf(plot.speed, step) == phase) {
+            const Step each = plot.path[static_cast<std::size_t>(step++)];
+            pose.facing = facingAfter(pose.facing, each);
+            const hex::Hex aim = aimOf(pose.hex, pose.facing, each);
+            isStuck = m_facts.isLand(aim) || isHulkAt(m_facts, m_state, aim);
+            if (!isStuck) {
+                pose.hex = aim;
+                track.moves[at] = true;
+            }
+        }
+        track.at[at] = pose.hex;
+        track.facing[at] = pose.facing;
+    }
+    return track;
+}
+
+/// What it is worth to run into a ship from a hex in a phase.
+int PlotJudge::strikeWorth(const Enemy& enemy, const Track& theirs, int phase, hex::Hex from) const
+{
+    const auto at = static_cast<std::size_t>(phase);
+    const int aspect = hex::bearing(theirs.at[at], theirs.facing[at], from);
+    const bool isHeadOn = aspect == 0 && theirs.isUnderWay;
+    return (isHeadOn ? enemy.headOn : enemy.gain) + enemy.aboard;
+}
+
+/// What it is worth to end the turn in a place.
+int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
+{
+    if (m_breaksOff)
+        return -percentOf(m_value, 4) * toOwnEdge(m_facts, m_side, hex);
+    int danger = 0;
+    int best = 0;
+    int nearest = m_hasNearest ? hex::distance(hex, m_nearest) : 0;
+    hex::Hex towards = m_nearest;
+    for (int i = 0; i < m_enemyCount; ++i) {
+        const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
+        const hex::Hex there = enemy.tracks[0].at[phases];
+        const hex::Facing looks = enemy.tracks[0].facing[phases];
+        const int away = hex::distance(hex, there);
+        if (away < nearest) {
+            nearest = away;
+            towards = there;
+        }
+        if (away == 0)
+            continue;
+        if (away <= enemy.reach && hex::isWithin60(there, looks, hex)) {
+            const int side = hex::bearing(hex, facing, there);
+            danger += enemy.loss * (side == 0 ? 6 : 22) / 100;
+        }
+        if (away <= speed + 2 && hex::isWithin60(hex, facing, there)) {
+            const int side = hex::bearing(there, looks, hex);
+            const int chance = side == 0 ? 6 : side == 3 ? 22 : 30;
+            best = std::max(best, (enemy.gain + enemy.aboard) * chance / 100);
+        }
+    }
+    int worth = best - danger;
+    if (m_hasNearest) { // closing with the enemy is what brings a battle about
+        worth -= percentOf(m_value, 2) * std::max(0, nearest - 3);
+        worth -= percentOf(m_value, 2) * hex::sidesBetween(facing, hex::nearestFacing(hex, towards, facing));
+    }
+    const int column = hex.q;
+    const int row = hex::rowOf(hex);
+    const int edge = std::min(std::min(column, m_facts.board.columns - 1 - column), std::min(row, m_facts.board.rows - 1 - row));
+    worth -= edge < 2 ? percentOf(m_value, 4) * (2 - edge) : 0;
+    const hex::Hex ahead = hex::neighbour(hex, facing);
+    if (m_facts.isLand(ahead) || isHulkAt(m_facts, m_state, ahead))
+        worth -= percentOf(m_value, 5);
+    return worth;
+}
+
+int PlotJudge::worthOf(const Plot& plot) const
+{
+    const Ship& ship = shipOf(m_state, m_ship);
+    Pose pose = startOf(m_state, m_ship, plot.pivot);
+    std::int64_t worth = 0; // in hundredths of hundredths
+    int free = 100;         // of 100: how likely it still goes as plotted
+    int step = 0;
+    for (int phase = 1; phase <= phases && free > 0; ++phase) {
+        const auto at = static_cast<std::size_t>(phase);
+        const bool moves = step < plot.count && phaseOf(plot.speed, step) == phase;
+        const Pose before = pose;
+        bool goesAstern = false;
+        if (moves) {
+            const Step each = plot.path[static_cast<std::size_t>(step++)];
+            goesAstern = each == Step::Astern;
+            pose.facing = facingAfter(pose.facing, each);
+            pose.hex = aimOf(pose.hex, pose.facing, each);
+            if (!m_facts.board.contains(pose.hex)) {
+                const int goes = m_breaksOff ? percentOf(m_value, 20) : -2 * m_value;
+                return static_cast<int>((worth + std::int64_t{goes} * free) / 100);
+            }
+        }
+        int held = 0;
+        for (int i = 0; i < m_enemyCount; ++i) {
+            const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
+            for (const Track& theirs : enemy.tracks) {
+                const bool meets = theirs.at[at] == pose.hex;
+                const bool swaps = moves && theirs.at[at - 1] == pose.hex && theirs.at[at] == before.hex;
+                if (!meets && !swaps)
+                    continue;
+                int comes = 0;
+                if (moves && theirs.moves[at] && !swaps) // both at one hex
+                    comes = goesAstern ? -enemy.loss : (enemy.gain - enemy.loss) / 2 + enemy.aboard;
+                else if (moves)
+                    comes = goesAstern ? enemy.aboard : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
+                else if (theirs.moves[at]) { // it runs into us
+                    const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
+                    comes = (aspect == 0 && plot.speed > 0 ? enemy.headOn : -enemy.loss) + enemy.aboard;
+                }
+                worth += std::int64_t{comes} * free * theirs.chance / 100;
+                held += theirs.chance;
+            }
+        }
+        for (int i = 0; i < m_friendCount; ++i) {
+            const Friend& other = m_friends[static_cast<std::size_t>(i)];
+            const bool swaps = moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
+            if (other.track.at[at] != pose.hex && !swaps)
+                continue;
+            worth -= std::int64_t{percentOf(m_value, 10)} * free * other.certainty / 100;
+            held += other.certainty;
+        }
+        free -= free * std::min(held, 100) / 100;
+    }
+    worth += std::int64_t{placeWorth(pose.hex, pose.facing, plot.speed)} * free;
+    int total = static_cast<int>(worth / 100);
+    const int cruise = cruiseOf(m_facts.house(), m_facts.of(m_ship), ship);
+    if (plot.speed > cruise)
+        total -= percentOf(m_value, ship.credit ? 2 : 4);
+    if (plot.speed <= 0 && !m_breaksOff)
+        total -= percentOf(m_value, 6);
+    return total;
+}
+
+} // namespace navarch::trireme

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/battle/temperament.h"
+#include "core/rules/trireme/battle/battle.h"
+
+namespace navarch::trireme {
+
+/// How boldly captains weigh their own losses, per cent.
+[[nodiscard]] constexpr int weightOfRisk(Temperament temperament)
+{
+    return temperament == Temperament::Cautious ? 140 : temperament == Temperament::Bold ? 70 : 100;
+}
+
+/// A share of a price, in hundredths of talents.
+[[nodiscard]] constexpr int percentOf(int value, int percent)
+{
+    return static_cast<int>(static_cast<std::int64_t>(value) * percent / 100);
+}
+
+/// What a ram with a modifier is worth against a hull with so many points left: of 100, what is sunk at once counting whole
+/// and holes for what they may do.
+[[nodiscard]] int ramWorth(int modifier, int left);
+/// Faces of six that sink it at once.
+[[nodiscard]] int sinkingFaces(int modifier, int left);
+/// Whether a ship's marines beat another's by a fifth (TR-17.3).
+[[nodiscard]] bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target);
+/// Whether a ship does better to leave: about to sink, its side all but beaten, or a prize (TR-17.3).
+[[nodiscard]] bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber ship);
+
+/// Weighs plots of one ship (TR-17.1, 17.2): against three guesses at every near enemy's turn, none of which looks at what
+/// the enemy has plotted, and the tracks of friends as far as they are written. Allocates nothing.
+class PlotJudge {
+public:
+    PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament);
+
+    /// In hundredths of talents; only differences mean anything.
+    [[nodiscard]] int worthOf(const Plot& plot) const;
+
+private:
+    /// Where a ship may be after each movement phase; 0: before the first.
+    struct Track {
+        std::array<hex::Hex, phases + 1> at{};
+        std::array<hex::Facing, phases + 1> facing{};
+        std::array<bool, phases + 1> moves{}; ///< in that phase
+        int chance = 0; ///< of 100
+        bool isUnderWay = false;
+    };
+    struct Enemy {
+        ShipNumber ship = noShip;
+        std::array<Track, 3> tracks{};
+        int gain = 0;     ///< of ramming it, in hundredths of talents
+        int loss = 0;     ///< of being rammed by it
+        int aboard = 0;   ///< what lying against it brings or costs
+        int headOn = 0;   ///< what meeting it bow to bow brings or costs
+        int reach = 0;    ///< hexes it may row next turn
+    };
+    struct Friend {
+        Track track;
+        int certainty = 0; ///< of 100
+    };
+
+    void findEnemies();
+    void findFriends();
+    void weigh(Enemy& enemy) const;
+    [[nodiscard]] Track guess(ShipNumber ship, int way, int chance) const;
+    [[nodiscard]] Track trackOf(ShipNumber ship, const Plot& plot) const;
+    [[nodiscard]] int strikeWorth(const Enemy& enemy, const Track& theirs, int phase, hex::Hex from) const;
+    [[nodiscard]] int placeWorth(hex::Hex hex, hex::Facing facing, int speed) const;
+
+    static constexpr int mostEnemies = 12;
+    static constexpr int mostFriends = 16;
+    static constexpr int farthest = 16;
+
+    const BattleFacts& m_facts;
+    const State& m_state;
+    ShipNumber m_ship;
+    int m_side;
+    int m_value;
+    int m_risk;
+    bool m_breaksOff;
+    std::array<Enemy, mostEnemies> m_enemies{};
+    int m_enemyCount = 0;
+    std::array<Friend, mostFriends> m_friends{};
+    int m_friendCount = 0;
+    hex::Hex m_nearest; ///< of the enemies, wherever
+    bool m_hasNearest = false;
+};
+
+} // namespace navarch::trireme

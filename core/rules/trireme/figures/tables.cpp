@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/trireme/figures/tables.h"
+
+#include <algorithm>
+
+#include "core/base/json_reader.h"
+#include "core/base/text.h"
+#include "core/rules/trireme/figures/figures.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr TextBounds lineText{300, false};
+constexpr Bounds anyValue{-1000, 1000};
+constexpr Bounds menBounds{0, 40};
+
+/// Reads the array `name`: `read(fields, row)`, then where the row comes from.
+template <class Row, class Read>
+std::vector<Row> rowsOf(ObjectReader& top, const char* name, Read read)
+{
+    std::vector<Row> rows;
+    for (const Json* item : top.items(name, 200)) {
+        ObjectReader fields(*item, top.file(), top.pathOf(name) + "[" + std::to_string(rows.size()) + "]", top.problems(),
+                            Missing::IsAProblem);
+        Row& row = rows.emplace_back();
+        read(fields, row);
+        fields("rule", row.rule, nameText);
+        fields("source", row.source, nameText);
+        fields.finish();
+    }
+    if (rows.empty())
+        top.refuse(name, "The table is empty.");
+    return rows;
+}
+
+} // namespace
+
+Result<TriremeTables> TriremeTables::fromJson(const Json& json, const std::string& file)
+{
+    Problems problems;
+    TriremeTables tables;
+    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
+    top.expectFormat("navarch-trireme-tables/1");
+    std::string text;
+    top("source", text, noteText);
+    tables.figures = rowsOf<Figure>(top, "figures", [](ObjectReader& fields, Figure& row) {
+        fields("key", row.key, nameText);
+        fields("text", row.text, lineText);
+        fields("value", row.value, anyValue);
+    });
+    tables.fire = rowsOf<FireRow>(top, "fire", [](ObjectReader& fields, FireRow& row) {
+        fields("key", row.key, nameText);
+        fields("least", row.least, Bounds{1, 60});
+        fields("range", row.range, Bounds{1, 60});
+        fields("from", row.from, Bounds{1, 7});
+        fields("damage", row.damage, Bounds{0, 20});
+        fields("kills", row.kills, Bounds{0, 20});
+    });
+    tables.decks = rowsOf<DeckRow>(top, "decks", [](ObjectReader& fields, DeckRow& row) {
+        fields("ship", row.ship, nameText);
+        fields("column", row.column, nameText);
+        fields("medium", row.medium, menBounds);
+        fields("heavy", row.heavy, menBounds);
+        fields("bows", row.bows, menBounds);
+        fields("catapults", row.catapults, menBounds);
+        fields("stones", row.stones, menBounds);
+    });
+    tables.presets = rowsOf<PresetRow>(top, "presets", [](ObjectReader& fields, PresetRow& row) {
+        fields("key", row.key, nameText);
+        fields("crew", row.crew, nameText);
+        fields("flagship", row.flagship, nameText);
+        fields("marines", row.marines, nameText);
+        fields("column", row.column, nameText);
+    });
+    top.finish();
+    if (problems.empty())
+        trireme::checkCompilable(tables, file, problems);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return tables;
+}
+
+namespace trireme {
+
+TriremeTables amended(TriremeTables tables, const Json& house, Problems& problems)
+{
+    if (house.is_null())
+        return tables;
+    const std::string place = "house_tables";
+    ObjectReader top(house, place, "", problems);
+    if (const Json* figures = top.value("figures")) {
+        const std::string path = place + ".figures";
+        if (!figures->is_object()) {
+            problems.push_back({path, "An object in braces belongs here.", "Write { \"rows\": 24 }."});
+            return tables;
+        }
+        for (const auto& [key, value] : figures->items()) {
+            const auto row = std::find_if(tables.figures.begin(), tables.figures.end(),
+                                          [&, name = key](const auto& figure) { return figure.key == name; });
+            const HouseFigure* known = houseFigure(key);
+            if (row == tables.figures.end() || !known)
+                problems.push_back(
+                    {path, quotedForMessage(key) + " is no figure of this game.", "Correct its spelling."});
+            else if (row->source != "house")
+                problems.push_back({path + "." + key, "This figure is printed in the game (" + row->rule + ").",
+                                    "Only house figures may be replaced."});
+            else if (!value.is_number_integer() || value.get<std::int64_t>() < known->bounds.least
+                     || value.get<std::int64_t>() > known->bounds.most)
+                problems.push_back({path + "." + key, "The figure is out of its bounds.",
+                                    "Write a whole number from " + std::to_string(known->bounds.least) + " to "
+                                        + std::to_string(known->bounds.most) + "."});
+            else
+                row->value = value.get<int>();
+        }
+    }
+    top.finish();
+    return tables;
+}
+
+} // namespace trireme
+} // namespace navarch

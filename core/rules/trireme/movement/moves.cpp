@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/trireme/movement/moves.h"
+
+#include <algorithm>
+
+#include "core/rules/trireme/movement/plots.h"
+
+namespace navarch::trireme {
+
+namespace {
+
+enum class Fate : std::uint8_t { None, Pending, Stays, Goes, Blocked };
+
+/// The ships that have a step in this phase, and what becomes of each (TR-6.2).
+class Together {
+public:
+    Together(const BattleFacts& facts, State& state, Proceedings& proceedings)
+        : m_facts(facts),
+          m_state(state),
+          m_proceedings(proceedings),
+          m_phase(static_cast<std::size_t>(state.movement - 1))
+    {
+    }
+
+    void move()
+    {
+        for (std::size_t i = 0; i < m_state.ships.size(); ++i)
+            aim(static_cast<ShipNumber>(i));
+        std::sort(m_movers.begin(), m_movers.begin() + m_count, [&](ShipNumber a, ShipNumber b) { return isEarlier(a, b); });
+        findSwaps();
+        do
+            findBlocked();
+        while (settleOneHex());
+        goTogether();
+        for (int i = 0; i < m_count; ++i)
+            touch(m_movers[static_cast<std::size_t>(i)]);
+    }
+
+private:
+    struct Mover {
+        Fate fate = Fate::None;
+        Step step{};
+        hex::Hex aim;
+        bool isMutual = false;
+        bool isRolledOff = false; ///< for the hex, with whoever entered it
+        bool isDraw = false;
+    };
+
+    Mover& of(ShipNumber ship) { return m_of[static_cast<std::size_t>(ship)]; }
+    [[nodiscard]] bool isEarlier(ShipNumber a, ShipNumber b)
+    {
+        const hex::Hex left = of(a).aim;
+        const hex::Hex right = of(b).aim;
+        const bool leftTaken = shipAt(m_facts, m_state, left) != noShip;
+        const bool rightTaken = shipAt(m_facts, m_state, right) != noShip;
+        if (leftTaken != rightTaken) // those empty at the start come first
+            return rightTaken;
+        if (left.q != right.q)
+            return left.q < right.q;
+        return left.r != right.r ? left.r < right.r : a < b;
+    }
+
+    void mark(ShipNumber ship, char mark) { shipOf(m_state, ship).marks[m_phase] = mark; }
+    void halt(ShipNumber ship)
+    {
+        stop(m_state, ship);
+        mark(ship, 'x');
+    }
+
+    /// TR-6.2 (a) to (c).
+    void aim(ShipNumber number)
+    {
+        Ship& ship = shipOf(m_state, number);
+        if (!ship.onBoard() || ship.isStopped || m_facts.of(number).isWall)
+            return;
+        const int index = stepInPhase(ship.plot.speed, m_state.movement);
+        if (index < 0 || index >= ship.plot.count)
+            return;
+        Mover& mover = of(number);
+        mover.step = ship.plot.path[static_cast<std::size_t>(index)];
+        ship.facing = facingAfter(ship.facing, mover.step);
+        if (mover.step == Step::Port || mover.step == Step::Starboard)
+            ship.counter = 0;
+        mover.aim = aimOf(ship.hex, ship.facing, mover.step);
+        if (m_facts.isLand(mover.aim) || isHulkAt(m_facts, m_state, mover.aim)) {
+            halt(number);
+            m_proceedings.tell("stopped", "TR-6.2", ship.holder, number, noShip, [&] {
+                return m_facts.name(number) + (m_facts.isLand(mover.aim) ? " stops before land." : " stops before a hulk.");
+            });
+        } else if (!m_facts.board.contains(mover.aim)) {
+            const hex::Edge edge = hex::edgeBeyond(m_facts.board, mover.aim);
+            ship.byEnemyEdge = edge == (ship.holder == 0 ? hex::Edge::North : hex::Edge::South);
+            if (ship.byEnemyEdge)
+                ++m_state.exited[static_cast<std::size_t>(ship.holder)];
+            mark(number, stepLetters[static_cast<std::size_t>(mover.step)]);
+            removeFromBoard(m_facts, m_state, number);
+            m_proceedings.tell("fled", "TR-6.2", ship.holder, number, noShip,
+                               [&] { return m_facts.name(number) + " rows off the field."; });
+        } else {
+            mover.fate = Fate::Pending;
+            m_movers[static_cast<std::size_t>(m_count++)] = number;
+        }
+    }
+
+    [[nodiscard]] ShipNumber inAimOf(ShipNumber ship) { return shipAt(m_facts, m_state, of(ship).aim); }
+
+    /// TR-6.3, 2.
+    void findSwaps()
+    {
+        for (int i = 0; i < m_count; ++i) {
+            const ShipNumber a = m_movers[static_cast<std::size_t>(i)];
+            const ShipNumber b = inAimOf(a);
+            if (b != noShip && of(b).fate != Fate::None && of(b).aim == shipOf(m_state, a).hex) {
+                of(a).fate = Fate::Blocked;
+                of(a).isMutual = true;
+            }
+        }
+    }
+
+    /// TR-6.3, 3: whoever aims at one that stays, until nothing changes.
+    void findBlocked()
+    {
+        for (bool changes = true; changes;) {
+            changes = false;
+            for (int i = 0; i < m_count; ++i) {
+                const ShipNumber ship = m_movers[static_cast<std::size_t>(i)];
+                if (of(ship).fate != Fate::Pending)
+                    continue;
+                const ShipNumber there = inAimOf(ship);
+                if (there != noShip && of(there).fate != Fate::Pending) {
+                    of(ship).fate = Fate::Blocked;
+                    changes = true;
+                }
+            }
+        }
+    }
+
+    /// TR-6.3, 4: the first hex that two or more still aim at. False when there is none.
+    bool settleOneHex()
+    {
+        for (int from = 0; from < m_count;) {
+            int to = from + 1;
+            while (to < m_count && of(m_movers[static_cast<std::size_t>(to)]).aim == of(m_movers[static_cast<std::size_t>(from)]).aim)
+                ++to;
+            std::array<ShipNumber, 2> first{noShip, noShip}; // of each side the one that goes on
+            int rivals = 0;
+            for (int i = from; i < to; ++i) {
+                const ShipNumber ship = m_movers[static_cast<std::size_t>(i)];
+                if (of(ship).fate != Fate::Pending)
+                    continue;
+                ++rivals;
+                ShipNumber& best = first[static_cast<std::size_t>(holderOf(m_state, ship))];
+                if (best == noShip || goesOn(ship, best))
+                    best = ship;
+            }
+            if (rivals > 1) {
+                for (int i = from; i < to; ++i) {
+                    const ShipNumber ship = m_movers[static_cast<std::size_t>(i)];
+                    if (of(ship).fate == Fate::Pending && ship != first[0] && ship != first[1])
+                        of(ship).fate = Fate::Blocked;
+                }
+                if (first[0] != noShip && first[1] != noShip)
+                    contest(first[0], first[1]);
+                return true;
+            }
+            from = to;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool goesOn(ShipNumber ship, ShipNumber before) const
+    {
+        const int crews = m_facts.of(ship).crew - m_facts.of(before).crew;
+        const int speeds = shipOf(m_state, ship).plot.speed - shipOf(m_state, before).plot.speed;
+        return crews != 0 ? crews > 0 : speeds > 0;
+    }
+
+    /// TR-6.4: two enemies at one hex. The one that enters is struck by the one that stays.
+    void contest(ShipNumber a, ShipNumber b)
+    {
+        const auto comesBowOn = [&](ShipNumber ship) {
+            return of(ship).step != Step::Astern && !shipOf(m_state, ship).isPrize;
+        };
+        ShipNumber stays = noShip;
+        if (comesBowOn(a) && comesBowOn(b)) {
+            const int rolled = rollOff(m_facts, a, b, m_proceedings);
+            if (rolled == 0) {
+                const int hulls = m_facts.of(a).hull - m_facts.of(b).hull;
+                stays = hulls > 0 || (hulls == 0 && a < b) ? b : a;
+            } else {
+                stays = rolled > 0 ? a : b;
+            }
+            of(stays).isRolledOff = true;
+            of(stays).isDraw = rolled == 0;
+            m_proceedings.tell("roll-off", "TR-6.4", holderOf(m_state, stays), stays, stays == a ? b : a, [&] {
+                return m_facts.name(stays == a ? b : a) + " crosses the bow of " + m_facts.name(stays)
+                       + (rolled == 0 ? "; both ram." : ".");
+            });
+        } else if (comesBowOn(a) != comesBowOn(b)) {
+            stays = comesBowOn(a) ? a : b;
+        } else {
+            stays = betterCrew(m_facts, a, b) == a ? b : a;
+        }
+        of(stays).fate = Fate::Blocked;
+    }
+
+    /// TR-6.3: all left over move at once.
+    void goTogether()
+    {
+        for (int i = 0; i < m_count; ++i)
+            if (const ShipNumber ship = m_movers[static_cast<std::size_t>(i)]; of(ship).fate == Fate::Pending)
+                m_state.atHex[m_facts.board.indexOf(shipOf(m_state, ship).hex)] = noShip;
+        for (int i = 0; i < m_count; ++i) {
+            const ShipNumber number = m_movers[static_cast<std::size_t>(i)];
+            if (of(number).fate != Fate::Pending)
+                continue;
+            of(number).fate = Fate::Goes;
+            Ship& ship = shipOf(m_state, number);
+            ship.hex = of(number).aim;
+            m_state.atHex[m_facts.board.indexOf(ship.hex)] = number;
+            if (of(number).step == Step::Ahead || of(number).step == Step::Astern)
+                ship.counter = static_cast<std::int8_t>(std::min(ship.counter + 1, m_facts.house().counterFull));
+            mark(number, stepLetters[static_cast<std::size_t>(of(number).step)]);
+        }
+    }
+
+    /// Whom a ship that could not make its step touches (TR-6.5).
+    void touch(ShipNumber number)
+    {
+        if (of(number).fate != Fate::Blocked)
+            return;
+        const ShipNumber other = inAimOf(number);
+        if (other == noShip) {
+            halt(number);
+            return;
+        }
+        if (holderOf(m_state, other) == holderOf(m_state, number)) {
+            halt(number);
+            m_proceedings.tell("fouled", "TR-6.5", holderOf(m_state, number), number, other, [&] {
+                return m_facts.name(number) + " fouls " + m_facts.name(other) + ".";
+            });
+            return;
+        }
+        if (of(number).isMutual && other < number && of(other).isMutual)
+            return; // told from the other's end
+        Touch made;
+        made.mover = number;
+        made.other = other;
+        made.isMutual = of(number).isMutual;
+        made.isByStern = of(number).step == Step::Astern;
+        if (made.isMutual && made.isByStern && of(other).step != Step::Astern) { // the one with its bow to the other
+            std::swap(made.mover, made.other);
+            made.isByStern = false;
+        }
+        made.isRolledOff = of(number).isRolledOff && of(other).fate == Fate::Goes;
+        if (made.isRolledOff) {
+            made.rammer = of(number).isDraw ? noShip : number;
+            made.isDraw = of(number).isDraw;
+        }
+        m_state.touches.push_back(made);
+        m_state.blow = true;
+    }
+
+    const BattleFacts& m_facts;
+    State& m_state;
+    Proceedings& m_proceedings;
+    std::size_t m_phase;
+    std::array<Mover, maxBattleShips + maxWallSections> m_of{};
+    std::array<ShipNumber, maxBattleShips + maxWallSections> m_movers{};
+    int m_count = 0;
+};
+
+} // namespace
+
+int rollOff(const BattleFacts& facts, ShipNumber first, ShipNumber second, Proceedings& proceedings)
+{
+    const int better = facts.of(first).crew - facts.of(second).crew;
+    const int one = proceedings.d6("TR-8.3", "Bow to bow: the first ship")
+                    + proceedings.modifier("TR-8.3", "The first ship's better crew", std::max(better, 0));
+    const int two = proceedings.d6("TR-8.3", "Bow to bow: the second ship")
+                    + proceedings.modifier("TR-8.3", "The second ship's better crew", std::max(-better, 0));
+    return one > two ? 1 : one < two ? -1 : 0;
+}
+
+ShipNumber betterCrew(const BattleFacts& facts, ShipNumber a, ShipNumber b)
+{
+    const int crews = facts.of(a).crew - facts.of(b).crew;
+    return crews > 0 || (crews == 0 && a < b) ? a : b;
+}
+
+void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        Ship& ship = state.ships[i];
+        if (!ship.isPlotted)
+            continue;
+        const int most = maxOf(facts.house(), facts.of(number));
+        const int cruise = cruiseOf(facts.house(), facts.of(number), ship);
+        const bool sprints = ship.plot.speed > cruise && ship.raked == 0 && !ship.isPrize
+                             && (!facts.options.sprintExact || ship.plot.speed == most);
+        if (sprints && ship.sprints > 0)
+            --ship.sprints;
+        if (ship.plot.pivot != Hand::None) {
+            ship.facing = hex::turned(ship.facing, static_cast<int>(ship.plot.pivot));
+            ship.counter = 0;
+        }
+        proceedings.tell("plot", "TR-5.1", ship.holder, number, noShip,
+                         [&] { return facts.name(number) + " has plotted " + textOf(ship.plot) + "."; });
+    }
+}
+
+void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    state.touches.clear();
+    for (Ship& ship : state.ships)
+        ship.stepLost = false;
+    Together(facts, state, proceedings).move();
+}
+
+} // namespace navarch::trireme

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <charconv>
+
+#include "core/rules/trireme/setup/set_up.h"
+
+namespace navarch::trireme {
+
+namespace {
+
+using hex::Edge;
+using hex::Terrain;
+
+/// Columns and rows of "40x30".
+bool readSize(std::string_view text, int& columns, int& rows, int leastRows)
+{
+    const char* end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, columns);
+    if (first.ec != std::errc{} || first.ptr == end || *first.ptr != 'x')
+        return false;
+    const auto second = std::from_chars(first.ptr + 1, end, rows);
+    return second.ec == std::errc{} && second.ptr == end && columns >= 12 && columns <= hex::mostColumns
+           && rows >= leastRows && rows <= hex::mostRows;
+}
+
+} // namespace
+
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems)
+{
+    const HouseFigures& house = facts.house();
+    std::array<int, 2> count{};
+    for (const BriefShip& ship : ships)
+        ++count[static_cast<std::size_t>(ship.side)];
+    int columns = std::clamp(std::max(count[0], count[1]) * house.columnsEach + house.extraColumns, house.leastColumns,
+                             hex::mostColumns);
+    int rows = house.rows;
+    const auto option = [&](const char* name) -> const std::string* {
+        const auto found = brief.options.find(name);
+        return found == brief.options.end() ? nullptr : &found->second;
+    };
+    const int leastRows = 2 * house.zoneRows + 4;
+    if (const std::string* board = option("board")) {
+        facts.options.inches = *board == "inches";
+        int width = columns;
+        int depth = rows;
+        if (readSize(*board, width, depth, leastRows)) {
+            columns = width;
+            rows = depth;
+        } else if (*board != "hexes" && *board != "inches") {
+            problems.push_back({"options.board", "Trireme does not know this option or value.",
+                                "Write hexes, inches, or columns and rows, 12 to 120 and " + std::to_string(leastRows)
+                                    + " to 120: 40x30."});
+        }
+    }
+    facts.board = hex::openBoard(columns, rows);
+    if (brief.place == PlaceKind::Shore)
+        facts.shore = Edge::West;
+    if (brief.place == PlaceKind::Port)
+        facts.shore = Edge::North;
+    if (const std::string* edge = option("shore")) {
+        constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};
+        const auto found = std::find(names.begin(), names.end(), *edge);
+        if (found == names.end() || brief.place != PlaceKind::Shore)
+            problems.push_back({"options.shore", "Trireme does not know this option or value.",
+                                "Where the place is a shore, write north, east, south or west."});
+        else
+            facts.shore = static_cast<Edge>(found - names.begin());
+    }
+    if (const std::string* terrain = option("terrain")) {
+        hex::paint(facts.board, *terrain, "options.terrain", problems);
+        if (std::any_of(facts.board.terrain.begin(), facts.board.terrain.end(),
+                        [](Terrain what) { return what != Terrain::Open && what != Terrain::Land; }))
+            problems.push_back({"options.terrain", "Trireme knows no other terrain than land.", "Paint land alone."});
+    }
+}
+
+} // namespace navarch::trireme

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/trireme/setup/deploy.h"
+
+#include <algorithm>
+
+#include "core/rules/trireme/phases/turn.h"
+
+namespace navarch::trireme {
+
+namespace {
+
+bool isFree(const BattleFacts& facts, const State& state, int side, hex::Hex hex)
+{
+    return isInZone(facts, side, hex) && shipAt(facts, state, hex) == noShip;
+}
+
+} // namespace
+
+bool isInZone(const BattleFacts& facts, int side, hex::Hex hex)
+{
+    const int row = hex::rowOf(hex);
+    const int rows = facts.house().zoneRows;
+    return facts.board.contains(hex) && !facts.isLand(hex)
+           && (side == 0 ? row >= facts.board.rows - rows : row < rows);
+}
+
+bool deployAbreast(const BattleFacts& facts, State& state, int side)
+{
+    std::array<ShipNumber, maxBattleShips> ships{};
+    int count = 0;
+    for (const SquadronFacts& squadron : facts.squadrons)
+        if (squadron.side == side)
+            for (const ShipNumber ship : squadron.ships)
+                ships[static_cast<std::size_t>(count++)] = ship;
+    const int columns = facts.board.columns;
+    const int perRank = std::max(1, (columns - 2) / 2);
+    const int back = side == 0 ? 1 : -1;
+    const int front = side == 0 ? facts.board.rows - facts.house().zoneRows : facts.house().zoneRows - 1;
+    bool allFit = true;
+    for (int i = 0; i < count; ++i) {
+        const int rank = i / perRank;
+        const int inRank = std::min(perRank, count - rank * perRank);
+        const int column = columns / 2 - inRank + 1 + 2 * (i % perRank);
+        // The wished-for place, or the nearest that is free: further along, then a rank back.
+        const auto find = [&]() -> std::optional<hex::Hex> {
+            for (int deep = 0; deep < facts.house().zoneRows; ++deep)
+                for (int off = 0; off < columns; ++off)
+                    for (const int way : {off, -off}) {
+                        const int row = front + back * ((rank + deep) % facts.house().zoneRows);
+                        const hex::Hex hex = hex::hexOf(std::clamp(column + way, 0, columns - 1), row);
+                        if (isFree(facts, state, side, hex))
+                            return hex;
+                    }
+            return std::nullopt;
+        };
+        const ShipNumber number = ships[static_cast<std::size_t>(i)];
+        Ship& ship = shipOf(state, number);
+        ship.facing = side == 0 ? hex::Facing{0} : hex::Facing{3};
+        if (const auto hex = find()) {
+            ship.hex = *hex;
+            state.atHex[facts.board.indexOf(*hex)] = number;
+        } else {
+            allFit = false;
+        }
+    }
+    return allFit;
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const DeployShip& order)
+{
+    if (!isShip(state, order.ship) || facts.of(order.ship).isWall)
+        return {"TR-3.1", "There is no such ship.", ""};
+    const int side = facts.of(order.ship).side;
+    if (state.phase != Phase::Deploy || state.ready[static_cast<std::size_t>(side)])
+        return {"TR-3.1", "The side does not deploy now.", ""};
+    if (order.facing < 0 || order.facing >= hex::facings)
+        return {"TR-1.4", "A facing is 0 to 5, from the north clockwise.", ""};
+    const bool isOnBoard = order.column >= 0 && order.row >= 0 && order.column < facts.board.columns
+                           && order.row < facts.board.rows;
+    const hex::Hex hex = hex::hexOf(order.column, order.row);
+    const ShipNumber other = isOnBoard ? shipAt(facts, state, hex) : noShip;
+    if (!isOnBoard || !isInZone(facts, side, hex) || (other != noShip && other != order.ship))
+        return {"TR-3.1", "The ship must start in its side's rows, on water, alone in its hex.",
+                "Take a free hex of the rows nearest your own edge."};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const DeployShip& order, Proceedings&)
+{
+    place(facts, state, order.ship, hex::hexOf(order.column, order.row));
+    shipOf(state, order.ship).facing = order.facing;
+}
+
+Refusal check(const BattleFacts&, const State& state, const Ready& order)
+{
+    if (state.phase != Phase::Deploy || order.side < 0 || order.side > 1
+        || state.ready[static_cast<std::size_t>(order.side)])
+        return {"TR-3.1", "The side does not deploy now.", ""};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const Ready& order, Proceedings& proceedings)
+{
+    state.ready[static_cast<std::size_t>(order.side)] = true;
+    proceedings.tell("ready", "TR-3.1", order.side, noShip, noShip,
+                     [&] { return facts.sideName(order.side) + " has deployed."; });
+    if (state.ready[0] && state.ready[1])
+        startBattle(facts, state, proceedings);
+}
+
+} // namespace navarch::trireme
