@@ -3,6 +3,7 @@
 // itself costs.
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
+#include "core/rules/trireme/battle/game.h"
 #include "tests/bench/battle_bench.h"
 #include "tests/core/battle/tiny_game.h"
 
@@ -12,6 +13,7 @@ int main(int argc, char** argv)
     // One line a game.
     bench::registerBattleBenches<salamis::SalamisAdActium>("salamis-ad-actium");
     bench::registerBattleBenches<ramming::RammingSpeed>("ramming-speed");
+    bench::registerBattleBenches<trireme::Trireme>("trireme");
     bench::registerBattleBenches<tiny::TinyGame>("tiny");
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))

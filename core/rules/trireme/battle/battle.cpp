@@ -7,7 +7,8 @@ namespace navarch::trireme {
 
 bool isGrappled(const State& state, ShipNumber ship)
 {
-    return std::any_of(state.links.begin(), state.links.end(), [&](const Link& link) { return link.has(ship); });
+    return std::any_of(state.links.begin(), state.links.end(),
+                       [&](const Link& link) { return link.has(ship); });
 }
 
 bool areGrappled(const State& state, ShipNumber a, ShipNumber b)
@@ -82,7 +83,8 @@ bool sinkIfDue(const BattleFacts& facts, State& state, ShipNumber number, std::s
     unlink(state, number);
     if (ship.struckBy != noShip && shipOf(state, ship.struckBy).holder != ship.holder)
         ++shipOf(state, ship.struckBy).sinkings;
-    proceedings.tell("sunk", rule, ship.struckBy == noShip ? -1 : holderOf(state, ship.struckBy), number, ship.struckBy,
+    proceedings.tell("sunk", rule, ship.struckBy == noShip ? -1 : holderOf(state, ship.struckBy), number,
+                     ship.struckBy,
                      [&] { return facts.name(number) + " breaks up and goes down with all hands."; });
     ship.men = {};
     ship.engines = {};

@@ -75,7 +75,10 @@ struct BattleFacts {
 
     [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
-    [[nodiscard]] const std::string& sideName(int side) const { return sides[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const std::string& sideName(int side) const
+    {
+        return sides[static_cast<std::size_t>(side)];
+    }
     [[nodiscard]] const HouseFigures& house() const { return figures.house; }
     /// No ship may enter it: land, also beyond a shore edge.
     [[nodiscard]] bool isLand(hex::Hex hex) const
@@ -139,7 +142,8 @@ void stop(State& state, ShipNumber ship);
 /// Ends all grapples of a ship.
 void unlink(State& state, ShipNumber ship);
 /// Breaks up at once when its damage is as much as its hull; all aboard are lost, the hulk stays (TR-10.3). True if so.
-bool sinkIfDue(const BattleFacts& facts, State& state, ShipNumber ship, std::string_view rule, Proceedings& proceedings);
+bool sinkIfDue(const BattleFacts& facts, State& state, ShipNumber ship, std::string_view rule,
+               Proceedings& proceedings);
 /// Adds damage of somebody's doing.
 void damage(State& state, ShipNumber ship, int points, ShipNumber by);
 

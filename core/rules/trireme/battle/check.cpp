@@ -29,7 +29,8 @@ Refusal plottingRefusal(const State& state, int side)
     if (state.phase != Phase::Plot)
         return refusalOf({Fault::NotNow});
     if (!isSide(side) || state.ready[static_cast<std::size_t>(side)])
-        return {"TR-5.1", "The side has done with its plots.", "They are open when the other side has done, too."};
+        return {"TR-5.1", "The side has done with its plots.",
+                "They are open when the other side has done, too."};
     return {};
 }
 
@@ -70,7 +71,8 @@ Refusal check(const BattleFacts& facts, const State& state, const EndPlot& order
     if (const Refusal why = plottingRefusal(state, order.side))
         return why;
     if (nextToPlot(facts, state, order.side) != noShip)
-        return {"TR-5.1", "A ship of the side has no plot yet.", "Plot it, or let the rest hold their course."};
+        return {"TR-5.1", "A ship of the side has no plot yet.",
+                "Plot it, or let the rest hold their course."};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const EndPlot& order, Proceedings& proceedings)
@@ -96,7 +98,8 @@ void perform(const BattleFacts& facts, State& state, const Shoot& order, Proceed
 
 Refusal check(const BattleFacts&, const State& state, const HoldFire& order)
 {
-    if (state.phase != Phase::Fire || !isSide(order.side) || state.ready[static_cast<std::size_t>(order.side)])
+    if (state.phase != Phase::Fire || !isSide(order.side)
+        || state.ready[static_cast<std::size_t>(order.side)])
         return {"TR-7.1", "The side is not asked for shots now.", ""};
     return {};
 }
@@ -167,8 +170,10 @@ void perform(const BattleFacts& facts, State& state, const AsPlotted& order, Pro
 {
     while (const Touch* touch = nextStrike(state, order.side))
         answer(state, strikeAsPlotted(facts, state, *touch));
-    for (Wisher wisher = nextWisher(state, order.side); wisher.ship != noShip; wisher = nextWisher(state, order.side))
-        *wishOf(state, wisher.ship, wisher.target) = shipOf(state, wisher.ship).plot.boards ? Wish::Yes : Wish::No;
+    for (Wisher wisher = nextWisher(state, order.side); wisher.ship != noShip;
+         wisher = nextWisher(state, order.side))
+        *wishOf(state, wisher.ship, wisher.target) =
+            shipOf(state, wisher.ship).plot.boards ? Wish::Yes : Wish::No;
     goOn(facts, state, proceedings);
 }
 

@@ -37,7 +37,8 @@ int heavyEnginesLeft(const HouseFigures& house, const std::vector<int>& engines,
     return left;
 }
 
-Condition conditionOf(const BattleFacts& facts, const Ship& ship, ShipNumber number, const Men& men, bool isLost)
+Condition conditionOf(const BattleFacts& facts, const Ship& ship, ShipNumber number, const Men& men,
+                      bool isLost)
 {
     const ShipFacts& about = facts.of(number);
     const ShipFit& fit = about.fit;
@@ -48,17 +49,20 @@ Condition conditionOf(const BattleFacts& facts, const Ship& ship, ShipNumber num
         condition.oarsLost = std::clamp((fit.oars * ship.raked + 2) / 3, condition.oarsLost, fit.oars);
 
     const int marinePoints = about.men.light + about.men.medium;
-    condition.archersLost +=
-        about.archerUnits
-        - unitsLeft(about.archerUnits, engineOf(about.engines, Weapon::Bows), engineOf(ship.engines, Weapon::Bows));
-    condition.marinesLost += about.marineUnits - unitsLeft(about.marineUnits, marinePoints, men.light + men.medium);
+    condition.archersLost += about.archerUnits
+                             - unitsLeft(about.archerUnits, engineOf(about.engines, Weapon::Bows),
+                                         engineOf(ship.engines, Weapon::Bows));
+    condition.marinesLost +=
+        about.marineUnits - unitsLeft(about.marineUnits, marinePoints, men.light + men.medium);
     condition.heavyMarinesLost += about.heavyUnits - unitsLeft(about.heavyUnits, about.men.heavy, men.heavy);
     if (!facts.options.decksPreset) { // engines of a nation's preset are not the campaign's
         condition.ballistaeLost +=
             engineOf(about.engines, Weapon::Catapults) - engineOf(ship.engines, Weapon::Catapults);
-        const int engines = std::max(0, static_cast<int>(fit.heavyEngines.size()) - about.before.heavyEnginesLost);
-        condition.heavyEnginesLost +=
-            engines - heavyEnginesLeft(facts.house(), fit.heavyEngines, engines, engineOf(ship.engines, Weapon::Stones));
+        const int engines =
+            std::max(0, static_cast<int>(fit.heavyEngines.size()) - about.before.heavyEnginesLost);
+        condition.heavyEnginesLost += engines
+                                      - heavyEnginesLeft(facts.house(), fit.heavyEngines, engines,
+                                                         engineOf(ship.engines, Weapon::Stones));
     }
     if (isLost) {
         condition.archersLost = fit.archers;

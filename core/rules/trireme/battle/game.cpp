@@ -12,7 +12,8 @@ namespace navarch::trireme {
 
 static_assert(HandPlayed<Trireme> && Plotted<Trireme> && Discreet<Trireme> && QuicklyPlayed<Trireme>);
 
-SimulationCaptain::SimulationCaptain(const Trireme& game, Temperament temperament, std::uint64_t seed, int side)
+SimulationCaptain::SimulationCaptain(const Trireme& game, Temperament temperament, std::uint64_t seed,
+                                     int side)
     : SimulationCaptain(game.facts(), temperament, seed, side)
 {
 }
@@ -21,8 +22,8 @@ Result<Trireme> Trireme::begin(const BattleBrief& brief, const Figures& figures)
 {
     Problems problems;
     if (brief.sides.size() != 2) {
-        problems.push_back({"sides", "Trireme is fought between two sides.",
-                            "Join the fleets of allies into one side."});
+        problems.push_back(
+            {"sides", "Trireme is fought between two sides.", "Join the fleets of allies into one side."});
         return tl::unexpected(std::move(problems));
     }
     Trireme game;

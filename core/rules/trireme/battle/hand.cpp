@@ -40,7 +40,8 @@ void Trireme::shipOptions(const State& state, ShipNumber ship, std::vector<Order
     case Phase::Grapple:
         for (const Touch& touch : state.touches)
             for (const bool wishes : {true, false})
-                for (const Grapple& each : {Grapple{touch.mover, touch.other, wishes}, Grapple{touch.other, touch.mover, wishes}})
+                for (const Grapple& each :
+                     {Grapple{touch.mover, touch.other, wishes}, Grapple{touch.other, touch.mover, wishes}})
                     if (each.ship == ship && !check(state, each))
                         orders.emplace_back(each);
         return;
@@ -57,8 +58,9 @@ void Trireme::sideOptions(const State& state, const Decision& decision, std::vec
 {
     const std::int8_t side = decision.side;
     for (const Order& order :
-         {Order{Ready{side}}, Order{EndPlot{side}}, Order{HoldCourse{side}}, Order{AsPlotted{side}}, Order{HoldFire{side, false}},
-          Order{HoldFire{side, true}}, Order{StandingFire{side, FireOrder::Ask}}, Order{StandingFire{side, FireOrder::Hold}},
+         {Order{Ready{side}}, Order{EndPlot{side}}, Order{HoldCourse{side}}, Order{AsPlotted{side}},
+          Order{HoldFire{side, false}}, Order{HoldFire{side, true}},
+          Order{StandingFire{side, FireOrder::Ask}}, Order{StandingFire{side, FireOrder::Hold}},
           Order{StandingFire{side, FireOrder::AtWill}}})
         if (!check(state, order))
             orders.push_back(order);

@@ -118,7 +118,8 @@ Json Trireme::orderJson(const Order& order) const
     return json;
 }
 
-Order Trireme::readOrder(const Json& json, const std::string& file, const std::string& path, Problems& problems) const
+Order Trireme::readOrder(const Json& json, const std::string& file, const std::string& path,
+                         Problems& problems) const
 {
     ObjectReader reader(json, file, path, problems, Missing::IsAProblem);
     std::string name;

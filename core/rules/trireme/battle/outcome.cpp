@@ -33,9 +33,9 @@ Men menOf(const State& state, ShipNumber number)
 /// Persons share the fate of their ship: the source drowns all (TR-15.8).
 PersonState personOf(PersonState before, ShipFate fate)
 {
-    return fate == ShipFate::Sunk                                                   ? PersonState::Dead
+    return fate == ShipFate::Sunk                                      ? PersonState::Dead
            : fate == ShipFate::Captured && before != PersonState::Dead ? PersonState::Captured
-                                                                                    : before;
+                                                                       : before;
 }
 
 WallOutcome wallOutcome(const BattleFacts& facts, const State& state, std::size_t wall)
@@ -90,7 +90,8 @@ BattleOutcome Trireme::outcome(const State& state) const
     for (const CommanderFacts& facts : m_facts.commanders) {
         CommanderOutcome made{facts.side, facts.row, facts.name, PersonState::Fit, -1};
         if (facts.aboard != noShip) {
-            made.state = personOf(PersonState::Fit, fateOf(m_facts, shipOf(state, facts.aboard), facts.aboard));
+            made.state =
+                personOf(PersonState::Fit, fateOf(m_facts, shipOf(state, facts.aboard), facts.aboard));
             if (made.state == PersonState::Captured)
                 made.captor = holderOf(state, facts.aboard);
         }

@@ -31,7 +31,9 @@ std::optional<Hand> handOf(const std::string& key)
 {
     if (key.empty())
         return Hand::None;
-    return key == "<" ? std::optional(Hand::Port) : key == ">" ? std::optional(Hand::Starboard) : std::nullopt;
+    return key == "<"   ? std::optional(Hand::Port)
+           : key == ">" ? std::optional(Hand::Starboard)
+                        : std::nullopt;
 }
 
 /// The plot a draft means, as far as it is written; nothing when it is of no plot's form.
@@ -43,9 +45,9 @@ std::optional<Plot> plotOf(const PlotDraft& draft)
     const std::string order = chosen(draft, Choice::Order);
     const std::string grapple = chosen(draft, Choice::Grapple);
     const auto contact = order.empty() ? 0 : contactLetters.find(order.front());
-    if (!pivot || !slip || order.size() > 1 || contact == std::string_view::npos || (!grapple.empty() && grapple != "G")
-        || draft.chosen.size() > choices || draft.speed < -1 || draft.speed > fastest
-        || draft.steps.size() > static_cast<std::size_t>(fastest))
+    if (!pivot || !slip || order.size() > 1 || contact == std::string_view::npos
+        || (!grapple.empty() && grapple != "G") || draft.chosen.size() > choices || draft.speed < -1
+        || draft.speed > fastest || draft.steps.size() > static_cast<std::size_t>(fastest))
         return std::nullopt;
     plot.pivot = *pivot;
     plot.slip = *slip;
@@ -106,24 +108,32 @@ std::string speedRefusal(const BattleFacts& facts, const State& state, ShipNumbe
 
 std::vector<PlotChoice> choicesOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
-    const std::string noPivot = limitsOf(facts, state, number).mayPivot ? std::string()
-                                                                        : std::string(refusalOf({Fault::Pivot}).reason);
+    const std::string noPivot = limitsOf(facts, state, number).mayPivot
+                                    ? std::string()
+                                    : std::string(refusalOf({Fault::Pivot}).reason);
     const bool isBest = std::none_of(state.ships.begin(), state.ships.end(), [&](const Ship& each) {
         return each.onBoard() && each.holder != holderOf(state, number)
-               && facts.ships[static_cast<std::size_t>(&each - state.ships.data())].crew < facts.of(number).crew;
+               && facts.ships[static_cast<std::size_t>(&each - state.ships.data())].crew
+                      < facts.of(number).crew;
     });
     const bool isPrize = shipOf(state, number).isPrize;
     const std::string noRake = isPrize  ? "A prize does not strike."
                                : isBest ? facts.name(number) + "'s crew is no better than any of the enemy's."
                                         : std::string();
-    const std::string noRam = isPrize                      ? "A prize does not strike."
+    const std::string noRam = isPrize                   ? "A prize does not strike."
                               : facts.of(number).hasRam ? std::string()
-                                                          : facts.name(number) + " has no ram.";
+                                                        : facts.name(number) + " has no ram.";
     const std::string noMen =
         shipOf(state, number).men.count() > 0 ? std::string() : facts.name(number) + " has no marines.";
-    return {{"pivot", "Before rowing", {{"", "No turn", ""}, {"<", "Turn to port", noPivot}, {">", "Turn to starboard", noPivot}}},
-            {"order", "On contact", {{"R", "Ram", noRam}, {"K", "Rake the oars", noRake}, {"A", "Lie alongside", ""}}},
-            {"slip", "When raking, slip", {{"", "Either way", ""}, {"<", "To port", ""}, {">", "To starboard", ""}}},
+    return {{"pivot",
+             "Before rowing",
+             {{"", "No turn", ""}, {"<", "Turn to port", noPivot}, {">", "Turn to starboard", noPivot}}},
+            {"order",
+             "On contact",
+             {{"R", "Ram", noRam}, {"K", "Rake the oars", noRake}, {"A", "Lie alongside", ""}}},
+            {"slip",
+             "When raking, slip",
+             {{"", "Either way", ""}, {"<", "To port", ""}, {">", "To starboard", ""}}},
             {"grapple", "In contact", {{"", "Do not board", ""}, {"G", "Board", noMen}}}};
 }
 
@@ -163,7 +173,8 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
     };
     const auto plot = plotOf(draft);
     if (!plot || !plotForm(state, number)) {
-        const PlotFault fault{isShip(state, number) && isGrappled(state, number) ? Fault::Grappled : Fault::NotNow};
+        const PlotFault fault{isShip(state, number) && isGrappled(state, number) ? Fault::Grappled
+                                                                                 : Fault::NotNow};
         refuse(-1, plot ? refusalOf(fault).rule : "TR-5.2",
                plot ? textOf(m_facts, state, number, *plot, fault) : "This is no plot of Trireme.");
         return track;
@@ -183,7 +194,8 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
                 refuse(i, refusalOf(wrong).rule, textOf(m_facts, state, number, *plot, wrong));
             return track;
         }
-        track.steps.push_back({stepLetters[static_cast<std::size_t>(step)], phaseOf(plot->speed, i), boardPoseOf(pose), pose.isOff});
+        track.steps.push_back({stepLetters[static_cast<std::size_t>(step)], phaseOf(plot->speed, i),
+                               boardPoseOf(pose), pose.isOff});
         const auto warn = [&](std::string_view rule, std::string text) {
             track.notes.push_back({false, i, std::string(rule), "Step " + std::to_string(i + 1) + text});
         };

@@ -37,7 +37,7 @@ struct ShipFacts {
     int side = 0;        ///< it came with
     int squadron = 0;    ///< index into the battle's squadrons
     bool isWall = false;
-    int ram = 0;         ///< the ram modifier
+    int ram = 0; ///< the ram modifier
     bool hasRam = true;
     int hull = 1; ///< damage that sinks it
     int max = 0;  ///< speeds in hexes, of an average crew
@@ -55,9 +55,9 @@ struct ShipFacts {
     int marineUnits = 0;
     int heavyUnits = 0;
     int stonesOfLast = 0; ///< of engines that are two stone throwers each, how many (TR-15.6)
-    int damage = 0;  ///< at the start (TR-15.4)
-    int value = 0;   ///< its price in hundredths of talents, for captains' scales
-    ShipFit fit;     ///< the campaign's record of it
+    int damage = 0;       ///< at the start (TR-15.4)
+    int value = 0;        ///< its price in hundredths of talents, for captains' scales
+    ShipFit fit;          ///< the campaign's record of it
     Condition before;
 };
 
@@ -72,7 +72,7 @@ struct Ship {
     hex::Hex hex;
     hex::Facing facing = 0;
     std::int16_t damage = 0;
-    std::int8_t holes = 0; ///< open ones
+    std::int8_t holes = 0;    ///< open ones
     std::int8_t oldHoles = 0; ///< of them at the end of last turn (option first-leak)
     std::array<ShipNumber, mostHoles> holedBy{};
     ShipNumber struckBy = noShip; ///< whose blow did its last damage
@@ -90,7 +90,7 @@ struct Ship {
     Plot plot;
     bool isPlotted = false;
     bool isStopped = false;
-    bool stepLost = false; ///< in this phase, to a rake
+    bool stepLost = false;            ///< in this phase, to a rake
     std::array<char, phases> marks{}; ///< TR-6.6, by phase
 
     Men men;

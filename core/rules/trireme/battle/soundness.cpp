@@ -53,8 +53,9 @@ std::string Trireme::unsoundness(const State& state) const
         const auto number = static_cast<ShipNumber>(i);
         if (const std::string about = shipUnsoundness(m_facts, state, number); !about.empty())
             return m_facts.ships[i].name + " " + about + ".";
-        if (ship.where == Whereabouts::Fled || (ship.where == Whereabouts::Hulk && shipAt(m_facts, state, ship.hex) != number
-                                                && state.phase == Phase::Over))
+        if (ship.where == Whereabouts::Fled
+            || (ship.where == Whereabouts::Hulk && shipAt(m_facts, state, ship.hex) != number
+                && state.phase == Phase::Over))
             continue; // it went down out of sight
         if (shipAt(m_facts, state, ship.hex) != number)
             return m_facts.ships[i].name + " is not in its hex.";

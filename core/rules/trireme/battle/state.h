@@ -48,7 +48,7 @@ struct Touch {
     ShipNumber other = noShip;
     bool isMutual = false; ///< nor the other into the mover's
     bool isByStern = false;
-    bool isRolledOff = false; ///< who rams was decided for the hex both aimed at (TR-6.4)
+    bool isRolledOff = false;   ///< who rams was decided for the hex both aimed at (TR-6.4)
     ShipNumber rammer = noShip; ///< who strikes whom; noShip: nobody, or both on a draw
     bool isDraw = false;        ///< both ram
     bool isAnswered = false;    ///< what the rammer does
@@ -76,19 +76,19 @@ struct State {
     std::vector<Ship> ships;       ///< by ShipNumber, wall sections after the ships
     std::vector<ShipNumber> atHex; ///< by the board's index, hulks and walls too
     std::vector<Link> links;
-    std::vector<Raked> raked;  ///< this turn
+    std::vector<Raked> raked;   ///< this turn
     std::vector<Touch> touches; ///< this phase
-    std::vector<Shoot> shots;  ///< declared, this phase
+    std::vector<Shoot> shots;   ///< declared, this phase
     std::vector<Settlement> settlements;
 
     Phase phase = Phase::Deploy;
     std::int16_t turn = 0;
-    std::int8_t movement = 0;       ///< the movement phase, 1 to 6
-    std::array<bool, 2> ready{};    ///< deployed; has plotted; shoots no more
-    std::array<bool, 2> holds{};    ///< shoots no more this turn
+    std::int8_t movement = 0;    ///< the movement phase, 1 to 6
+    std::array<bool, 2> ready{}; ///< deployed; has plotted; shoots no more
+    std::array<bool, 2> holds{}; ///< shoots no more this turn
     std::array<FireOrder, 2> fire{};
-    std::int16_t quiet = 0;         ///< turns running without contact or shot
-    bool blow = false;              ///< contact or shot this turn
+    std::int16_t quiet = 0;              ///< turns running without contact or shot
+    bool blow = false;                   ///< contact or shot this turn
     std::array<std::int8_t, 2> exited{}; ///< ships over the enemy's edge
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw

@@ -38,7 +38,8 @@ std::string troopsOf(const Ship& ship)
 }
 
 /// `mayReadPlot`: of one's own side, or when plots are open.
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number, bool mayReadPlot)
+std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number,
+                                  bool mayReadPlot)
 {
     const Ship& ship = shipOf(state, number);
     const ShipFacts& about = facts.of(number);
@@ -54,11 +55,13 @@ std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, 
     if (!about.isWall) {
         constexpr std::array<std::string_view, 3> crews{"Poor crew", "Average crew", "Elite crew"};
         status.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)]);
-        add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of " + std::to_string(about.hull));
+        add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of "
+                      + std::to_string(about.hull));
         add(ship.holes > 0, counted(ship.holes, "open hole", "open holes"));
         add(ship.raked > 0, "Oars raked " + counted(ship.raked, "time", "times"));
         add(true, counted(ship.sprints, "sprint left", "sprints left"));
-        add(state.phase == Phase::Plot || state.phase == Phase::Deploy, "Starts at " + std::to_string(ship.start));
+        add(state.phase == Phase::Plot || state.phase == Phase::Deploy,
+            "Starts at " + std::to_string(ship.start));
         add(ship.mustBack && state.phase == Phase::Plot, "Must back");
         add(ship.mayPivot && state.phase == Phase::Plot, "May turn in place");
         add(ship.isStopped, "Stopped");
@@ -104,7 +107,8 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
 
 std::string phaseWords(const BattleFacts& facts, const State& state, int viewer)
 {
-    const std::string phase = state.movement > 0 ? " " + std::to_string(state.movement) + " of 6" : std::string();
+    const std::string phase =
+        state.movement > 0 ? " " + std::to_string(state.movement) + " of 6" : std::string();
     switch (state.phase) {
     case Phase::Deploy:
         return "Deployment";
@@ -191,7 +195,8 @@ std::optional<OrderShape> Trireme::shapeOf(const State& state, const Order& orde
                 if constexpr (std::same_as<Kind, PlotShip>) {
                     Pose pose = startOf(state, given.ship, given.plot.pivot);
                     for (int i = 0; i < given.plot.count && !pose.isOff; ++i) {
-                        if (stepOn(m_facts, state, given.ship, pose, given.plot.path[static_cast<std::size_t>(i)], i))
+                        if (stepOn(m_facts, state, given.ship, pose,
+                                   given.plot.path[static_cast<std::size_t>(i)], i))
                             break;
                         shape.path.push_back(poseOf(pose.hex, pose.facing));
                     }

@@ -13,12 +13,14 @@ public:
     std::string operator()(const DeployShip& order) const
     {
         return m_isOpen ? side(sideOf(order.ship)) + " places a ship"
-                        : ship(order.ship) + " takes its place at " + hex::labelOf(hex::hexOf(order.column, order.row), 1);
+                        : ship(order.ship) + " takes its place at "
+                              + hex::labelOf(hex::hexOf(order.column, order.row), 1);
     }
     std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
     std::string operator()(const PlotShip& order) const
     {
-        return m_isOpen ? ship(order.ship) + " is plotted" : ship(order.ship) + " plots " + textOf(order.plot);
+        return m_isOpen ? ship(order.ship) + " is plotted"
+                        : ship(order.ship) + " plots " + textOf(order.plot);
     }
     std::string operator()(const HoldCourse& order) const
     {
@@ -41,7 +43,8 @@ public:
     }
     std::string operator()(const StandingFire& order) const
     {
-        constexpr std::array<std::string_view, 3> words{" decides about every shot", " holds its fire", " shoots at will"};
+        constexpr std::array<std::string_view, 3> words{" decides about every shot", " holds its fire",
+                                                        " shoots at will"};
         return side(order.side) + std::string(words[static_cast<std::size_t>(order.fire)]);
     }
     std::string operator()(const Strike& order) const
@@ -59,10 +62,14 @@ public:
     }
     std::string operator()(const Grapple& order) const
     {
-        return m_isOpen ? "Whether " + ship(order.ship) + " boards is decided"
-                        : ship(order.ship) + (order.wishes ? " boards " : " does not board ") + ship(order.target);
+        return m_isOpen
+                   ? "Whether " + ship(order.ship) + " boards is decided"
+                   : ship(order.ship) + (order.wishes ? " boards " : " does not board ") + ship(order.target);
     }
-    std::string operator()(const AsPlotted& order) const { return side(order.side) + " does as it has plotted"; }
+    std::string operator()(const AsPlotted& order) const
+    {
+        return side(order.side) + " does as it has plotted";
+    }
     std::string operator()(const PrizeCrew& order) const
     {
         return ship(order.ship) + " sends " + std::to_string(order.marines)
@@ -83,11 +90,15 @@ private:
     {
         return isKnown(number) ? m_facts.name(number) : "A ship that is not there";
     }
-    [[nodiscard]] int sideOf(ShipNumber number) const { return isKnown(number) ? m_facts.of(number).side : -1; }
+    [[nodiscard]] int sideOf(ShipNumber number) const
+    {
+        return isKnown(number) ? m_facts.of(number).side : -1;
+    }
     [[nodiscard]] std::string side(int number) const
     {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size() ? m_facts.sideName(number)
-                                                                                       : "A side that is not there";
+        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
+                   ? m_facts.sideName(number)
+                   : "A side that is not there";
     }
 
     const BattleFacts& m_facts;

@@ -91,20 +91,24 @@ int Judge::operator()(const Strike& order) const
     const int modifier = ramModifierOf(m_facts, m_state, order.ship, order.target);
     const bool mayRamIt = mayRam(m_facts, m_state, order.ship);
     const int faces = mayRamIt ? sinkingFaces(modifier, left) : 0;
-    const bool boards = mayBeatAboard(m_state, order.ship, order.target) && !hasRaked(m_state, order.target, order.ship);
+    const bool boards =
+        mayBeatAboard(m_state, order.ship, order.target) && !hasRaked(m_state, order.target, order.ship);
     const int ram = percentOf(value, ramWorth(modifier, left));
     const int prize = boards ? percentOf(value, 55) : 0;
     switch (order.order) {
     case Contact::Ram:
         return ram + prize * (6 - faces) / 12;
     case Contact::Alongside: // prizes are wanted whole
-        return boards ? prize + (faces > 0 ? ram / 2 : 0) + percentOf(value, shipOf(m_state, order.target).holes > 0 ? -20 : 0)
+        return boards ? prize + (faces > 0 ? ram / 2 : 0)
+                            + percentOf(value, shipOf(m_state, order.target).holes > 0 ? -20 : 0)
                       : -percentOf(valueOf(order.ship), 5);
     case Contact::Rake: { // what can be neither sunk nor boarded
         const int worth = faces == 0 && !boards ? ram + percentOf(value, 5) : percentOf(value, 25);
         const Ship& ship = shipOf(m_state, order.ship);
-        const hex::Hex aside = hex::neighbour(ship.hex, hex::turned(ship.facing, static_cast<int>(order.slip)));
-        const bool isOpen = m_facts.board.contains(aside) && !m_facts.isLand(aside) && shipAt(m_facts, m_state, aside) == noShip;
+        const hex::Hex aside =
+            hex::neighbour(ship.hex, hex::turned(ship.facing, static_cast<int>(order.slip)));
+        const bool isOpen = m_facts.board.contains(aside) && !m_facts.isLand(aside)
+                            && shipAt(m_facts, m_state, aside) == noShip;
         return worth - (isOpen || order.slip == Hand::None ? 0 : percentOf(valueOf(order.ship), 4));
     }
     }

@@ -6,6 +6,7 @@
 namespace navarch::trireme {
 
 /// What an order is worth to its side, in hundredths of talents (TR-17). Looks at nothing the other side keeps secret.
-[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament);
+[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order,
+                          Temperament temperament);
 
 } // namespace navarch::trireme

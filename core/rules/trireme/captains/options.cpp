@@ -12,7 +12,8 @@ namespace navarch::trireme {
 namespace {
 
 /// A hex to either side for each ship, so that a captain who tries anything tries these, too.
-void listDeployment(const BattleFacts& facts, const State& state, std::int8_t side, std::vector<Order>& orders)
+void listDeployment(const BattleFacts& facts, const State& state, std::int8_t side,
+                    std::vector<Order>& orders)
 {
     orders.emplace_back(Ready{side});
     for (std::size_t i = 0; i < facts.shipCount && orders.size() < 40; ++i) {
@@ -43,9 +44,10 @@ void listStrikes(const BattleFacts& facts, const State& state, const Touch& touc
 {
     const ShipNumber ship = touch.rammer;
     const ShipNumber target = touch.rammed();
-    for (const Strike& strike :
-         {Strike{ship, target, Contact::Ram, Hand::None}, Strike{ship, target, Contact::Alongside, Hand::None},
-          Strike{ship, target, Contact::Rake, Hand::Port}, Strike{ship, target, Contact::Rake, Hand::Starboard}})
+    for (const Strike& strike : {Strike{ship, target, Contact::Ram, Hand::None},
+                                 Strike{ship, target, Contact::Alongside, Hand::None},
+                                 Strike{ship, target, Contact::Rake, Hand::Port},
+                                 Strike{ship, target, Contact::Rake, Hand::Starboard}})
         if (!strikeRefusal(facts, state, strike))
             orders.emplace_back(strike);
 }
@@ -65,7 +67,8 @@ void listSettlements(const BattleFacts& facts, const State& state, std::vector<O
                 orders.emplace_back(order);
 }
 
-void listOptions(const BattleFacts& facts, const State& state, const Decision& decision, std::vector<Order>& orders)
+void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
+                 std::vector<Order>& orders)
 {
     orders.clear();
     const std::int8_t side = decision.side;

@@ -12,11 +12,13 @@ namespace navarch::trireme {
 inline constexpr int mostTurnsOfCaptains = 3;
 
 /// What a captain chooses from (options() of the contract).
-void listOptions(const BattleFacts& facts, const State& state, const Decision& decision, std::vector<Order>& orders);
+void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
+                 std::vector<Order>& orders);
 /// Adds the plots of a ship.
 void listPlots(const BattleFacts& facts, const State& state, ShipNumber ship, std::vector<Order>& orders);
 /// Adds what the striker of a contact may do.
-void listStrikes(const BattleFacts& facts, const State& state, const Touch& touch, std::vector<Order>& orders);
+void listStrikes(const BattleFacts& facts, const State& state, const Touch& touch,
+                 std::vector<Order>& orders);
 /// Adds what the winner of the settlement in hand may do.
 void listSettlements(const BattleFacts& facts, const State& state, std::vector<Order>& orders);
 

@@ -21,7 +21,8 @@ struct HeadOn {
 };
 HeadOn headOn(int better)
 {
-    constexpr std::array<HeadOn, 5> odds{{{10, 30}, {15, 26}, {21, 21}, {26, 15}, {30, 10}}}; // draws count as both
+    constexpr std::array<HeadOn, 5> odds{
+        {{10, 30}, {15, 26}, {21, 21}, {26, 15}, {30, 10}}}; // draws count as both
     return odds[static_cast<std::size_t>(std::clamp(better, -2, 2) + 2)];
 }
 
@@ -72,7 +73,8 @@ bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
             theirs += each.holder == facts.ships[i].side ? points : 0;
         }
     }
-    return 100 * has < 35 * had && has < theirs;
+    // Remnants of both sides part, but nobody leaves a field that he has all but won.
+    return 100 * has < 35 * had && has < 2 * theirs;
 }
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament)
@@ -130,12 +132,13 @@ void PlotJudge::findFriends()
     for (std::size_t i = 0; i < m_state.ships.size() && m_friendCount < mostFriends; ++i) {
         const Ship& each = m_state.ships[i];
         const auto number = static_cast<ShipNumber>(i);
-        if (number == m_ship || !each.onBoard() || each.holder != m_side || hex::distance(here, each.hex) > 10)
+        if (number == m_ship || !each.onBoard() || each.holder != m_side
+            || hex::distance(here, each.hex) > 10)
             continue;
         const bool isSure = each.isPlotted || m_facts.of(number).isWall || isGrappled(m_state, number);
         Friend& made = m_friends[static_cast<std::size_t>(m_friendCount++)];
         made.track = each.isPlotted ? trackOf(number, each.plot) : guess(number, 0, 100);
-        made.certainty = isSure ? 100 : 40;
+        made.certainty = isSure ? 100 : each.start <= 0 ? 85 : 50;
     }
 }
 
@@ -156,7 +159,9 @@ void PlotJudge::weigh(Enemy& enemy) const
     if (other.isPrize)
         enemy.gain = enemy.gain * 6 / 10;
     const bool theyRam = theirs.hasRam && !other.isPrize;
-    enemy.loss = theyRam ? percentOf(m_value, ramWorth(theirs.ram, hullLeft(m_facts, m_state, m_ship))) * m_risk / 100 : 0;
+    enemy.loss =
+        theyRam ? percentOf(m_value, ramWorth(theirs.ram, hullLeft(m_facts, m_state, m_ship))) * m_risk / 100
+                : 0;
     if (mayBeatAboard(m_state, m_ship, enemy.ship))
         enemy.aboard = percentOf(value, 35);
     else if (mayBeatAboard(m_state, enemy.ship, m_ship))
@@ -269,7 +274,8 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
     }
     const int column = hex.q;
     const int row = hex::rowOf(hex);
-    const int edge = std::min(std::min(column, m_facts.board.columns - 1 - column), std::min(row, m_facts.board.rows - 1 - row));
+    const int edge = std::min(std::min(column, m_facts.board.columns - 1 - column),
+                              std::min(row, m_facts.board.rows - 1 - row));
     worth -= edge < 2 ? percentOf(m_value, 4) * (2 - edge) : 0;
     const hex::Hex ahead = hex::neighbour(hex, facing);
     if (m_facts.isLand(ahead) || isHulkAt(m_facts, m_state, ahead))
@@ -311,7 +317,8 @@ int PlotJudge::worthOf(const Plot& plot) const
                 if (moves && theirs.moves[at] && !swaps) // both at one hex
                     comes = goesAstern ? -enemy.loss : (enemy.gain - enemy.loss) / 2 + enemy.aboard;
                 else if (moves)
-                    comes = goesAstern ? enemy.aboard : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
+                    comes = goesAstern ? enemy.aboard
+                                       : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
                 else if (theirs.moves[at]) { // it runs into us
                     const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
                     comes = (aspect == 0 && plot.speed > 0 ? enemy.headOn : -enemy.loss) + enemy.aboard;
@@ -322,21 +329,28 @@ int PlotJudge::worthOf(const Plot& plot) const
         }
         for (int i = 0; i < m_friendCount; ++i) {
             const Friend& other = m_friends[static_cast<std::size_t>(i)];
-            const bool swaps = moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
+            const bool swaps =
+                moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
             if (other.track.at[at] != pose.hex && !swaps)
                 continue;
-            worth -= std::int64_t{percentOf(m_value, 10)} * free * other.certainty / 100;
+            worth -= std::int64_t{percentOf(m_value, 30)} * free * other.certainty / 100;
             held += other.certainty;
         }
-        free -= free * std::min(held, 100) / 100;
+        if (held > 0) { // there it lies then
+            const int stuck = free * std::min(held, 100) / 100;
+            worth += std::int64_t{placeWorth(before.hex, pose.facing, 0)} * stuck;
+            free -= stuck;
+        }
     }
     worth += std::int64_t{placeWorth(pose.hex, pose.facing, plot.speed)} * free;
     int total = static_cast<int>(worth / 100);
     const int cruise = cruiseOf(m_facts.house(), m_facts.of(m_ship), ship);
     if (plot.speed > cruise)
         total -= percentOf(m_value, ship.credit ? 2 : 4);
-    if (plot.speed <= 0 && !m_breaksOff)
-        total -= percentOf(m_value, 6);
+    if (plot.speed == 0) // lying still in a crowd leads nowhere; rather astern, and about
+        total -= percentOf(m_value, 60);
+    else if (plot.speed < 0)
+        total -= percentOf(m_value, 20);
     return total;
 }
 

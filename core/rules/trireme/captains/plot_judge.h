@@ -43,17 +43,17 @@ private:
         std::array<hex::Hex, phases + 1> at{};
         std::array<hex::Facing, phases + 1> facing{};
         std::array<bool, phases + 1> moves{}; ///< in that phase
-        int chance = 0; ///< of 100
+        int chance = 0;                       ///< of 100
         bool isUnderWay = false;
     };
     struct Enemy {
         ShipNumber ship = noShip;
         std::array<Track, 3> tracks{};
-        int gain = 0;     ///< of ramming it, in hundredths of talents
-        int loss = 0;     ///< of being rammed by it
-        int aboard = 0;   ///< what lying against it brings or costs
-        int headOn = 0;   ///< what meeting it bow to bow brings or costs
-        int reach = 0;    ///< hexes it may row next turn
+        int gain = 0;   ///< of ramming it, in hundredths of talents
+        int loss = 0;   ///< of being rammed by it
+        int aboard = 0; ///< what lying against it brings or costs
+        int headOn = 0; ///< what meeting it bow to bow brings or costs
+        int reach = 0;  ///< hexes it may row next turn
     };
     struct Friend {
         Track track;

@@ -10,7 +10,8 @@
 
 namespace navarch::trireme {
 
-SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side)
+SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed,
+                                     int side)
     : m_facts(&facts),
       m_temperament(temperament),
       m_seed(seed),

@@ -27,7 +27,8 @@ bool isOpen(const State& state, const Touch& touch)
 /// A ship whose side is outnumbered may be taken when somebody boarded it.
 bool isBoarded(const State& state, ShipNumber ship)
 {
-    return std::any_of(state.links.begin(), state.links.end(), [&](const Link& link) { return link.defender == ship; });
+    return std::any_of(state.links.begin(), state.links.end(),
+                       [&](const Link& link) { return link.defender == ship; });
 }
 
 void addLink(State& state, ShipNumber attacker, ShipNumber defender)
@@ -98,7 +99,8 @@ void kill(State& state, const Group& group, int side, int kills)
             Ship* most = nullptr;
             for (int i = 0; i < group.count; ++i) {
                 Ship& ship = shipOf(state, group.ships[static_cast<std::size_t>(i)]);
-                if (ship.holder == side && ship.men.*grade > 0 && (!most || ship.men.*grade > most->men.*grade))
+                if (ship.holder == side && ship.men.*grade > 0
+                    && (!most || ship.men.*grade > most->men.*grade))
                     most = &ship;
             }
             if (most) {
@@ -127,12 +129,13 @@ void fightRound(const BattleFacts& facts, State& state, const Group& group, Proc
     proceedings.tell("boarding", "TR-9.4", -1, first, group.count > 1 ? group.ships[1] : noShip, [&] {
         std::string text = "Hand to hand aboard " + facts.name(first);
         for (int i = 1; i < group.count; ++i)
-            text += (i + 1 == group.count ? " and " : ", ") + facts.name(group.ships[static_cast<std::size_t>(i)]);
+            text += (i + 1 == group.count ? " and " : ", ")
+                    + facts.name(group.ships[static_cast<std::size_t>(i)]);
         for (int side = 0; side < 2; ++side) {
             const auto at = static_cast<std::size_t>(side);
             const int dead = std::min(before[at], kills[1 - at]);
-            text += (side == 0 ? ": " : ", ") + facts.sideName(side) + " loses " + std::to_string(dead) + " of "
-                    + std::to_string(before[at]);
+            text += (side == 0 ? ": " : ", ") + facts.sideName(side) + " loses " + std::to_string(dead)
+                    + " of " + std::to_string(before[at]);
         }
         return text + ".";
     });
@@ -144,7 +147,8 @@ ShipNumber captorOf(const BattleFacts& facts, const State& state, int fight, int
     ShipNumber captor = noShip;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const Ship& each = state.ships[i];
-        if (each.fight == fight && each.onBoard() && each.holder == winner && !facts.ships[i].isWall
+        if (each.fight == fight && each.onBoard() && each.holder == winner && !each.isPrize
+            && !facts.ships[i].isWall
             && (captor == noShip || each.men.count() > shipOf(state, captor).men.count()))
             captor = static_cast<ShipNumber>(i);
     }
@@ -159,7 +163,8 @@ void strikeColours(Ship& ship)
 }
 
 /// A beaten side's ships: those that were boarded surrender, the others are thrown back (TR-9.7).
-void settleGroup(const BattleFacts& facts, State& state, const Group& group, int winner, Proceedings& proceedings)
+void settleGroup(const BattleFacts& facts, State& state, const Group& group, int winner,
+                 Proceedings& proceedings)
 {
     for (int i = 0; i < group.count; ++i) {
         const ShipNumber number = group.ships[static_cast<std::size_t>(i)];
@@ -172,12 +177,12 @@ void settleGroup(const BattleFacts& facts, State& state, const Group& group, int
                              [&] { return facts.name(number) + " surrenders."; });
             state.settlements.push_back({captor, number, static_cast<std::int8_t>(winner), true});
         } else {
-            proceedings.tell("repulsed", "TR-9.5", winner, noShip, number, [&] {
-                return "The boarders of " + facts.name(number) + " are thrown back.";
-            });
+            proceedings.tell("repulsed", "TR-9.5", winner, noShip, number,
+                             [&] { return "The boarders of " + facts.name(number) + " are thrown back."; });
             for (const Link& link : state.links)
                 if (link.attacker == number)
-                    state.settlements.push_back({link.defender, number, static_cast<std::int8_t>(winner), false});
+                    state.settlements.push_back(
+                        {link.defender, number, static_cast<std::int8_t>(winner), false});
         }
     }
     // Who surrendered is held by nobody any more.
@@ -191,7 +196,9 @@ void settleGroup(const BattleFacts& facts, State& state, const Group& group, int
 
 int killsFrom(const HouseFigures& house, std::int16_t Men::*grade)
 {
-    return grade == &Men::light ? house.lightFrom : grade == &Men::medium ? house.mediumFrom : house.heavyFrom;
+    return grade == &Men::light    ? house.lightFrom
+           : grade == &Men::medium ? house.mediumFrom
+                                   : house.heavyFrom;
 }
 
 Wish* wishOf(State& state, ShipNumber ship, ShipNumber target)
@@ -233,10 +240,13 @@ Refusal grappleRefusal(const BattleFacts& facts, const State& state, const Grapp
             return {};
         case Wish::MayNot:
             if (hasRaked(state, order.target, order.ship))
-                return {"TR-8.10", "The ship was raked by the other this turn.", "It may not board it before the next."};
+                return {"TR-8.10", "The ship was raked by the other this turn.",
+                        "It may not board it before the next."};
             if (shipOf(state, order.ship).men.count() == 0)
                 return {"TR-9.2", "The ship has no marines.", ""};
-            return {"TR-9.2", facts.of(order.ship).isWall ? "Walls never board." : "These two cannot be grappled now.", ""};
+            return {"TR-9.2",
+                    facts.of(order.ship).isWall ? "Walls never board." : "These two cannot be grappled now.",
+                    ""};
         case Wish::No:
         case Wish::Yes:
             return {"TR-9.2", "The side has said so already.", ""};
@@ -255,7 +265,7 @@ void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& procee
             continue;
         ShipNumber attacker = moverWishes ? touch.mover : touch.other;
         if (moverWishes && otherWishes)
-            attacker = touch.isDraw            ? betterCrew(facts, touch.mover, touch.other)
+            attacker = touch.isDraw             ? betterCrew(facts, touch.mover, touch.other)
                        : touch.rammer != noShip ? touch.rammer
                                                 : touch.mover;
         const ShipNumber defender = attacker == touch.mover ? touch.other : touch.mover;
@@ -268,11 +278,13 @@ void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& procee
         }
         if (holds)
             addLink(state, attacker, defender);
-        proceedings.tell(holds ? "grapple" : "no-grapple", "TR-9.1", holderOf(state, attacker), attacker, defender, [&] {
-            return holds ? facts.name(attacker) + " grapples " + facts.name(defender)
-                               + (hasCorvus ? " with the corvus." : ".")
-                         : "The irons of " + facts.name(attacker) + " do not hold " + facts.name(defender) + ".";
-        });
+        proceedings.tell(holds ? "grapple" : "no-grapple", "TR-9.1", holderOf(state, attacker), attacker,
+                         defender, [&] {
+                             return holds ? facts.name(attacker) + " grapples " + facts.name(defender)
+                                                + (hasCorvus ? " with the corvus." : ".")
+                                          : "The irons of " + facts.name(attacker) + " do not hold "
+                                                + facts.name(defender) + ".";
+                         });
     }
 }
 
@@ -358,8 +370,8 @@ void counterBoard(const BattleFacts& facts, State& state, const CounterBoard& or
         std::erase_if(state.links, [&](const Link& link) {
             return link.attacker == order.target && link.defender == order.ship;
         });
-    proceedings.tell(order.boards ? "counter-board" : "cut", "TR-9.5", holderOf(state, order.ship), order.ship,
-                     order.target, [&] {
+    proceedings.tell(order.boards ? "counter-board" : "cut", "TR-9.5", holderOf(state, order.ship),
+                     order.ship, order.target, [&] {
                          return facts.name(order.ship)
                                 + (order.boards ? " boards " + facts.name(order.target) + " in turn."
                                                 : " cuts loose from " + facts.name(order.target) + ".");
@@ -379,7 +391,8 @@ void settle(const BattleFacts& facts, State& state, Proceedings& proceedings)
             counterBoard(facts, state, {now.winner, now.loser, false}, proceedings);
             continue;
         }
-        if (facts.of(now.loser).side == now.side && loser.holder != now.side) { // its own rowers need no guard
+        if (facts.of(now.loser).side == now.side
+            && loser.holder != now.side) { // its own rowers need no guard
             shipOf(state, now.loser).holder = now.side;
             if (now.winner != noShip)
                 ++shipOf(state, now.winner).captures;
@@ -390,7 +403,8 @@ void settle(const BattleFacts& facts, State& state, Proceedings& proceedings)
             continue;
         }
         now.winner = captorOf(facts, state, loser.fight, now.side);
-        if (now.winner == noShip || shipOf(state, now.winner).men.count() == 0) { // prizes beyond the men are let go
+        if (now.winner == noShip
+            || shipOf(state, now.winner).men.count() == 0) { // prizes beyond the men are let go
             proceedings.tell("let-go", "TR-9.8", now.side, noShip, now.loser,
                              [&] { return facts.name(now.loser) + " is disarmed and let go."; });
             state.settlements.erase(state.settlements.begin());

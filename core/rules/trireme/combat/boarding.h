@@ -17,9 +17,11 @@ void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& procee
 /// One round in every grappled group, and who is beaten by it (TR-9.4 to 9.7).
 void fightAboard(const BattleFacts& facts, State& state, Proceedings& proceedings);
 [[nodiscard]] Refusal prizeCrewRefusal(const BattleFacts& facts, const State& state, const PrizeCrew& order);
-[[nodiscard]] Refusal counterBoardRefusal(const BattleFacts& facts, const State& state, const CounterBoard& order);
+[[nodiscard]] Refusal counterBoardRefusal(const BattleFacts& facts, const State& state,
+                                          const CounterBoard& order);
 void sendPrizeCrew(const BattleFacts& facts, State& state, const PrizeCrew& order, Proceedings& proceedings);
-void counterBoard(const BattleFacts& facts, State& state, const CounterBoard& order, Proceedings& proceedings);
+void counterBoard(const BattleFacts& facts, State& state, const CounterBoard& order,
+                  Proceedings& proceedings);
 /// Takes up the next settlement that nobody has to decide; those that wait stay.
 void settle(const BattleFacts& facts, State& state, Proceedings& proceedings);
 

@@ -26,7 +26,8 @@ void halt(State& state, ShipNumber ship)
 }
 
 /// The die and what it does, before anybody sinks of it.
-void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber target, Proceedings& proceedings)
+void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber target,
+         Proceedings& proceedings)
 {
     Ship& by = shipOf(state, rammer);
     Ship& struck = shipOf(state, target);
@@ -35,8 +36,9 @@ void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber t
     points += proceedings.modifier("TR-2.2", "Ram modifier", facts.of(rammer).ram);
     if (by.credit && by.plot.speed == maxOf(house, facts.of(rammer)))
         points += proceedings.modifier("TR-8.5", "At full speed", house.fullSpeed);
-    if (const int less = ramModifierOf(facts, state, rammer, target) - facts.of(rammer).ram
-                         - (by.credit && by.plot.speed == maxOf(house, facts.of(rammer)) ? house.fullSpeed : 0);
+    if (const int less =
+            ramModifierOf(facts, state, rammer, target) - facts.of(rammer).ram
+            - (by.credit && by.plot.speed == maxOf(house, facts.of(rammer)) ? house.fullSpeed : 0);
         less != 0)
         points += proceedings.modifier("TR-8.2", "A stern that moves away", less);
     points = std::max(points, 0);
@@ -59,7 +61,8 @@ void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber t
     });
 }
 
-void rake(const BattleFacts& facts, State& state, ShipNumber raker, ShipNumber victim, Proceedings& proceedings)
+void rake(const BattleFacts& facts, State& state, ShipNumber raker, ShipNumber victim,
+          Proceedings& proceedings)
 {
     Ship& struck = shipOf(state, victim);
     struck.raked = static_cast<std::int8_t>(std::min(struck.raked + 1, 100));
@@ -169,7 +172,8 @@ Refusal strikeRefusal(const BattleFacts& facts, const State& state, const Strike
     if (!isShip(state, order.ship) || !isShip(state, order.target))
         return {"TR-8.1", "There is no such ship.", ""};
     if (!openStrike(state, order.ship, order.target))
-        return {"TR-8.4", "The ship does not strike that one, or has no choice left.", "A draw leaves no choice."};
+        return {"TR-8.4", "The ship does not strike that one, or has no choice left.",
+                "A draw leaves no choice."};
     if (order.slip != Hand::None && order.order != Contact::Rake)
         return {"TR-8.11", "Only a ship that rakes slips aside.", ""};
     if (order.order == Contact::Ram && !mayRam(facts, state, order.ship))
@@ -202,17 +206,18 @@ void openContacts(const BattleFacts& facts, State& state, Proceedings& proceedin
         const bool isNoStrike = touch.isByStern || facts.of(touch.other).isWall;
         if (!isNoStrike && !touch.isRolledOff) {
             touch.rammer = touch.mover;
-            const bool isHeadOn = aspectOf(state, touch.mover, touch.other) == 0 && isUnderWay(state, touch.mover)
-                                  && isUnderWay(state, touch.other);
+            const bool isHeadOn = aspectOf(state, touch.mover, touch.other) == 0
+                                  && isUnderWay(state, touch.mover) && isUnderWay(state, touch.other);
             if (isHeadOn) {
                 const int rolled = rollOff(facts, touch.mover, touch.other, proceedings);
                 touch.isDraw = rolled == 0;
                 touch.rammer = rolled == 0 ? noShip : rolled > 0 ? touch.mover : touch.other;
-                proceedings.tell("head-on", "TR-8.3", touch.isDraw ? -1 : holderOf(state, touch.rammer), touch.mover,
-                                 touch.other, [&] {
+                proceedings.tell("head-on", "TR-8.3", touch.isDraw ? -1 : holderOf(state, touch.rammer),
+                                 touch.mover, touch.other, [&] {
                                      return facts.name(touch.mover) + " and " + facts.name(touch.other)
                                             + " meet bow to bow: "
-                                            + (touch.isDraw ? "both ram." : facts.name(touch.rammer) + " rams.");
+                                            + (touch.isDraw ? "both ram."
+                                                            : facts.name(touch.rammer) + " rams.");
                                  });
             }
         }
@@ -250,9 +255,10 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
         } else if (touch.rammer != noShip && touch.order == Contact::Ram) {
             ram(facts, state, touch.rammer, touch.rammed(), proceedings);
         } else if (touch.rammer != noShip) {
-            proceedings.tell("alongside", "TR-8.4", holderOf(state, touch.rammer), touch.rammer, touch.rammed(), [&] {
-                return facts.name(touch.rammer) + " lies alongside " + facts.name(touch.rammed()) + ".";
-            });
+            proceedings.tell(
+                "alongside", "TR-8.4", holderOf(state, touch.rammer), touch.rammer, touch.rammed(), [&] {
+                    return facts.name(touch.rammer) + " lies alongside " + facts.name(touch.rammed()) + ".";
+                });
         }
     }
     for (const Touch& touch : state.touches) {
@@ -273,7 +279,8 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
             const bool rams = touch.isDraw || (touch.rammer != noShip && touch.order == Contact::Ram);
             if (!rams || (touch.mover != number && touch.other != number))
                 continue;
-            const ShipNumber rammer = touch.isDraw ? (touch.mover == number ? touch.other : touch.mover) : touch.rammer;
+            const ShipNumber rammer =
+                touch.isDraw ? (touch.mover == number ? touch.other : touch.mover) : touch.rammer;
             if (rammer != number && shipOf(state, rammer).owesBack)
                 shipOf(state, rammer).owesPivot = true; // TR-8.8
         }

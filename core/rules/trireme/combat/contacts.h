@@ -13,11 +13,13 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
 /// Side of the target that a striker lies at: 0 bow, 3 stern, the others sides (TR-8.2).
 [[nodiscard]] int aspectOf(const State& state, ShipNumber striker, ShipNumber target);
 /// What is added to a ram's die (TR-8.5).
-[[nodiscard]] int ramModifierOf(const BattleFacts& facts, const State& state, ShipNumber rammer, ShipNumber target);
+[[nodiscard]] int ramModifierOf(const BattleFacts& facts, const State& state, ShipNumber rammer,
+                                ShipNumber target);
 /// Whether a striker can ram at all, or only lie alongside.
 [[nodiscard]] bool mayRam(const BattleFacts& facts, const State& state, ShipNumber striker);
 /// Why a ship may not rake another (TR-8.10); false when it may.
-[[nodiscard]] Refusal rakeRefusal(const BattleFacts& facts, const State& state, ShipNumber striker, ShipNumber target);
+[[nodiscard]] Refusal rakeRefusal(const BattleFacts& facts, const State& state, ShipNumber striker,
+                                  ShipNumber target);
 /// The contact in which a ship strikes another and has yet to say how; null when there is none.
 [[nodiscard]] Touch* openStrike(State& state, ShipNumber ship, ShipNumber target);
 [[nodiscard]] const Touch* openStrike(const State& state, ShipNumber ship, ShipNumber target);

@@ -12,9 +12,8 @@ constexpr std::array<std::string_view, weapons> weaponWords{"bows", "catapults",
 /// Whether the target's men have boarded the ship (TR-7.4).
 bool areAboard(const State& state, ShipNumber ship, ShipNumber boarders)
 {
-    return std::any_of(state.links.begin(), state.links.end(), [&](const Link& link) {
-        return link.defender == ship && link.attacker == boarders;
-    });
+    return std::any_of(state.links.begin(), state.links.end(),
+                       [&](const Link& link) { return link.defender == ship && link.attacker == boarders; });
 }
 
 } // namespace
@@ -113,7 +112,8 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
         const auto target = static_cast<std::size_t>(shot.target);
         ShotResult sum;
         for (int i = 0; i < shot.count; ++i) {
-            const ShotResult result = facts.figures.shot(shot.weapon, distance, proceedings.d6("TR-T6", "Shot"));
+            const ShotResult result =
+                facts.figures.shot(shot.weapon, distance, proceedings.d6("TR-T6", "Shot"));
             sum.damage = static_cast<std::int8_t>(sum.damage + result.damage);
             sum.kills = static_cast<std::int8_t>(sum.kills + result.kills);
         }
@@ -126,8 +126,8 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
             return facts.name(shot.ship) + " shoots " + std::to_string(shot.count) + " "
                    + std::string(weaponWords[static_cast<std::size_t>(shot.weapon)]) + " at "
                    + (shot.atBoarders ? "the boarders of " : "") + facts.name(shot.target) + ": "
-                   + (sum.damage > 0 ? std::to_string(sum.damage) + " damage, " : "") + std::to_string(sum.kills)
-                   + " killed.";
+                   + (sum.damage > 0 ? std::to_string(sum.damage) + " damage, " : "")
+                   + std::to_string(sum.kills) + " killed.";
         });
     }
     state.shots.clear();

@@ -42,7 +42,8 @@ bool forShots(const BattleFacts& facts, const State& state, int side, Look&& loo
                 shot.target = static_cast<ShipNumber>(j);
                 for (const bool atBoarders : {false, true}) {
                     shot.atBoarders = atBoarders;
-                    if ((!atBoarders || weapon == Weapon::Bows) && !shotRefusal(facts, state, shot) && look(shot))
+                    if ((!atBoarders || weapon == Weapon::Bows) && !shotRefusal(facts, state, shot)
+                        && look(shot))
                         return true;
                 }
             }

@@ -34,7 +34,8 @@ void checkFigures(const TriremeTables& tables, const std::string& place, Problem
             problems.push_back({place, quotedForMessage(row.key) + " is no figure the rules know.",
                                 "Take it out, or correct its spelling."});
         else if (row.value < figure->bounds.least || row.value > figure->bounds.most)
-            problems.push_back({place, "The figure \"" + row.key + "\" cannot be " + std::to_string(row.value) + ".",
+            problems.push_back({place,
+                                "The figure \"" + row.key + "\" cannot be " + std::to_string(row.value) + ".",
                                 "Give a whole number from " + std::to_string(figure->bounds.least) + " to "
                                     + std::to_string(figure->bounds.most) + "."});
     }
@@ -46,7 +47,8 @@ void checkCompilable(const TriremeTables& tables, const std::string& file, Probl
 {
     checkFigures(tables, file + ": figures", problems);
     if (tables.fire.size() != BattleFigures::fireRows)
-        problems.push_back({file + ": fire", std::to_string(BattleFigures::fireRows) + " rows are needed.", {}});
+        problems.push_back(
+            {file + ": fire", std::to_string(BattleFigures::fireRows) + " rows are needed.", {}});
     for (const auto& row : tables.fire)
         if (!enumFromName<Weapon>(row.key) || row.least > row.range)
             problems.push_back({file + ": fire", "The row of " + quotedForMessage(row.key) + " cannot be so.",
@@ -56,8 +58,10 @@ void checkCompilable(const TriremeTables& tables, const std::string& file, Probl
             problems.push_back({file + ": decks", "There is no column " + quotedForMessage(row.column) + ".",
                                 "Write roman or hellenistic."});
     for (const auto& row : tables.presets)
-        if (!isOneOf(row.crew, {"poor", "average", "elite"}) || !isOneOf(row.flagship, {"poor", "average", "elite"})
-            || !isOneOf(row.marines, {"light", "medium", "heavy"}) || !isOneOf(row.column, {"roman", "hellenistic"}))
+        if (!isOneOf(row.crew, {"poor", "average", "elite"})
+            || !isOneOf(row.flagship, {"poor", "average", "elite"})
+            || !isOneOf(row.marines, {"light", "medium", "heavy"})
+            || !isOneOf(row.column, {"roman", "hellenistic"}))
             problems.push_back(
                 {file + ": presets", "The preset " + quotedForMessage(row.key) + " cannot be so.", {}});
 }
@@ -70,7 +74,10 @@ BattleFigures BattleFigures::compiled(const TriremeTables& tables)
     for (std::size_t i = 0; i < fireRows; ++i) {
         const auto& row = tables.fire[i];
         const Weapon weapon = enumFromName<Weapon>(row.key).value();
-        figures.fire[i] = {weapon, small(row.least), small(row.range), small(row.from),
+        figures.fire[i] = {weapon,
+                           small(row.least),
+                           small(row.range),
+                           small(row.from),
                            {small(row.damage), small(row.kills)}};
         auto& range = figures.range[static_cast<std::size_t>(weapon)];
         range = std::max(range, small(row.range));

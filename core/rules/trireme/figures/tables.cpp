@@ -21,8 +21,8 @@ std::vector<Row> rowsOf(ObjectReader& top, const char* name, Read read)
 {
     std::vector<Row> rows;
     for (const Json* item : top.items(name, 200)) {
-        ObjectReader fields(*item, top.file(), top.pathOf(name) + "[" + std::to_string(rows.size()) + "]", top.problems(),
-                            Missing::IsAProblem);
+        ObjectReader fields(*item, top.file(), top.pathOf(name) + "[" + std::to_string(rows.size()) + "]",
+                            top.problems(), Missing::IsAProblem);
         Row& row = rows.emplace_back();
         read(fields, row);
         fields("rule", row.rule, nameText);
@@ -103,13 +103,14 @@ TriremeTables amended(TriremeTables tables, const Json& house, Problems& problem
                 problems.push_back(
                     {path, quotedForMessage(key) + " is no figure of this game.", "Correct its spelling."});
             else if (row->source != "house")
-                problems.push_back({path + "." + key, "This figure is printed in the game (" + row->rule + ").",
+                problems.push_back({path + "." + key,
+                                    "This figure is printed in the game (" + row->rule + ").",
                                     "Only house figures may be replaced."});
             else if (!value.is_number_integer() || value.get<std::int64_t>() < known->bounds.least
                      || value.get<std::int64_t>() > known->bounds.most)
                 problems.push_back({path + "." + key, "The figure is out of its bounds.",
-                                    "Write a whole number from " + std::to_string(known->bounds.least) + " to "
-                                        + std::to_string(known->bounds.most) + "."});
+                                    "Write a whole number from " + std::to_string(known->bounds.least)
+                                        + " to " + std::to_string(known->bounds.most) + "."});
             else
                 row->value = value.get<int>();
         }

@@ -26,7 +26,8 @@ public:
     {
         for (std::size_t i = 0; i < m_state.ships.size(); ++i)
             aim(static_cast<ShipNumber>(i));
-        std::sort(m_movers.begin(), m_movers.begin() + m_count, [&](ShipNumber a, ShipNumber b) { return isEarlier(a, b); });
+        std::sort(m_movers.begin(), m_movers.begin() + m_count,
+                  [&](ShipNumber a, ShipNumber b) { return isEarlier(a, b); });
         findSwaps();
         do
             findBlocked();
@@ -85,7 +86,8 @@ private:
         if (m_facts.isLand(mover.aim) || isHulkAt(m_facts, m_state, mover.aim)) {
             halt(number);
             m_proceedings.tell("stopped", "TR-6.2", ship.holder, number, noShip, [&] {
-                return m_facts.name(number) + (m_facts.isLand(mover.aim) ? " stops before land." : " stops before a hulk.");
+                return m_facts.name(number)
+                       + (m_facts.isLand(mover.aim) ? " stops before land." : " stops before a hulk.");
             });
         } else if (!m_facts.board.contains(mover.aim)) {
             const hex::Edge edge = hex::edgeBeyond(m_facts.board, mover.aim);
@@ -140,7 +142,9 @@ private:
     {
         for (int from = 0; from < m_count;) {
             int to = from + 1;
-            while (to < m_count && of(m_movers[static_cast<std::size_t>(to)]).aim == of(m_movers[static_cast<std::size_t>(from)]).aim)
+            while (to < m_count
+                   && of(m_movers[static_cast<std::size_t>(to)]).aim
+                          == of(m_movers[static_cast<std::size_t>(from)]).aim)
                 ++to;
             std::array<ShipNumber, 2> first{noShip, noShip}; // of each side the one that goes on
             int rivals = 0;
@@ -192,10 +196,11 @@ private:
             }
             of(stays).isRolledOff = true;
             of(stays).isDraw = rolled == 0;
-            m_proceedings.tell("roll-off", "TR-6.4", holderOf(m_state, stays), stays, stays == a ? b : a, [&] {
-                return m_facts.name(stays == a ? b : a) + " crosses the bow of " + m_facts.name(stays)
-                       + (rolled == 0 ? "; both ram." : ".");
-            });
+            m_proceedings.tell("roll-off", "TR-6.4", holderOf(m_state, stays), stays, stays == a ? b : a,
+                               [&] {
+                                   return m_facts.name(stays == a ? b : a) + " crosses the bow of "
+                                          + m_facts.name(stays) + (rolled == 0 ? "; both ram." : ".");
+                               });
         } else if (comesBowOn(a) != comesBowOn(b)) {
             stays = comesBowOn(a) ? a : b;
         } else {
@@ -219,7 +224,8 @@ private:
             ship.hex = of(number).aim;
             m_state.atHex[m_facts.board.indexOf(ship.hex)] = number;
             if (of(number).step == Step::Ahead || of(number).step == Step::Astern)
-                ship.counter = static_cast<std::int8_t>(std::min(ship.counter + 1, m_facts.house().counterFull));
+                ship.counter =
+                    static_cast<std::int8_t>(std::min(ship.counter + 1, m_facts.house().counterFull));
             mark(number, stepLetters[static_cast<std::size_t>(of(number).step)]);
         }
     }
@@ -236,9 +242,8 @@ private:
         }
         if (holderOf(m_state, other) == holderOf(m_state, number)) {
             halt(number);
-            m_proceedings.tell("fouled", "TR-6.5", holderOf(m_state, number), number, other, [&] {
-                return m_facts.name(number) + " fouls " + m_facts.name(other) + ".";
-            });
+            m_proceedings.tell("fouled", "TR-6.5", holderOf(m_state, number), number, other,
+                               [&] { return m_facts.name(number) + " fouls " + m_facts.name(other) + "."; });
             return;
         }
         if (of(number).isMutual && other < number && of(other).isMutual)
@@ -248,7 +253,8 @@ private:
         made.other = other;
         made.isMutual = of(number).isMutual;
         made.isByStern = of(number).step == Step::Astern;
-        if (made.isMutual && made.isByStern && of(other).step != Step::Astern) { // the one with its bow to the other
+        if (made.isMutual && made.isByStern
+            && of(other).step != Step::Astern) { // the one with its bow to the other
             std::swap(made.mover, made.other);
             made.isByStern = false;
         }

@@ -13,7 +13,8 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings);
 void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedings);
 
 /// Who is the rammer, bow to bow (TR-8.3): 1 the first, -1 the second, 0 both ram.
-[[nodiscard]] int rollOff(const BattleFacts& facts, ShipNumber first, ShipNumber second, Proceedings& proceedings);
+[[nodiscard]] int rollOff(const BattleFacts& facts, ShipNumber first, ShipNumber second,
+                          Proceedings& proceedings);
 
 /// Who goes first of two where the rules name an order: the better crew, then the roster (TR-6.4, 9.3).
 [[nodiscard]] ShipNumber betterCrew(const BattleFacts& facts, ShipNumber a, ShipNumber b);

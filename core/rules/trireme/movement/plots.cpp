@@ -50,7 +50,8 @@ PlotLimits limitsOf(const BattleFacts& facts, const State& state, ShipNumber num
         limits.lo = limits.hi = limits.cap;
     if (maxOf(facts.house(), facts.of(number)) == 0)
         limits.lo = limits.hi = 0;
-    limits.mayPivot = ship.mayPivot || (facts.options.pivotAtRest && ship.counter >= facts.house().counterFull);
+    limits.mayPivot =
+        ship.mayPivot || (facts.options.pivotAtRest && ship.counter >= facts.house().counterFull);
     if (ship.mustBack) {
         limits.mustBack = true;
         limits.isBarred = isBarredAstern(facts, state, number);
@@ -71,7 +72,8 @@ Pose startOf(const State& state, ShipNumber number, Hand pivot)
     return pose;
 }
 
-PlotFault stepOn(const BattleFacts& facts, const State& state, ShipNumber number, Pose& pose, Step step, int index)
+PlotFault stepOn(const BattleFacts& facts, const State& state, ShipNumber number, Pose& pose, Step step,
+                 int index)
 {
     const bool turns = step == Step::Port || step == Step::Starboard;
     if (turns) {
@@ -111,10 +113,11 @@ PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber numbe
         return {Fault::MustBack};
     if (plot.speed > limits.hi || plot.speed < limits.lo) {
         if (plot.speed > limits.cap)
-            return {ship.isPrize                                                        ? Fault::Prize
-                    : ship.raked > 0                                                    ? Fault::OarsBroken
-                    : ship.sprints == 0 && plot.speed <= maxOf(facts.house(), facts.of(number)) ? Fault::SprintsSpent
-                                                                                        : Fault::BestSpeed,
+            return {ship.isPrize     ? Fault::Prize
+                    : ship.raked > 0 ? Fault::OarsBroken
+                    : ship.sprints == 0 && plot.speed <= maxOf(facts.house(), facts.of(number))
+                        ? Fault::SprintsSpent
+                        : Fault::BestSpeed,
                     -1, limits.cap, noShip};
         return {Fault::Range};
     }
@@ -156,11 +159,13 @@ Refusal refusalOf(const PlotFault& fault)
     case Fault::BestSpeed:
         return {"TR-2.3", "The ship cannot row so fast.", "Plan its best speed or less."};
     case Fault::Range:
-        return {"TR-5.4", "The ship cannot change its speed so much.", "Plan nearer to its speed of last turn."};
+        return {"TR-5.4", "The ship cannot change its speed so much.",
+                "Plan nearer to its speed of last turn."};
     case Fault::StepCount:
         return {"TR-5.2", "A plot needs as many steps as its speed.", ""};
     case Fault::BackOnly:
-        return {"TR-5.2", "A ship backs one hex a turn and does nothing else.", "Plan speed -1 and B, or no B."};
+        return {"TR-5.2", "A ship backs one hex a turn and does nothing else.",
+                "Plan speed -1 and B, or no B."};
     case Fault::MustBack:
         return {"TR-5.5", "The ship rammed last turn and must back one hex.", "Plan -1:B."};
     case Fault::Pivot:
@@ -194,8 +199,8 @@ std::string textOf(const BattleFacts& facts, const State& state, ShipNumber numb
     case Fault::Range: {
         const PlotLimits limits = limitsOf(facts, state, number);
         return name + " starts at " + std::to_string(shipOf(state, number).start) + " and may change by "
-               + std::to_string(accelerationOf(facts.house(), facts.of(number), shipOf(state, number))) + ": plan "
-               + std::to_string(limits.lo)
+               + std::to_string(accelerationOf(facts.house(), facts.of(number), shipOf(state, number)))
+               + ": plan " + std::to_string(limits.lo)
                + (limits.lo == limits.hi ? std::string(".") : " to " + std::to_string(limits.hi) + ".");
     }
     case Fault::StepCount:
@@ -209,7 +214,8 @@ std::string textOf(const BattleFacts& facts, const State& state, ShipNumber numb
     case Fault::Land:
         return "Step " + std::to_string(fault.step + 1) + " enters land.";
     case Fault::Hulk:
-        return "Step " + std::to_string(fault.step + 1) + " enters the hulk of " + facts.name(fault.other) + ".";
+        return "Step " + std::to_string(fault.step + 1) + " enters the hulk of " + facts.name(fault.other)
+               + ".";
     default:
         return std::string(refusalOf(fault).reason);
     }

@@ -9,9 +9,9 @@ namespace navarch::trireme {
 struct PlotLimits {
     int lo = 0;
     int hi = 0;
-    int cap = 0;            ///< what its oars, crew and sprints allow (TR-2.6)
-    bool mustBack = false;  ///< after a ram (TR-5.5)
-    bool isBarred = false;  ///< and something lies astern: it may rest instead
+    int cap = 0;           ///< what its oars, crew and sprints allow (TR-2.6)
+    bool mustBack = false; ///< after a ram (TR-5.5)
+    bool isBarred = false; ///< and something lies astern: it may rest instead
     bool mayPivot = false;
 };
 
@@ -58,14 +58,15 @@ struct Pose {
 [[nodiscard]] Pose startOf(const State& state, ShipNumber ship, Hand pivot);
 
 /// Makes one step of a plot, or says why it may not be. `index` is the step's.
-[[nodiscard]] PlotFault stepOn(const BattleFacts& facts, const State& state, ShipNumber ship, Pose& pose, Step step,
-                               int index);
+[[nodiscard]] PlotFault stepOn(const BattleFacts& facts, const State& state, ShipNumber ship, Pose& pose,
+                               Step step, int index);
 /// The first thing wrong with a ship's plot.
-[[nodiscard]] PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber ship, const Plot& plot);
+[[nodiscard]] PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber ship,
+                                const Plot& plot);
 /// In the contract's words, and in TR-T5's.
 [[nodiscard]] Refusal refusalOf(const PlotFault& fault);
-[[nodiscard]] std::string textOf(const BattleFacts& facts, const State& state, ShipNumber ship, const Plot& plot,
-                                 const PlotFault& fault);
+[[nodiscard]] std::string textOf(const BattleFacts& facts, const State& state, ShipNumber ship,
+                                 const Plot& plot, const PlotFault& fault);
 
 /// Calls `visit(plot)` for the plots a ship may write, the fastest first, straight ones before those that turn, with at most
 /// `mostTurns` turns each; it may return true to stop, and then this does.
@@ -78,8 +79,8 @@ bool forPlots(const BattleFacts& facts, const State& state, ShipNumber ship, int
 
 namespace detail {
 template <class Visit>
-bool forPaths(const BattleFacts& facts, const State& state, ShipNumber ship, Plot& plot, const Pose& from, int turnsLeft,
-              Visit&& visit)
+bool forPaths(const BattleFacts& facts, const State& state, ShipNumber ship, Plot& plot, const Pose& from,
+              int turnsLeft, Visit&& visit)
 {
     if (plot.count == plot.stepsNeeded())
         return visit(static_cast<const Plot&>(plot));
@@ -110,8 +111,8 @@ bool forPlots(const BattleFacts& facts, const State& state, ShipNumber ship, int
             Plot plot;
             plot.speed = static_cast<std::int8_t>(speed);
             plot.pivot = pivot;
-            if (pivot != Hand::None && !limits.mayPivot)
-                continue;
+            if (pivot != Hand::None && (!limits.mayPivot || (speed != 0 && !shipOf(state, ship).mayPivot)))
+                continue; // at rest, where the option lets ships turn so
             if (speed <= 0) {
                 if (speed < 0)
                     plot.add(Step::Astern);
@@ -119,7 +120,8 @@ bool forPlots(const BattleFacts& facts, const State& state, ShipNumber ship, int
                     return true;
                 continue;
             }
-            if (!limits.mustBack && detail::forPaths(facts, state, ship, plot, startOf(state, ship, pivot), mostTurns, visit))
+            if (!limits.mustBack
+                && detail::forPaths(facts, state, ship, plot, startOf(state, ship, pivot), mostTurns, visit))
                 return true;
         }
     return false;

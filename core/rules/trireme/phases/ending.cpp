@@ -20,7 +20,8 @@ int victorByCondition(const BattleFacts& facts, const State& state)
     const VictoryCondition& condition = facts.condition;
     if (condition.exiter >= 0 && state.exited[static_cast<std::size_t>(condition.exiter)] >= condition.exits)
         return condition.exiter;
-    if (condition.holder >= 0 && state.turn >= condition.holdUntil && hasActive(facts, state, condition.holder))
+    if (condition.holder >= 0 && state.turn >= condition.holdUntil
+        && hasActive(facts, state, condition.holder))
         return condition.holder;
     return -1;
 }
@@ -33,7 +34,8 @@ int victorByPoints(const BattleFacts& facts, const State& state)
 }
 
 /// Takes the holes a ship has plugged out of its list, the oldest first in the order of the dice.
-void plug(const BattleFacts& facts, State& state, ShipNumber number, bool isFighting, Proceedings& proceedings)
+void plug(const BattleFacts& facts, State& state, ShipNumber number, bool isFighting,
+          Proceedings& proceedings)
 {
     Ship& ship = shipOf(state, number);
     const int from = isFighting ? facts.house().plugFightingFrom : facts.house().plugFrom;
@@ -51,8 +53,8 @@ void plug(const BattleFacts& facts, State& state, ShipNumber number, bool isFigh
     ship.holes = static_cast<std::int8_t>(open);
     if (before > 0)
         proceedings.tell("plug", "TR-10.1", ship.holder, number, noShip, [&] {
-            return facts.name(number) + " plugs " + std::to_string(before - open) + " of " + std::to_string(before)
-                   + (before == 1 ? " hole." : " holes.");
+            return facts.name(number) + " plugs " + std::to_string(before - open) + " of "
+                   + std::to_string(before) + (before == 1 ? " hole." : " holes.");
         });
 }
 
@@ -66,7 +68,8 @@ void leak(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         return;
     damage(state, number, leaking * facts.house().leak, ship.holedBy[0]);
     proceedings.tell("leak", "TR-10.2", -1, number, noShip, [&] {
-        return facts.name(number) + " takes in water: " + std::to_string(leaking * facts.house().leak) + " damage.";
+        return facts.name(number) + " takes in water: " + std::to_string(leaking * facts.house().leak)
+               + " damage.";
     });
     (void)sinkIfDue(facts, state, number, "TR-10.2", proceedings);
 }
@@ -114,8 +117,9 @@ void revertPrizes(const BattleFacts& facts, State& state, Proceedings& proceedin
         any = true;
         ship.holder = static_cast<std::int8_t>(facts.ships[i].side);
         ship.crewOf = noShip;
-        proceedings.tell("reverted", "TR-9.9", ship.holder, number, noShip,
-                         [&] { return "Nobody guards " + facts.name(number) + " any more; it is free again."; });
+        proceedings.tell("reverted", "TR-9.9", ship.holder, number, noShip, [&] {
+            return "Nobody guards " + facts.name(number) + " any more; it is free again.";
+        });
     }
     if (any)
         std::erase_if(state.links, [&](const Link& link) {
@@ -126,7 +130,8 @@ void revertPrizes(const BattleFacts& facts, State& state, Proceedings& proceedin
 void plugAndLeak(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     for (std::size_t i = 0; i < state.ships.size(); ++i)
-        if (const auto number = static_cast<ShipNumber>(i); state.ships[i].onBoard() && state.ships[i].holes > 0)
+        if (const auto number = static_cast<ShipNumber>(i);
+            state.ships[i].onBoard() && state.ships[i].holes > 0)
             plug(facts, state, number, isGrappled(state, number), proceedings);
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (state.ships[i].onBoard())
@@ -142,7 +147,8 @@ void keepBooks(const BattleFacts& facts, State& state)
             continue;
         const bool isHeld = isGrappled(state, number);
         const bool madeAll = !ship.isStopped && !isHeld && ship.isPlotted;
-        ship.credit = madeAll && ship.plot.speed > 0 && ship.plot.speed == maxOf(facts.house(), facts.of(number));
+        ship.credit =
+            madeAll && ship.plot.speed > 0 && ship.plot.speed == maxOf(facts.house(), facts.of(number));
         ship.mayPivot = ship.mustBack && ship.pivotsAfter && !isHeld; // its turn of backing is over
         const bool restarts = ship.mustBack && ship.pivotsAfter;
         ship.start = madeAll && !(restarts && ship.plot.speed < 0) ? ship.plot.speed : std::int8_t{0};
@@ -152,7 +158,8 @@ void keepBooks(const BattleFacts& facts, State& state)
         if (ship.mustBack)
             ship.mayPivot = false;
     }
-    state.quiet = state.blow || !state.links.empty() ? std::int16_t{0} : static_cast<std::int16_t>(state.quiet + 1);
+    state.quiet =
+        state.blow || !state.links.empty() ? std::int16_t{0} : static_cast<std::int16_t>(state.quiet + 1);
 }
 
 int pointsOf(const BattleFacts& facts, const State& state, int side)

@@ -150,7 +150,8 @@ bool nextShotAtWill(const BattleFacts& facts, const State& state, int side, Shoo
     return forShots(facts, state, side, [&](const Shoot& each) {
         const int distance = distanceOf(facts, state, each);
         int from = 7;
-        for (int face = 6; face >= 1 && facts.figures.shot(each.weapon, distance, face) != ShotResult{}; --face)
+        for (int face = 6; face >= 1 && facts.figures.shot(each.weapon, distance, face) != ShotResult{};
+             --face)
             from = face;
         const bool isNear = from <= 5;
         shot = each;

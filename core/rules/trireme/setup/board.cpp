@@ -25,14 +25,15 @@ bool readSize(std::string_view text, int& columns, int& rows, int leastRows)
 
 } // namespace
 
-void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems)
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
+              Problems& problems)
 {
     const HouseFigures& house = facts.house();
     std::array<int, 2> count{};
     for (const BriefShip& ship : ships)
         ++count[static_cast<std::size_t>(ship.side)];
-    int columns = std::clamp(std::max(count[0], count[1]) * house.columnsEach + house.extraColumns, house.leastColumns,
-                             hex::mostColumns);
+    int columns = std::clamp(std::max(count[0], count[1]) * house.columnsEach + house.extraColumns,
+                             house.leastColumns, hex::mostColumns);
     int rows = house.rows;
     const auto option = [&](const char* name) -> const std::string* {
         const auto found = brief.options.find(name);
@@ -48,8 +49,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
             rows = depth;
         } else if (*board != "hexes" && *board != "inches") {
             problems.push_back({"options.board", "Trireme does not know this option or value.",
-                                "Write hexes, inches, or columns and rows, 12 to 120 and " + std::to_string(leastRows)
-                                    + " to 120: 40x30."});
+                                "Write hexes, inches, or columns and rows, 12 to 120 and "
+                                    + std::to_string(leastRows) + " to 120: 40x30."});
         }
     }
     facts.board = hex::openBoard(columns, rows);
@@ -70,7 +71,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         hex::paint(facts.board, *terrain, "options.terrain", problems);
         if (std::any_of(facts.board.terrain.begin(), facts.board.terrain.end(),
                         [](Terrain what) { return what != Terrain::Open && what != Terrain::Land; }))
-            problems.push_back({"options.terrain", "Trireme knows no other terrain than land.", "Paint land alone."});
+            problems.push_back(
+                {"options.terrain", "Trireme knows no other terrain than land.", "Paint land alone."});
     }
 }
 

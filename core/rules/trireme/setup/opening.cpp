@@ -19,8 +19,9 @@ Ship afloat(const BattleFacts& facts, const ShipFacts& about)
     ship.counter = static_cast<std::int8_t>(house.counterFull); // TR-3.2
     ship.men = about.men;
     ship.engines = about.engines;
-    ship.start = facts.options.startStopped || about.isWall ? std::int8_t{0}
-                                                            : static_cast<std::int8_t>(cruiseOf(house, about, ship));
+    ship.start = facts.options.startStopped || about.isWall
+                     ? std::int8_t{0}
+                     : static_cast<std::int8_t>(cruiseOf(house, about, ship));
     return ship;
 }
 
@@ -38,13 +39,15 @@ hex::Hex inFormation(Formation formation, hex::Hex leader, hex::Facing facing, i
     return leader;
 }
 
-void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state, Problems& problems)
+void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
+                   Problems& problems)
 {
     const auto isIts = [&](const ShipFacts& ship, const Deployment& wish) {
         if (ship.side != number || ship.isWall)
             return false;
-        return wish.ship.empty() ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                                 : ship.name == wish.ship;
+        return wish.ship.empty()
+                   ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
+                   : ship.name == wish.ship;
     };
     // First all are taken up, so that none stands in another's way.
     for (const Deployment& wish : side.deployment)
@@ -53,7 +56,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
                 state.atHex[facts.board.indexOf(state.ships[i].hex)] = noShip;
     for (std::size_t i = 0; i < side.deployment.size(); ++i) {
         const Deployment& wish = side.deployment[i];
-        const std::string path = "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
+        const std::string path =
+            "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
         int index = 0;
         for (std::size_t ship = 0; ship < facts.shipCount; ++ship) {
             if (!isIts(facts.ships[ship], wish))
@@ -103,7 +107,8 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     for (const ShipFacts& about : facts.ships)
         state.ships.push_back(afloat(facts, about));
     state.atHex.assign(facts.board.terrain.size(), noShip);
-    const bool hasRoom = raiseWalls(facts, state) && deployAbreast(facts, state, 0) && deployAbreast(facts, state, 1);
+    const bool hasRoom =
+        raiseWalls(facts, state) && deployAbreast(facts, state, 0) && deployAbreast(facts, state, 1);
     if (!hasRoom) {
         problems.push_back({"options.board", "The fleets do not fit into their deployment zones.",
                             "Take a wider board, or paint less land where they deploy."});

@@ -84,15 +84,18 @@ public:
         else if (name == "condition")
             readCondition(value);
         else if (name != "board" && name != "terrain" && name != "shore")
-            refuse(name, "It knows the options of its rules (TR-12), board, terrain, shore, nations, decks and condition.");
+            refuse(name, "It knows the options of its rules (TR-12), board, terrain, shore, nations, decks "
+                         "and condition.");
     }
 
 private:
     void refuse(const std::string& name, std::string remedy)
     {
-        m_problems.push_back({"options." + name, "Trireme does not know this option or value.", std::move(remedy)});
+        m_problems.push_back(
+            {"options." + name, "Trireme does not know this option or value.", std::move(remedy)});
     }
-    void readNumber(const std::string& name, std::string_view value, std::initializer_list<int> known, int& place)
+    void readNumber(const std::string& name, std::string_view value, std::initializer_list<int> known,
+                    int& place)
     {
         std::string list;
         for (const int each : known) {
@@ -164,14 +167,16 @@ private:
             const ShipClass* known = m_figures.classes.find(id);
             const auto printed = known ? classFigures(*known) : std::nullopt;
             if (!printed || entry.empty()) {
-                refuse("ship_table", "Write printed, or classes and figures: trireme:hull=7,max=4;quadrireme:ram=1.");
+                refuse("ship_table",
+                       "Write printed, or classes and figures: trireme:hull=7,max=4;quadrireme:ram=1.");
                 return;
             }
             ClassFigures& about = m_table.try_emplace(id, *printed).first->second;
             while (!entry.empty()) {
                 std::string_view figure = partUpTo(entry, ',');
                 if (!readFigure(about, partUpTo(figure, '='), figure)) {
-                    refuse("ship_table", "The figures are ram (-6 to 6), hull (1 to 30), max and cruise (0 to 6), turn (0 to 6) "
+                    refuse("ship_table", "The figures are ram (-6 to 6), hull (1 to 30), max and cruise (0 "
+                                         "to 6), turn (0 to 6) "
                                          "and acceleration (1 to 6).");
                     return;
                 }
@@ -186,12 +191,13 @@ private:
             int least;
             int most;
         };
-        constexpr std::array known = std::to_array<Known>({{"ram", &ClassFigures::ram, -6, 6},
-                                                           {"hull", &ClassFigures::hull, 1, 30},
-                                                           {"max", &ClassFigures::max, 0, fastest},
-                                                           {"cruise", &ClassFigures::cruise, 0, fastest},
-                                                           {"turn", &ClassFigures::turn, 0, 6},
-                                                           {"acceleration", &ClassFigures::acceleration, 1, 6}});
+        constexpr std::array known =
+            std::to_array<Known>({{"ram", &ClassFigures::ram, -6, 6},
+                                  {"hull", &ClassFigures::hull, 1, 30},
+                                  {"max", &ClassFigures::max, 0, fastest},
+                                  {"cruise", &ClassFigures::cruise, 0, fastest},
+                                  {"turn", &ClassFigures::turn, 0, 6},
+                                  {"acceleration", &ClassFigures::acceleration, 1, 6}});
         for (const Known& each : known)
             if (each.name == name)
                 if (const auto number = wholeNumber(text, each.least, each.most)) {
@@ -209,7 +215,8 @@ private:
 
 } // namespace
 
-void readOptions(const BattleBrief& brief, const Figures& figures, BattleFacts& facts, ShipTable& table, Problems& problems)
+void readOptions(const BattleBrief& brief, const Figures& figures, BattleFacts& facts, ShipTable& table,
+                 Problems& problems)
 {
     OptionReader reader(figures, facts, table, problems);
     for (const auto& [name, value] : brief.options)

@@ -41,9 +41,10 @@ void addCommanders(const BriefSide& side, int number, BattleFacts& facts, std::v
             const bool isBetter = commander.quality == CommandQuality::Exceptional
                                   || commander.quality == CommandQuality::Skilled;
             if (!facts.options.decksPreset)
-                ship.crew = std::clamp(ship.crew + (isBetter                                            ? 1
-                                                    : commander.quality == CommandQuality::Inept ? -1
-                                                                                                 : 0),
+                ship.crew = std::clamp(ship.crew
+                                           + (isBetter                                     ? 1
+                                              : commander.quality == CommandQuality::Inept ? -1
+                                                                                           : 0),
                                        -1, 1);
         }
         facts.commanders.push_back(std::move(made));
@@ -56,8 +57,8 @@ int levelOf(const std::string& crew)
 }
 
 /// Crew, marines and engines as the nation has them (TR-T2); the classes that the print lacks keep their own decks.
-void manAsNation(const TriremeTables& tables, const ClassFigures& about, bool isFlagship, const Options& options,
-                 ShipFacts& ship, Problems& problems)
+void manAsNation(const TriremeTables& tables, const ClassFigures& about, bool isFlagship,
+                 const Options& options, ShipFacts& ship, Problems& problems)
 {
     const int nation = options.nation[static_cast<std::size_t>(ship.side)];
     if (!options.decksPreset || nation < 0)
@@ -72,7 +73,8 @@ void manAsNation(const TriremeTables& tables, const ClassFigures& about, bool is
         return row.ship == about.name && row.column == preset.column;
     });
     if (isPrinted && deck == tables.decks.end()) {
-        problems.push_back({ship.name, "Rome mans no " + about.name + ".", "Take a quadrireme or a quinquereme."});
+        problems.push_back(
+            {ship.name, "Rome mans no " + about.name + ".", "Take a quadrireme or a quinquereme."});
         return;
     }
     const int marines = isPrinted ? deck->medium + deck->heavy : ship.men.count();
@@ -114,7 +116,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         const ShipClass* known = figures.classes.find(entry.ship.classId);
         auto about = known ? classFigures(*known) : std::nullopt;
         if (!about) {
-            problems.push_back({entry.name, "Trireme knows no ship of this class.", "Take one of its classes."});
+            problems.push_back(
+                {entry.name, "Trireme knows no ship of this class.", "Take one of its classes."});
             continue;
         }
         if (const auto edited = table.find(entry.ship.classId); edited != table.end())
@@ -142,7 +145,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                                 "Put their ships into the fleet, or leave them out."});
     }
     for (std::size_t i = 0; i < facts.shipCount; ++i) {
-        manAsNation(figures.triremeTables, classes[i], isFlagship[i], facts.options, facts.ships[i], problems);
+        manAsNation(figures.triremeTables, classes[i], isFlagship[i], facts.options, facts.ships[i],
+                    problems);
         fitCorvi(figures.triremeTables, classes[i], facts.options, facts.ships[i]);
     }
     for (std::size_t side = 0; side < brief.sides.size(); ++side) {
@@ -153,14 +157,14 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                                 "Name the side with the walls second."});
         else if (hasWalls)
             for (const WallSection& section : given.walls->sections) {
-                facts.ships.push_back(
-                    translatedWall(section, static_cast<int>(side), static_cast<int>(facts.walls.size()), facts.house()));
+                facts.ships.push_back(translatedWall(section, static_cast<int>(side),
+                                                     static_cast<int>(facts.walls.size()), facts.house()));
                 facts.walls.push_back(section);
             }
         if (std::none_of(facts.ships.begin(), facts.ships.end(),
                          [&](const ShipFacts& ship) { return ship.side == static_cast<int>(side); }))
-            problems.push_back({"sides[" + std::to_string(side) + "].fleet", "The side has neither ships nor walls.",
-                                "Give it a ship."});
+            problems.push_back({"sides[" + std::to_string(side) + "].fleet",
+                                "The side has neither ships nor walls.", "Give it a ship."});
     }
     return facts;
 }

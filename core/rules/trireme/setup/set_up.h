@@ -30,12 +30,14 @@ using ShipTable = std::map<std::string, ClassFigures, std::less<>>;
 void readOptions(const BattleBrief& brief, const Figures& figures, BattleFacts& facts, ShipTable& table,
                  Problems& problems);
 /// The board of a brief: size, shore or port, painted land (TR-3.1, 3.3).
-void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems);
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
+              Problems& problems);
 /// A ship of the campaign in this game's terms (TR-15.1 to 15.6).
-[[nodiscard]] ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const HouseFigures& house,
-                                   const Figures& figures, bool isAsiatic);
+[[nodiscard]] ShipFacts translated(const BriefShip& entry, const ClassFigures& about,
+                                   const HouseFigures& house, const Figures& figures, bool isAsiatic);
 /// A wall section in this game's terms (TR-15.6).
-[[nodiscard]] ShipFacts translatedWall(const WallSection& wall, int side, int number, const HouseFigures& house);
+[[nodiscard]] ShipFacts translatedWall(const WallSection& wall, int side, int number,
+                                       const HouseFigures& house);
 /// Shares of points among kinds of troops: archers, marines, heavy marines (TR-15.5).
 [[nodiscard]] std::array<int, 3> troopPoints(const std::array<int, 3>& units, int deck, int troopSpace);
 /// Everything that never changes about a battle.

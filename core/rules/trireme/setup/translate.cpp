@@ -50,7 +50,8 @@ std::int16_t small(int value)
     return static_cast<std::int16_t>(std::clamp(value, 0, 1000));
 }
 
-void translateSpeed(const FleetShip& ship, const ShipClass& known, const ClassFigures& about, ShipFacts& facts)
+void translateSpeed(const FleetShip& ship, const ShipClass& known, const ClassFigures& about,
+                    ShipFacts& facts)
 {
     const Condition& before = ship.condition;
     int speed = left(ship.fit.speed, before.speedLost);
@@ -137,18 +138,20 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ho
     facts.hull = std::max(1, about.hull + (fit.hull == Hull::Stout ? 1 : fit.hull == Hull::Weak ? -1 : 0));
     translateSpeed(ship, known, about, facts);
     facts.crew = ship.crew == CrewQuality::Elite || ship.crew == CrewQuality::Veteran ? 1
-                 : ship.crew == CrewQuality::Average                                 ? 0
-                                                                                     : -1;
+                 : ship.crew == CrewQuality::Average                                  ? 0
+                                                                                      : -1;
     facts.damage = static_cast<int>(before.damage) * facts.hull / 5;
 
     facts.archerUnits = left(fit.archers, before.archersLost);
     facts.marineUnits = left(fit.marines, before.marinesLost);
     facts.heavyUnits = left(fit.heavyMarines, before.heavyMarinesLost);
-    const auto points = troopPoints({facts.archerUnits, facts.marineUnits, facts.heavyUnits}, about.deck, known.troopSpace);
+    const auto points =
+        troopPoints({facts.archerUnits, facts.marineUnits, facts.heavyUnits}, about.deck, known.troopSpace);
     facts.engines[static_cast<std::size_t>(Weapon::Bows)] = small(points[0]);
     (isAsiatic ? facts.men.light : facts.men.medium) = small(points[1]);
     facts.men.heavy = small(points[2]);
-    facts.engines[static_cast<std::size_t>(Weapon::Catapults)] = small(left(fit.ballistae, before.ballistaeLost));
+    facts.engines[static_cast<std::size_t>(Weapon::Catapults)] =
+        small(left(fit.ballistae, before.ballistaeLost));
     facts.engines[static_cast<std::size_t>(Weapon::Stones)] =
         small(stonesOf(fit.heavyEngines, before.heavyEnginesLost, house));
     facts.hasCorvus = fit.corvi > 0;

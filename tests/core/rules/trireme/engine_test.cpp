@@ -197,12 +197,13 @@ void TriremeEngineTest::tr_17_1_tr_17_2_captainsRamSidesBoardAndRake()
             captures += event.kind == "captured";
             if (event.kind != "ram")
                 continue;
-            ++(event.text.find(" on the bow") != std::string::npos      ? bow
+            ++(event.text.find(" on the bow") != std::string::npos     ? bow
                : event.text.find(" on the stern") != std::string::npos ? stern
-                                                                         : side);
+                                                                       : side);
         }
     }
-    qInfo("in %d battles, %d turns: %d rams from the side, %d on the stern, %d on the bow, %d rakes, %d rounds aboard, "
+    qInfo("in %d battles, %d turns: %d rams from the side, %d on the stern, %d on the bow, %d rakes, %d "
+          "rounds aboard, "
           "%d shots, %d captures",
           fought, turns, side, stern, bow, rakes, boardings, shots, captures);
     QVERIFY(side >= 2 * fought);
