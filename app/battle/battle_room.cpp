@@ -23,6 +23,10 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
     });
     connect(&m_openingShown, &QTimer::timeout, this, &BattleRoom::openingChanged);
     connect(m_kept.get(), &DraftFile::failed, this, &BattleRoom::failed);
+    connect(&m_plot, &WrittenPlot::changed, this, [this] {
+        if (m_match && m_plot.isOn())
+            m_plots.keep(*m_match, m_plot.ship(), m_plot.draft());
+    });
 }
 
 BattleRoom::~BattleRoom() = default;
@@ -86,6 +90,8 @@ void BattleRoom::take(BattleOpening::Opened opened, std::vector<BattlePlayer> pl
         m_ship = noShip;
         m_curtainFor = -1;
         m_lastHand = -1;
+        m_captainPlots = false;
+        m_plot.end();
         m_playing = false;
         m_rolledFor.reset();
         m_lastWay = {};
@@ -106,6 +112,7 @@ void BattleRoom::close()
             m_kept->keep([] { return std::string(); });
         m_draft.end();
         m_formation.end();
+        m_plot.end();
         if (m_match && !m_isPast && m_origin.battle != 0)
             m_left = m_keptBattle.writing(m_match->at(), m_players);
         m_keptBattle = {};
@@ -183,12 +190,13 @@ void BattleRoom::refresh(std::size_t from)
         m_curtainFor = -1;
     }
     m_view = m_match ? m_match->boardView(viewer()).value_or(BoardView{}) : BoardView{};
+    refreshPlots();
     m_log.show(m_match ? m_match->steps() : std::vector<MatchStep>{}, static_cast<std::size_t>(at()), from);
     m_chosenOfSide = -1;
     OrdersWanted wanted;
     wanted.ship = m_ship;
     wanted.ofSide = true;
-    wanted.moveOn = true;
+    wanted.moveOn = !plotting() || m_ship == noShip;
     find(std::move(wanted));
     emit changed();
     if (m_modified && m_match && !m_isPast)
@@ -200,17 +208,23 @@ void BattleRoom::goOn()
     m_next.stop();
     if (!m_match || m_rolledFor || m_thought.isOn() || m_finding.isAwaited() || m_curtainFor >= 0)
         return;
-    if (m_playing || (m_automatic && canStep()))
-        m_next.start(m_pace);
+    // What captains write in secret shows nothing: nobody needs time to see it.
+    const auto waiting = captainsDecision();
+    const bool isUnseen = !m_playing && (captainPlotsNext() || (waiting && waiting->decision.secret)) && at() > 0
+                          && m_match->steps()[m_match->at() - 1].events.empty();
+    if (m_playing || captainPlotsNext() || (m_automatic && canStep()))
+        m_next.start(isUnseen ? 0 : m_pace);
 }
 
 void BattleRoom::letCaptainAct()
 {
-    const auto waiting = captainsDecision();
+    const auto waiting = captainPlotsNext() ? m_asked : captainsDecision();
     if (!waiting || m_isPast || lookingBack() || m_thought.isOn() || m_finding.isAwaited())
         return;
+    const std::size_t side = static_cast<std::size_t>(waiting->decision.side);
+    const Temperament otherwise = m_match->brief().sides[side].captain.value_or(Temperament::Steady);
     m_thought.begin([this, match = std::shared_ptr<const Match>(m_match), decision = waiting->decision,
-                     temperament = *player(waiting->decision.side).captain](const std::stop_token&) {
+                     temperament = player(waiting->decision.side).captain.value_or(otherwise)](const std::stop_token&) {
         return [this, json = match->captainsOrder(decision, temperament)] { order(json, true); };
     });
 }

@@ -20,6 +20,8 @@
 #include "app/battle/move_draft.h"
 #include "app/battle/order_finding.h"
 #include "app/battle/order_list.h"
+#include "app/battle/plots/plot_book.h"
+#include "app/battle/plots/written_plot.h"
 #include "app/battle/result_origin.h"
 #include "core/battle/registry.h"
 #include "core/battle/replay.h"
@@ -76,6 +78,13 @@ class BattleRoom : public QObject {
     Q_PROPERTY(bool canPlace READ canPlace NOTIFY shipChanged)
     /// No ship is to act or to be placed: what is left is the side's to say.
     Q_PROPERTY(bool onlySide READ onlySide NOTIFY shipChanged)
+
+    /// Plots are being written by hands; the one of the chosen ship, and all of the side's.
+    Q_PROPERTY(bool plotting READ plotting NOTIFY changed)
+    Q_PROPERTY(navarch::WrittenPlot* plot READ plot CONSTANT)
+    Q_PROPERTY(navarch::PlotBook* plots READ plots CONSTANT)
+    /// A captain writes those of the ships that have none.
+    Q_PROPERTY(bool captainPlots READ captainPlots NOTIFY changed)
 
     /// Captains' orders follow by themselves, so many thousandths of a second apart.
     Q_PROPERTY(bool automatic READ automatic WRITE setAutomatic NOTIFY paceChanged)
@@ -157,6 +166,14 @@ public:
     Q_INVOKABLE bool beginFormation(const QString& formation);
     Q_INVOKABLE void giveFormation();
     Q_INVOKABLE void endFormation();
+    /// Orders what is written for the chosen ship, and goes on to the next that is not plotted.
+    Q_INVOKABLE void givePlot();
+    /// Writes the same for the other ships of her squadron, and orders it for those that may row it.
+    Q_INVOKABLE void copyPlotToSquadron();
+    /// Orders what is written; a captain then plots the ships that have nothing. Again: he stops.
+    Q_INVOKABLE void letCaptainPlot();
+    /// Orders what is written, and says that the side has done.
+    Q_INVOKABLE void endPlotting();
     /// Puts a ship there while ships are placed: thousandths of a cm and degrees. `tell`: why not is said
     /// aloud.
     bool place(int ship, const BoardPose& pose);
@@ -206,6 +223,10 @@ public:
     [[nodiscard]] bool canDraft() const { return m_canDraft; }
     [[nodiscard]] bool canPlace() const { return m_canPlace; }
     [[nodiscard]] bool onlySide() const;
+    [[nodiscard]] bool plotting() const { return m_plots.isOpen(); }
+    [[nodiscard]] WrittenPlot* plot() { return &m_plot; }
+    [[nodiscard]] PlotBook* plots() { return &m_plots; }
+    [[nodiscard]] bool captainPlots() const { return m_captainPlots; }
     [[nodiscard]] bool automatic() const { return m_automatic; }
     void setAutomatic(bool automatic);
     [[nodiscard]] int pace() const { return m_pace; }
@@ -285,6 +306,13 @@ private:
     void playNext();
     void order(const Json& order, bool isCaptains);
     void askDice();
+    [[nodiscard]] bool isSettled();
+    void refreshPlots();
+    void takeUpPlot();
+    [[nodiscard]] bool captainPlotsNext() const;
+    void orderPlots(std::vector<Json> orders, const std::function<void()>& then);
+    [[nodiscard]] std::vector<Json> writtenPlots() const;
+    [[nodiscard]] std::optional<Json> doneOrder() const;
     void came(std::size_t before);
     void change(std::function<void()> deed);
 
@@ -299,6 +327,9 @@ private:
     BattleLog m_log;
     MoveDraft m_draft;
     FormationDraft m_formation;
+    WrittenPlot m_plot;
+    PlotBook m_plots;
+    bool m_captainPlots = false;
     MatchReading m_thought;
     MatchReading m_finding;
     std::optional<OrdersWanted> m_toFind; ///< not found yet

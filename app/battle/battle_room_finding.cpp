@@ -19,6 +19,7 @@ void BattleRoom::select(int ship)
         return;
     m_ship = ship;
     m_formation.end();
+    takeUpPlot();
     OrdersWanted wanted;
     wanted.ship = ship;
     find(std::move(wanted));
@@ -101,13 +102,17 @@ void BattleRoom::found(OrdersFound found)
     m_canForm = found.canForm;
     // The other side may place ships meanwhile: what is being laid out stays, and is asked again.
     m_canForm && !isOther ? m_formation.askAgain() : m_formation.end();
+    takeUpPlot();
     for (MatchOption& option : found.ofShip) // a game's words for a move do not say whom it strikes
         if (const BoardPiece* struck =
                 option.shape && option.shape->path.size() > 1 ? piece(option.shape->target) : nullptr)
             option.wording += tr(", into %1").arg(words(struck->name)).toStdString();
     m_orders.show(std::move(found.ofShip));
-    if (found.ofSide)
+    if (found.ofSide) {
+        if (const auto done = doneOrder()) // it has a button of its own
+            std::erase_if(*found.ofSide, [&](const MatchOption& each) { return each.order == *done; });
         m_sideOrders.show(std::move(*found.ofSide));
+    }
     setListing(false);
     if (found.ofSide)
         emit changed();

@@ -148,15 +148,22 @@ void BattleRoom::concede()
             order(*json, false);
 }
 
+/// Whether orders may be given by hand; otherwise it is said why not.
+bool BattleRoom::isSettled()
+{
+    if (!lookingBack() || handCount() <= 1)
+        return true;
+    emit refused(tr("The board shows an earlier moment."),
+                 tr("Go to the latest order first; what was done stands."));
+    return false;
+}
+
 void BattleRoom::order(const Json& json, bool isCaptains)
 {
     if (!m_match || m_rolledFor)
         return;
-    if (!isCaptains && lookingBack() && handCount() > 1) {
-        emit refused(tr("The board shows an earlier moment."),
-                     tr("Go to the latest order first; what was done stands."));
+    if (!isCaptains && !isSettled())
         return;
-    }
     change([this, json, isCaptains] {
         m_wasByHand = m_wasByHand || !isCaptains;
         if (m_typedDice) {

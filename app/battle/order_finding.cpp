@@ -49,7 +49,7 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
     found.canDraft = found.canPlace = found.canForm = false;
     const auto own = std::find_if(wanted.own.begin(), wanted.own.end(),
                                   [ship](const OrdersWanted::Own& each) { return each.ship == ship; });
-    if (own == wanted.own.end())
+    if (own == wanted.own.end() || match.plotForm(own->ship)) // that is written instead
         return;
     found.ofShip = match.optionsOf(own->ship, Temperament::Steady);
     if (found.ofShip.empty())

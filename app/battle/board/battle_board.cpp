@@ -55,6 +55,8 @@ void BattleBoard::setRoom(BattleRoom* room)
         connect(m_room, &BattleRoom::shipChanged, this, [this] { update(); });
         connect(m_room, &BattleRoom::chosenChanged, this, [this] { update(); });
         connect(m_room->draft(), &MoveDraft::changed, this, [this] { update(); });
+        connect(m_room->plots(), &PlotBook::shown, this, [this] { update(); });
+        connect(m_room->plot(), &WrittenPlot::changed, this, [this] { update(); });
         connect(m_room->formation(), &FormationDraft::changed, this, [this] { update(); });
     }
     m_sprites.clear();
@@ -146,6 +148,28 @@ QPointF BattleBoard::placeOfOrder(int order) const
 {
     const OrderList::Row* row = m_room ? m_room->orders()->at(order) : nullptr;
     return row && row->option.shape ? m_camera.toScreen(row->option.shape->end) : QPointF();
+}
+
+PlotTracks BattleBoard::plotTracks() const
+{
+    return {*m_room, m_camera, {colour("ink"), colour("card"), colour("accent"), colour("warn"), colour("bad")}};
+}
+
+QPointF BattleBoard::placeOfWay(const QString& symbol) const
+{
+    if (m_room)
+        for (const WrittenPlot::Way& way : m_room->plot()->ways())
+            if (QLatin1Char(way.symbol) == symbol)
+                return m_camera.toScreen(way.pose);
+    return {};
+}
+
+QPointF BattleBoard::placeOfStep(int step) const
+{
+    const auto steps = m_room ? m_room->plot()->track().steps : std::vector<PlotStep>{};
+    return step >= 0 && static_cast<std::size_t>(step) < steps.size()
+               ? m_camera.toScreen(steps[static_cast<std::size_t>(step)].pose)
+               : QPointF();
 }
 
 QVariantMap BattleBoard::pointed() const

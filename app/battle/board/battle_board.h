@@ -9,6 +9,7 @@
 
 #include "app/battle/battle_room.h"
 #include "app/battle/board/board_camera.h"
+#include "app/battle/board/plot_tracks.h"
 #include "app/battle/board/ship_sprites.h"
 
 namespace navarch {
@@ -20,7 +21,7 @@ class BattleBoard : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::BattleRoom* room READ room WRITE setRoom NOTIFY roomChanged)
-    /// { sea, land, ink, softInk, card, line, accent, good, bad, deck, sides: [colour] }.
+    /// { sea, land, ink, softInk, card, line, accent, good, warn, bad, deck, sides: [colour] }.
     Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY looksChanged)
     Q_PROPERTY(QString dataFamily MEMBER m_dataFamily NOTIFY looksChanged)
     Q_PROPERTY(QString titleFamily MEMBER m_titleFamily NOTIFY looksChanged)
@@ -50,6 +51,9 @@ public:
     /// Where a ship, or the end of an order, stands in the item, for tests and for hints.
     Q_INVOKABLE QPointF placeOfShip(int ship) const;
     Q_INVOKABLE QPointF placeOfOrder(int order) const;
+    /// Of the plot that is written: where a step that may be next leads, and where one that is written has led.
+    Q_INVOKABLE QPointF placeOfWay(const QString& symbol) const;
+    Q_INVOKABLE QPointF placeOfStep(int step) const;
 
     [[nodiscard]] BattleRoom* room() const { return m_room; }
     void setRoom(BattleRoom* room);
@@ -116,6 +120,7 @@ private:
                     bool broken) const;
     void paintDraft(QPainter& painter) const;
     void paintPlacing(QPainter& painter) const;
+    [[nodiscard]] PlotTracks plotTracks() const;
     void paintFormation(QPainter& painter, const std::vector<PlacedShip>& ships, const QColor& ink,
                         bool broken) const;
 
@@ -133,6 +138,7 @@ private:
     bool m_fitted = true;
     int m_litOrder = -1;
     int m_pointedShip = -1;
+    bool m_isStepPointed = false;
     QPointF m_pointer;
     bool m_isPointed = false; ///< the pointer is over it
 

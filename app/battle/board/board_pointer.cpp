@@ -87,11 +87,13 @@ void BattleBoard::pointAt(const QPointF& at)
     m_isPointed = true;
     const int order = orderAt(at);
     const int ship = shipAt(at);
-    if (order == m_litOrder && ship == m_pointedShip)
+    const bool isStep = m_room && plotTracks().at(at, m_room->mayOrder(ship) ? ship : int(noShip)).is();
+    if (order == m_litOrder && ship == m_pointedShip && isStep == m_isStepPointed)
         return;
+    m_isStepPointed = isStep;
     m_litOrder = order;
     m_pointedShip = ship;
-    const bool isPick = order >= 0 || ship != noShip || handleAt(at) != Drag::None;
+    const bool isPick = isStep || order >= 0 || ship != noShip || handleAt(at) != Drag::None;
     setCursor(QCursor(isPick ? Qt::PointingHandCursor : Qt::ArrowCursor));
     emit pointedChanged();
     update();
@@ -100,6 +102,9 @@ void BattleBoard::pointAt(const QPointF& at)
 void BattleBoard::click(const QPointF& at)
 {
     if (!m_room)
+        return;
+    const int own = shipAt(at);
+    if (plotTracks().take(at, m_room->mayOrder(own) ? own : int(noShip)))
         return;
     const int order = orderAt(at);
     if (order >= 0) {

@@ -29,6 +29,7 @@ void BattleBoard::paint(QPainter* painter)
     if (m_room->curtainFor() >= 0)
         return;
     paintShips(*painter);
+    plotTracks().paint(*painter);
     paintOrders(*painter);
     paintDraft(*painter);
     paintPlacing(*painter);

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPointF>
+
+#include "app/battle/battle_room.h"
+#include "app/battle/board/board_camera.h"
+
+namespace navarch {
+
+/// The colours tracks are drawn in.
+struct TrackInks {
+    QColor ink;
+    QColor card;
+    QColor accent;
+    QColor warn;
+    QColor bad;
+};
+
+/// Written plots on the board: the one that is written step by step, numbered by phases, with the steps that may follow;
+/// those of the other ships faint. Made for one picture or one click.
+class PlotTracks {
+public:
+    PlotTracks(BattleRoom& room, const BoardCamera& camera, const TrackInks& inks)
+        : m_room(room),
+          m_camera(camera),
+          m_inks(inks)
+    {
+    }
+
+    void paint(QPainter& painter) const;
+
+    /// What a place of the board stands for: a step that may be next, or one that is written.
+    struct Mark {
+        char symbol = '\0'; ///< to write,
+        int keep = -1;      ///< or so many steps to keep
+
+        [[nodiscard]] bool is() const { return symbol != '\0' || keep >= 0; }
+    };
+    /// `ownShip`: an own ship that lies there and would rather be chosen; noShip: none.
+    [[nodiscard]] Mark at(const QPointF& place, int ownShip = noShip) const;
+    /// Does what a click there stands for. False when it stands for nothing.
+    bool take(const QPointF& place, int ownShip) const;
+
+private:
+    void paintTrack(QPainter& painter, const PlotTrack& track, const QColor& ink, double strength) const;
+    void paintSteps(QPainter& painter) const;
+    void paintWays(QPainter& painter) const;
+    void paintRefusal(QPainter& painter) const;
+    [[nodiscard]] QPointF headOf(const BoardPose& pose, double reach, double turn = 0) const;
+    [[nodiscard]] double reach() const;
+    [[nodiscard]] QPointF signOf(const BoardPose& pose) const;
+
+    BattleRoom& m_room;
+    const BoardCamera& m_camera;
+    TrackInks m_inks;
+};
+
+} // namespace navarch

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/plots/plot_book.h"
+
+#include <algorithm>
+
+#include "app/battle/plots/written_plot.h"
+#include "app/campaign/wording.h"
+
+namespace navarch {
+
+PlotBook::State PlotBook::Row::state() const
+{
+    if (draft)
+        return order ? Written : Refused;
+    return form.isPlotted ? Ordered : Unwritten;
+}
+
+void PlotBook::show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships, int side,
+                    int viewer)
+{
+    m_isWriting = m_isAhead = match && side >= 0;
+    if (match && side < 0 && m_side >= 0 && m_side == viewer && m_turn == view.turn && !match->isOver()) {
+        emit shown();
+        return;
+    }
+    if (side != m_side || view.turn != m_turn)
+        m_written.clear();
+    m_side = side;
+    m_turn = view.turn;
+    std::vector<Row> rows;
+    for (const BoardPiece& piece : view.pieces) {
+        if (!match || piece.isWall || piece.side != side)
+            continue;
+        auto form = match->plotForm(piece.ship);
+        if (!form)
+            continue;
+        Row& row = rows.emplace_back();
+        row.ship = piece.ship;
+        row.name = words(piece.name);
+        row.squadron = words(ships[static_cast<std::size_t>(piece.ship)].ship.squadron);
+        row.form = std::move(*form);
+        row.form.draft = spelledOut(row.form.draft, row.form);
+        if (const auto written = m_written.find(piece.ship); written != m_written.end()) {
+            if (written->second == row.form.draft)
+                m_written.erase(written); // it has been ordered
+            else
+                row.draft = written->second;
+        }
+        judge(*match, row);
+    }
+    replaceRows(m_rows, std::move(rows));
+    emit shown();
+}
+
+void PlotBook::showOpen(const Match& match, const BoardView& view, const std::vector<BriefShip>& ships)
+{
+    m_written.clear();
+    m_side = -1;
+    m_isWriting = false;
+    m_isAhead = true;
+    std::vector<Row> rows;
+    for (const BoardPiece& piece : view.pieces) {
+        auto form = piece.isWall ? std::nullopt : match.plotForm(piece.ship);
+        if (!form || !form->isPlotted)
+            continue;
+        Row& row = rows.emplace_back();
+        row.ship = piece.ship;
+        row.name = words(piece.name);
+        row.squadron = words(ships[static_cast<std::size_t>(piece.ship)].ship.squadron);
+        row.form = std::move(*form);
+        row.form.draft = spelledOut(row.form.draft, row.form);
+        judge(match, row);
+    }
+    replaceRows(m_rows, std::move(rows));
+    emit shown();
+}
+
+void PlotBook::judge(const Match& match, Row& row) const
+{
+    const PlotDraft& draft = row.draft ? *row.draft : row.form.draft;
+    row.track = match.plotTrack(row.ship, draft).value_or(PlotTrack{});
+    row.order = row.track.isRefused() ? std::nullopt : match.plotOrder(row.ship, draft);
+    if (row.order && m_isWriting && match.check(*row.order))
+        row.order.reset();
+}
+
+void PlotBook::keep(const Match& match, ShipNumber ship, const PlotDraft& draft)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row& row = m_rows[i];
+        if (row.ship != ship || !m_isWriting)
+            continue;
+        const bool isChanged = draft != row.form.draft;
+        if (row.draft.has_value() == isChanged && (!isChanged || *row.draft == draft))
+            return;
+        if (isChanged) {
+            row.draft = draft;
+            m_written[ship] = draft;
+        } else {
+            row.draft.reset();
+            m_written.erase(ship);
+        }
+        judge(match, row);
+        emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+        emit shown();
+        return;
+    }
+}
+
+const PlotBook::Row* PlotBook::of(int ship) const
+{
+    return rowAt(m_rows, rowOf(ship));
+}
+
+int PlotBook::rowOf(int ship) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [ship](const Row& row) { return row.ship == ship; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int PlotBook::after(int ship, int by) const
+{
+    const int row = rowOf(ship);
+    return row < 0 ? int(noShip) : shipAt(row + by);
+}
+
+int PlotBook::shipAt(int row) const
+{
+    const Row* at = rowAt(m_rows, row);
+    return at ? int(at->ship) : int(noShip);
+}
+
+int PlotBook::countOf(State state) const
+{
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(),
+                                          [state](const Row& row) { return row.state() == state; }));
+}
+
+QVariant PlotBook::data(const QModelIndex& index, int role) const
+{
+    const Row* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case NameRole:
+        return row->name;
+    case ShipRole:
+        return int(row->ship);
+    case SquadronRole:
+        return row->squadron;
+    case PlotRole:
+        return words(row->track.text);
+    case StateRole:
+        return int(row->state());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> PlotBook::roleNames() const
+{
+    return {{ShipRole, "ship"},
+            {NameRole, "name"},
+            {SquadronRole, "squadron"},
+            {PlotRole, "plot"},
+            {StateRole, "state"}};
+}
+
+} // namespace navarch

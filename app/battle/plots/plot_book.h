@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "app/lists/row_list.h"
+#include "core/battle/match.h"
+
+namespace navarch {
+
+/// The plots of a side in one turn, ship by ship: those that are ordered and those that are still being written. When they
+/// are open it shows those of everybody, to be looked at only.
+class PlotBook : public RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A battle room has it.")
+    /// They are being written now.
+    Q_PROPERTY(bool isOpen READ isOpen NOTIFY shown)
+    /// How many ships have a plot that is ordered, are written but not ordered, and have neither or a refused one.
+    Q_PROPERTY(int ordered READ ordered NOTIFY shown)
+    Q_PROPERTY(int written READ written NOTIFY shown)
+    Q_PROPERTY(int missing READ missing NOTIFY shown)
+
+public:
+    /// What is known of a ship's plot: nothing was written yet, something that may be ordered, something that is refused,
+    /// or it is ordered as it stands.
+    enum State { Unwritten, Written, Refused, Ordered };
+    Q_ENUM(State)
+    enum Role { ShipRole = Qt::UserRole + 1, NameRole, SquadronRole, PlotRole, StateRole };
+
+    using RowList::RowList;
+
+    struct Row {
+        ShipNumber ship = noShip;
+        QString name;
+        QString squadron;
+        PlotForm form;
+        std::optional<PlotDraft> draft; ///< written, but not ordered so
+        PlotTrack track;                ///< of the draft, otherwise of the form's
+        std::optional<Json> order;      ///< that the draft may be given as
+
+        [[nodiscard]] ShipNumber key() const { return ship; }
+        [[nodiscard]] State state() const;
+    };
+
+    /// Takes in the plots that `side` writes now, in the order of `view`; -1: nobody writes any. What was written and not
+    /// ordered lasts as long as the side and the turn. When they are not written any more they stay to be read for the rest
+    /// of the turn, by nobody but their side: `viewer` is who looks.
+    void show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships, int side,
+              int viewer);
+    /// What is ordered in every side's plots, when they may be read.
+    void showOpen(const Match& match, const BoardView& view, const std::vector<BriefShip>& ships);
+    /// Keeps what is written for a ship.
+    void keep(const Match& match, ShipNumber ship, const PlotDraft& draft);
+
+    [[nodiscard]] bool isOpen() const { return m_isWriting && !m_rows.empty(); }
+    /// They lead from where the ships are now.
+    [[nodiscard]] bool isAhead() const { return m_isAhead; }
+    [[nodiscard]] int ordered() const { return countOf(Ordered); }
+    [[nodiscard]] int written() const { return countOf(Written); }
+    [[nodiscard]] int missing() const { return countOf(Unwritten) + countOf(Refused); }
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    [[nodiscard]] const Row* of(int ship) const;
+    /// The ship after `ship` in the list, `by` rows on; noShip past its ends.
+    [[nodiscard]] int after(int ship, int by) const;
+    [[nodiscard]] Q_INVOKABLE int shipAt(int row) const;
+    [[nodiscard]] Q_INVOKABLE int rowOf(int ship) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void shown();
+
+private:
+    [[nodiscard]] int countOf(State state) const;
+    void judge(const Match& match, Row& row) const;
+
+    std::vector<Row> m_rows;
+    std::map<ShipNumber, PlotDraft> m_written;
+    int m_side = -1; ///< whose they are
+    bool m_isWriting = false;
+    bool m_isAhead = false;
+    int m_turn = 0;
+};
+
+} // namespace navarch

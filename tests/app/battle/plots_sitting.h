@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/battle/battle_room.h"
+#include "tests/core/battle/plotted_game.h"
+
+namespace navarch {
+
+[[nodiscard]] inline QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// Athens by hand; Corinth by a captain who waits to be told, or by hand.
+struct Sitting {
+    BattleRoom room{plottedRules()};
+    QSignalSpy refused{&room, &BattleRoom::refused};
+
+    explicit Sitting(bool hotSeat = false, int ships = 2)
+    {
+        room.setPace(0);
+        room.setAutomatic(false);
+        BattleBrief brief = plottedBrief(ships);
+        if (!hotSeat)
+            brief.sides[1].captain = Temperament::Steady;
+        room.begin(brief);
+        (void)settled();
+    }
+    bool settled()
+    {
+        return QTest::qWaitFor([this] { return !room.listing() && !room.thinking(); });
+    }
+    [[nodiscard]] WrittenPlot& plot() { return *room.plot(); }
+    [[nodiscard]] QVariantMap note(int at) { return plot().notes().value(at).toMap(); }
+    [[nodiscard]] int stateOf(int row)
+    {
+        return room.plots()->data(room.plots()->index(row), PlotBook::StateRole).toInt();
+    }
+    /// Everything that the room tells of what has been.
+    [[nodiscard]] QString told()
+    {
+        QStringList lines{room.undoTitle(), room.redoTitle(), room.question()};
+        for (int i = 0; i < room.log()->count(); ++i)
+            lines.push_back(room.log()->data(room.log()->index(i), BattleLog::TextRole).toString());
+        for (const MatchStep& step : room.match()->steps())
+            lines.push_back(words(step.wording));
+        for (const BoardPiece& piece : room.view().pieces)
+            for (const std::string& status : piece.status)
+                lines.push_back(words(status));
+        return lines.join(QLatin1Char('\n'));
+    }
+    bool open(int ship)
+    {
+        room.select(ship);
+        return settled() && plot().isOn() && plot().ship() == ship;
+    }
+};
+
+} // namespace navarch
