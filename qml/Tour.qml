@@ -12,7 +12,7 @@ QtObject {
     readonly property var names: Object.keys(stops)
     // What the window shows is still to come.
     readonly property bool busy: (window.place === "print" && window.printJob.work !== "")
-                                 || (window.place === "battle" && ordersWanted > 0)
+                                 || (window.place === "battle" && (ordersWanted > 0 || plotsWanted))
                                  || (window.place === "forecast" && runsWanted > 0)
     // Captains fight on until so many orders are given.
     property int ordersWanted: 0
@@ -21,6 +21,12 @@ QtObject {
         function onChanged() {
             if (tour.ordersWanted > 0 && (tour.window.battleRoom.length >= tour.ordersWanted || tour.window.battleRoom.isOver))
                 Qt.callLater(tour.sitDown)
+            if (tour.plotsWanted)
+                Qt.callLater(tour.plotOn)
+        }
+        function onListingChanged() {
+            if (tour.plotsWanted)
+                Qt.callLater(tour.plotOn)
         }
     }
     readonly property var stops: ({
@@ -56,6 +62,8 @@ QtObject {
         "battle-orders": () => tour.fight(1, 150),
         "battle-move": () => tour.ownMove(),
         "battle-dice": () => tour.typedDie(),
+        "battle-plots": () => tour.plots(),
+        "battle-plot-refused": () => tour.refusedPlot(),
         "battle-hexes": () => tour.fight(3, 400),
         "battle-outcome": () => tour.fight(0, 100000),
         "result": () => tour.result(false),
@@ -174,6 +182,52 @@ QtObject {
         if (!room.isOver && room.asked >= 0)
             room.setPlayer(room.asked, "hands")
         room.choose(0)
+    }
+
+    // The smallest battle in written plots: deployed, two ships plotted, the third being written.
+    property bool plotsWanted: false
+    function plots() {
+        skirmish(0)
+        const arranged = window.screen.content.skirmish
+        arranged.game = "trireme"
+        arranged.setPlayer(0, "hands")
+        arranged.setPlayer(1, "steady")
+        window.battleRoom.typedDice = false
+        window.battleRoom.automatic = true
+        window.battleRoom.pace = 0
+        plotsWanted = arranged.begin(window.battleRoom)
+    }
+
+    function plotOn() {
+        const room = window.battleRoom
+        if (!plotsWanted || room.listing)
+            return
+        if (!room.plotting) {
+            if (room.handsAsked && room.sideOrders.count > 0)
+                room.giveOfSide(0)
+            return
+        }
+        plotsWanted = false
+        room.pace = 700
+        for (const steps of ["FFFSF", "FFSFF", "FFPFF"]) {
+            const plot = room.plot
+            plot.setSpeed(plot.speeds.filter(one => one.whyNot === "").pop().speed)
+            plot.cutTo(0)
+            for (const step of steps)
+                if (plot.steps.length < plot.wanted)
+                    plot.write(step)
+            plot.fill()
+            if (room.plots.ordered < 2 && room.plots.count > 2)
+                room.givePlot()
+        }
+    }
+
+    function refusedPlot() {
+        window.goTo("battle")
+        const plot = window.battleRoom.plot
+        plot.cutTo(1)
+        plot.write("S")
+        plot.write("P")
     }
 
     // The battle before, its ships still being placed: a squadron in line astern.

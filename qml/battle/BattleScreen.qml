@@ -94,7 +94,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         room: screen.room
-        leftMargin: screen.room.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
+        leftMargin: plotList.visible ? plotList.width : screen.room.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
         rightMargin: screen.panelWidth
         bottomMargin: replay.height
         dataFamily: Theme.dataFamily
@@ -102,12 +102,14 @@ FocusScope {
         textSize: Theme.dataSize
         colours: ({
             sea: Theme.sea, land: Theme.land, ink: Theme.ink, softInk: Theme.softInk, card: Theme.card,
-            line: Theme.strongLine, accent: Theme.accent, good: Theme.good, bad: Theme.bad,
+            line: Theme.strongLine, accent: Theme.accent, good: Theme.good, warn: Theme.warn, bad: Theme.bad,
             sides: screen.sides.map(side => Theme.sideColour(side.colour))
         })
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("The table. %1").arg(screen.room.question)
-        Accessible.description: screen.ship.name
+        Accessible.description: screen.room.plot.isOn
+                                ? Theme.joined([screen.ship.name, screen.room.plot.text].concat(screen.room.plot.notes.map(note => note.text)))
+                                : screen.ship.name
                                 ? qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.orders.count)
                                 : qsTr("No ship is chosen")
 
@@ -119,6 +121,8 @@ FocusScope {
             const far = event.modifiers & Qt.ShiftModifier ? 5 : 1
             const ways = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, 1], [Qt.Key_Down]: [0, -1] }
             event.accepted = true
+            if (plotKeys.take(event))
+                return
             if (ways[event.key] && screen.room.canPlace)
                 screen.room.nudge(ways[event.key][0] * far, ways[event.key][1] * far, 0)
             else if (ways[event.key])
@@ -182,6 +186,19 @@ FocusScope {
         board: table
     }
 
+    PlotKeys {
+        id: plotKeys
+        room: screen.room
+    }
+    PlotList {
+        id: plotList
+
+        anchors.top: head.bottom
+        anchors.bottom: replay.top
+        width: Math.round((screen.width > 1700 ? 280 : 224) * Theme.textFactor)
+        visible: screen.room.plots.count > 0
+        room: screen.room
+    }
     BattleHead {
         id: head
 
@@ -244,7 +261,7 @@ FocusScope {
 
             objectName: "logPanel"
             width: parent.width
-            height: Math.round(parent.height * 0.36)
+            height: Math.round(parent.height * (screen.room.plotting ? 0.2 : 0.36))
             anchors.bottom: parent.bottom
             room: screen.room
         }

@@ -95,7 +95,7 @@ Item {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.step
         width: parent.width
-        visible: !panel.room.draft.isOn && !panel.room.arriving
+        visible: !panel.room.draft.isOn && !panel.room.arriving && !panel.room.plot.isOn
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows come and go with every order
@@ -208,7 +208,7 @@ Item {
         Repeater {
             id: sideButtons
 
-            model: panel.room.draft.isOn || panel.room.arriving ? null : panel.room.sideOrders
+            model: panel.room.draft.isOn || panel.room.arriving || panel.room.plotting ? null : panel.room.sideOrders
 
             PushButton {
                 required property string wording
@@ -248,6 +248,15 @@ Item {
             onObjectAdded: (index, object) => more.insertItem(index, object)
             onObjectRemoved: (index, object) => more.removeItem(object)
         }
+    }
+    PlotPanel {
+        objectName: "plotPanel"
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: panel.room.plot.isOn
+        room: panel.room
     }
     ArrivalPanel {
         objectName: "arrivalPanel"

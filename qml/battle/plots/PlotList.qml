@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The side's ships and what is written for each; below it what is said for the side as a whole.
+Rectangle {
+    id: panel
+
+    required property BattleRoom room
+    readonly property PlotBook plots: room.plots
+    readonly property var signs: ["minus", "pencil", "error", "check"]
+    readonly property var states: [qsTr("not plotted"), qsTr("written"), qsTr("refused"), qsTr("plotted")]
+    readonly property var tones: [Theme.softInk, Theme.warn, Theme.bad, Theme.good]
+
+    color: Theme.card
+
+    Rule {
+        upright: true
+        anchors.right: parent.right
+        height: parent.height
+    }
+    Column {
+        id: top
+
+        x: Theme.inset
+        y: Theme.inset
+        width: parent.width - 2 * Theme.inset
+
+        TitleText {
+            width: parent.width
+            text: qsTr("Plots")
+        }
+        Caption {
+            objectName: "plotCount"
+            width: parent.width
+            text: !panel.plots.isOpen ? qsTr("As they were written this turn")
+                  : qsTr("%1 of %2 plotted").arg(panel.plots.ordered).arg(panel.plots.count)
+        }
+    }
+    ListView {
+        id: list
+
+        objectName: "plotList"
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width - 1
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
+        model: panel.plots
+        activeFocusOnTab: count > 0
+        currentIndex: { panel.plots.count; return panel.plots.rowOf(panel.room.ship) }
+        highlightMoveDuration: 0
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Plots")
+        Keys.onUpPressed: if (currentIndex > 0) panel.room.select(panel.plots.shipAt(currentIndex - 1))
+        Keys.onDownPressed: if (currentIndex < count - 1) panel.room.select(panel.plots.shipAt(currentIndex + 1))
+        Keys.onReturnPressed: panel.room.givePlot()
+        Keys.onEnterPressed: panel.room.givePlot()
+
+        FocusRing {
+            shown: list.activeFocus
+            distance: -2
+        }
+
+        delegate: T.ItemDelegate {
+            id: row
+
+            required property int index
+            required property int ship
+            required property string name
+            required property string plot
+            required property int state
+            readonly property bool taken: ship === panel.room.ship
+
+            objectName: "plotRow/" + index
+            width: list.width
+            height: Math.max(Theme.touch, lines.implicitHeight + 10)
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("%1: %2, %3").arg(name).arg(plot).arg(panel.states[state])
+            onClicked: panel.room.select(ship)
+
+            contentItem: Item {
+                Icon {
+                    id: sign
+                    x: Theme.inset
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: panel.signs[row.state]
+                    size: 17
+                    color: panel.tones[row.state]
+                }
+                Column {
+                    id: lines
+                    anchors.left: sign.right
+                    anchors.leftMargin: Theme.gap
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.inset
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    DataText {
+                        width: parent.width
+                        text: row.name
+                        strong: row.taken
+                    }
+                    Caption {
+                        width: parent.width
+                        text: Theme.joined([row.plot, panel.plots.isOpen && row.state !== PlotBook.Ordered ? panel.states[row.state] : ""])
+                        color: row.state === PlotBook.Refused ? Theme.bad : Theme.softInk
+                    }
+                }
+            }
+            background: Rectangle {
+                color: row.taken ? Theme.chosen : row.hovered ? Theme.hover : "transparent"
+
+                Rectangle {
+                    width: 3
+                    height: parent.height
+                    visible: row.taken
+                    color: Theme.accent
+                }
+            }
+        }
+    }
+    Column {
+        id: foot
+
+        x: Theme.inset
+        width: parent.width - 2 * Theme.inset
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.inset
+        spacing: Theme.gap
+        visible: panel.plots.isOpen
+        height: visible ? implicitHeight : 0
+
+        PrimaryButton {
+            objectName: "endPlotting"
+            width: parent.width
+            text: qsTr("All plotted")
+            glyph: "check"
+            enabled: panel.plots.missing === 0
+            hint: panel.plots.missing === 0 ? qsTr("The plots are final then (Ctrl+Enter)") : why.text
+            onClicked: panel.room.endPlotting()
+        }
+        Caption {
+            id: why
+            width: parent.width
+            visible: panel.plots.missing > 0
+            text: panel.plots.missing === 1 ? qsTr("One ship has no plot yet, or a refused one.")
+                                            : qsTr("%1 ships have no plot yet, or a refused one.").arg(panel.plots.missing)
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        PlainButton {
+            objectName: "captainPlots"
+            visible: panel.plots.missing > 0 || panel.room.captainPlots
+            text: panel.room.captainPlots ? qsTr("Stop the captain") : qsTr("The rest by a captain")
+            onClicked: panel.room.letCaptainPlot()
+        }
+        Repeater {
+            model: panel.room.plotting ? panel.room.sideOrders : null
+
+            PlainButton {
+                required property string wording
+                required property int index
+                objectName: "sideOrder/" + index
+                text: panel.shortly(wording)
+                onClicked: panel.room.giveOfSide(index)
+            }
+        }
+    }
+
+    // A wording without the name of the side, which stands in the question above.
+    function shortly(wording: string): string {
+        const name = room.sides[room.asked]?.name ?? ""
+        if (name === "" || !wording.startsWith(name))
+            return wording
+        const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
+        return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
+    }
+
+    // A button as wide as the panel, whose words may take two lines.
+    component PlainButton: QuietButton {
+        id: plain
+        width: foot.width
+        implicitHeight: Math.max(Theme.control, said.implicitHeight + 12)
+        leftPadding: Theme.gap
+        rightPadding: Theme.gap
+        contentItem: DataText {
+            id: said
+            text: plain.text
+            font.weight: Font.Medium
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            horizontalAlignment: Text.AlignHCenter
+            opacity: plain.enabled ? 1 : 0.45
+        }
+    }
+}
