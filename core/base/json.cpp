@@ -7,6 +7,9 @@
 
 #include "core/base/text.h"
 
+template nlohmann::json nlohmann::json::parse<const char*>(const char*, const char*,
+                                                           nlohmann::json::parser_callback_t, bool, bool);
+
 namespace navarch {
 
 namespace {

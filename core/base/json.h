@@ -8,6 +8,10 @@
 
 #include "core/base/problem.h"
 
+// The library's literal operators parse, which nearly every file of ours would otherwise compile again: see json.cpp.
+extern template nlohmann::json nlohmann::json::parse<const char*>(const char*, const char*,
+                                                                  nlohmann::json::parser_callback_t, bool, bool);
+
 namespace navarch {
 
 /// JSON that keeps the order of its keys, so that what we write is stable.

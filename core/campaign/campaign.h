@@ -34,6 +34,14 @@ using AllRecords = RecordList<HeadRecord, SettingRecord, SideRecord, PortRecord,
 /// (gate.h), the treasury (treasury.h), rosters (roster.h). Only applyChanges() in changes.h alters one that is in use.
 class Campaign {
 public:
+    // In campaign.cpp: each goes through all record types, and whoever reads this header would compile that again.
+    Campaign();
+    Campaign(const Campaign& other);
+    Campaign(Campaign&& other) noexcept;
+    Campaign& operator=(const Campaign& other);
+    Campaign& operator=(Campaign&& other) noexcept;
+    ~Campaign();
+
     template <class Record>
     [[nodiscard]] const Table<Record>& table() const
     {
@@ -69,7 +77,7 @@ public:
         std::apply([&](auto&... tables) { (visit(tables), ...); }, m_tables);
     }
 
-    friend bool operator==(const Campaign&, const Campaign&) = default;
+    friend bool operator==(const Campaign& a, const Campaign& b);
 
 private:
     AllRecords::Tables m_tables;

@@ -22,7 +22,10 @@ struct OverlayOf<RecordList<Records...>> {
 /// outlive the draft; nothing of it is copied but the records that change.
 class Draft {
 public:
-    explicit Draft(const Campaign& base) : m_base(base) {}
+    // What touches the record types all at once stands in draft.cpp, for this is read by nearly all of core/campaign.
+    explicit Draft(const Campaign& base);
+    Draft(const Draft&) = delete;
+    ~Draft();
 
     /// Null when there is none of that number (any more).
     template <class Record>
@@ -99,26 +102,11 @@ public:
     }
 
     /// What differs from the campaign.
-    [[nodiscard]] Changes changes() const
-    {
-        Changes changes;
-        std::apply([&](const auto&... overlays) { (collect(overlays, changes), ...); }, m_overlays);
-        return changes;
-    }
+    [[nodiscard]] Changes changes() const;
 
 private:
     template <class Record>
     using Overlay = std::map<Id<Record>, std::optional<Record>>;
-
-    template <class Record>
-    void collect(const std::map<Id<Record>, std::optional<Record>>& overlay, Changes& changes) const
-    {
-        for (const auto& [id, after] : overlay) {
-            const Record* before = m_base.find(id);
-            if (before ? after != *before : after.has_value())
-                changes.emplace_back(RowChange<Record>{before ? std::optional(*before) : std::nullopt, after});
-        }
-    }
 
     const Campaign& m_base;
     detail::OverlayOf<AllRecords>::Type m_overlays;
