@@ -156,7 +156,7 @@ void firstEstimateAndCancel(benchmark::State& state)
 
 /// How often the first side wins, of a hundred battles: who leads both sides is made by `captain(side)`.
 template <Game G, class MakeCaptain>
-double winsOfHundred(const G& game, const BattleBrief& brief, std::uint64_t battles, MakeCaptain&& captain)
+double winsOfHundred(const G& game, std::uint64_t battles, MakeCaptain&& captain)
 {
     double wins = 0;
     for (std::uint64_t seed = 1; seed <= battles; ++seed) {
@@ -185,13 +185,13 @@ void likeness(benchmark::State& state)
     if (!game)
         return state.SkipWithError(game.error().front().text().c_str());
     for (auto _ : state) {
-        state.counters["simulated"] = winsOfHundred(*game, brief, 2000, [&](std::uint64_t seed, int side) {
+        state.counters["simulated"] = winsOfHundred(*game, 2000, [&](std::uint64_t seed, int side) {
             return typename G::SimulationCaptain(*game, Temperament::Steady, seed, side);
         });
-        state.counters["by merit"] = winsOfHundred(*game, brief, 400, [&](std::uint64_t seed, int side) {
+        state.counters["by merit"] = winsOfHundred(*game, 400, [&](std::uint64_t seed, int side) {
             return MeritCaptain<G>(*game, Temperament::Steady, seed, side);
         });
-        state.counters["played"] = winsOfHundred(*game, brief, 100, [&](std::uint64_t seed, int side) {
+        state.counters["played"] = winsOfHundred(*game, 100, [&](std::uint64_t seed, int side) {
             return Captain<G>(*game, Temperament::Steady, seed, side, playingLookAhead);
         });
     }
