@@ -30,15 +30,16 @@ std::string casualtyKey(std::size_t face, std::size_t column)
     return "casualty-" + std::to_string(face + 1) + "-" + std::string(casualtyColumns[column]);
 }
 
-/// The single figures of a game that are tagged house. `boundsOf(key)` gives where the game keeps one, and its bounds.
-template <class Figure, class BoundsOf>
-void addSingleFigures(std::vector<ChangeableFigure>& list, const std::vector<Figure>& figures, BoundsOf boundsOf)
+/// The single figures of a game that are tagged house.
+template <class Row, class Kept, std::size_t count>
+void addSingleFigures(std::vector<ChangeableFigure>& list, const std::vector<Row>& rows,
+                      const SingleFigures<Kept, count>& known)
 {
-    for (const Figure& figure : figures) {
-        const auto* known = boundsOf(figure.key);
-        if (known && figure.source == "house")
-            list.push_back({figure.key, figure.text, figure.rule, figure.source, std::to_string(figure.value),
-                            static_cast<int>(known->bounds.least), static_cast<int>(known->bounds.most), {}});
+    for (const Row& row : rows) {
+        const SingleFigure<Kept>* figure = findFigure(known, row.key);
+        if (figure && row.source == "house")
+            list.push_back({row.key, row.text, row.rule, row.source, std::to_string(row.value),
+                            static_cast<int>(figure->bounds.least), static_cast<int>(figure->bounds.most), {}});
     }
 }
 
@@ -130,15 +131,12 @@ std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Fi
 {
     std::vector<ChangeableFigure> list;
     if (rules == rammingRules)
-        addSingleFigures(list, figures.rammingTables.figures,
-                         [](std::string_view key) { return ramming::houseFigure(key); });
+        addSingleFigures(list, figures.rammingTables.figures, ramming::houseFigures);
     if (rules == triremeRules)
-        addSingleFigures(list, figures.triremeTables.figures,
-                         [](std::string_view key) { return trireme::houseFigure(key); });
+        addSingleFigures(list, figures.triremeTables.figures, trireme::houseFigures);
     if (rules != salamisRules)
         return list;
-    addSingleFigures(list, figures.salamisTables.figures,
-                     [](std::string_view key) { return salamis::houseFigure(key); });
+    addSingleFigures(list, figures.salamisTables.figures, salamis::houseFigures);
     addFastMoves(list, figures.salamisTables);
     addCasualties(list, figures.salamisTables);
     return list;

@@ -39,27 +39,6 @@ void checkKeys(const Rows& rows, std::size_t count, const std::string& place, Pr
                                 "Write " + listOfNames<E>() + "."});
 }
 
-void checkFigures(const RammingTables& tables, const std::string& place, Problems& problems)
-{
-    for (const HouseFigure& figure : houseFigures)
-        if (std::count_if(tables.figures.begin(), tables.figures.end(),
-                          [&](const auto& row) { return row.key == figure.key; })
-            != 1)
-            problems.push_back(
-                {place, "The figure \"" + std::string(figure.key) + "\" must stand here once.", {}});
-    for (const auto& row : tables.figures) {
-        const HouseFigure* figure = houseFigure(row.key);
-        if (!figure)
-            problems.push_back({place, quotedForMessage(row.key) + " is no figure the rules know.",
-                                "Take it out, or correct its spelling."});
-        else if (row.value < figure->bounds.least || row.value > figure->bounds.most)
-            problems.push_back({place,
-                                "The figure \"" + row.key + "\" cannot be " + std::to_string(row.value) + ".",
-                                "Give a whole number from " + std::to_string(figure->bounds.least) + " to "
-                                    + std::to_string(figure->bounds.most) + "."});
-    }
-}
-
 std::int8_t small(int value)
 {
     return static_cast<std::int8_t>(value);
@@ -69,7 +48,7 @@ std::int8_t small(int value)
 
 void checkCompilable(const RammingTables& tables, const std::string& file, Problems& problems)
 {
-    checkFigures(tables, file + ": figures", problems);
+    checkSingleFigures(tables.figures, houseFigures, file + ": figures", problems);
     checkKeys<Advantage>(tables.advantages, 10, file + ": advantages", problems);
     checkKeys<Advantage>(tables.missiles, 10, file + ": missiles", problems);
     for (const auto& row : tables.missiles)
@@ -107,8 +86,7 @@ void checkCompilable(const RammingTables& tables, const std::string& file, Probl
 BattleFigures BattleFigures::compiled(const RammingTables& tables)
 {
     BattleFigures figures;
-    for (const auto& row : tables.figures)
-        figures.house.*(houseFigure(row.key)->place) = row.value;
+    keepSingleFigures(tables.figures, houseFigures, figures.house);
     for (std::size_t i = 0; i < weapons; ++i) {
         const auto& row = tables.weapons[i];
         figures.weapon[i] = {small(row.range), small(row.least),  small(row.hit),     small(row.dice),

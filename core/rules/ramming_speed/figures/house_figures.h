@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/base/fields.h"
+#include "core/rules/single_figures.h"
 
 namespace navarch::ramming {
 
@@ -74,14 +74,7 @@ struct HouseFigures {
     friend bool operator==(const HouseFigures&, const HouseFigures&) = default;
 };
 
-/// How a figure is called in the file, and what it may be.
-struct HouseFigure {
-    std::string_view key;
-    int HouseFigures::*place;
-    Bounds bounds;
-};
-
-inline constexpr std::array houseFigures = std::to_array<HouseFigure>({
+inline constexpr auto houseFigures = std::to_array<SingleFigure<HouseFigures>>({
     {"least-columns", &HouseFigures::leastColumns, {20, 120}},
     {"extra-columns", &HouseFigures::extraColumns, {0, 60}},
     {"rows", &HouseFigures::rows, {24, 60}},
@@ -142,14 +135,5 @@ inline constexpr std::array houseFigures = std::to_array<HouseFigure>({
     {"captain-left-dead", &HouseFigures::captainLeftDead, {0, 10}},
     {"captain-left-taken", &HouseFigures::captainLeftTaken, {0, 10}},
 });
-
-/// Null when there is none of that key.
-[[nodiscard]] constexpr const HouseFigure* houseFigure(std::string_view key)
-{
-    for (const HouseFigure& figure : houseFigures)
-        if (figure.key == key)
-            return &figure;
-    return nullptr;
-}
 
 } // namespace navarch::ramming

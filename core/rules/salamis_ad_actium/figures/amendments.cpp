@@ -14,33 +14,6 @@ namespace {
 
 constexpr std::string_view place = "house_tables";
 
-void amendFigures(CombatTables& tables, const Json& json, Problems& problems)
-{
-    const std::string path = std::string(place) + ".figures";
-    if (!json.is_object()) {
-        problems.push_back({path, "An object in braces belongs here.", "Write { \"archers-range\": 14 }."});
-        return;
-    }
-    for (const auto& [key, value] : json.items()) {
-        const auto row = std::find_if(tables.figures.begin(), tables.figures.end(),
-                                      [&name = key](const CombatTables::Figure& figure) { return figure.key == name; });
-        const HouseFigure* known = houseFigure(key);
-        if (row == tables.figures.end() || !known) {
-            problems.push_back({path, quotedForMessage(key) + " is no figure of this game.", "Correct its spelling."});
-        } else if (row->source != "house") {
-            problems.push_back({path + "." + key, "This figure is printed in the game (" + row->rule + ").",
-                                "Only house figures may be replaced."});
-        } else if (!value.is_number_integer() || value.get<std::int64_t>() < known->bounds.least ||
-                   value.get<std::int64_t>() > known->bounds.most) {
-            problems.push_back({path + "." + key, "The figure is out of its bounds.",
-                                "Write a whole number from " + std::to_string(known->bounds.least) + " to " +
-                                    std::to_string(known->bounds.most) + "."});
-        } else {
-            row->value = value.get<int>();
-        }
-    }
-}
-
 void amendFastMoves(CombatTables& tables, const Json& json, Problems& problems)
 {
     ObjectReader reader(json, std::string(place), "fast_moves", problems);
@@ -82,7 +55,7 @@ CombatTables amended(CombatTables tables, const Json& house, Problems& problems)
         return tables;
     ObjectReader top(house, std::string(place), "", problems);
     if (const Json* figures = top.value("figures"))
-        amendFigures(tables, *figures, problems);
+        amendSingleFigures(tables.figures, houseFigures, *figures, std::string(place) + ".figures", problems);
     if (const Json* fastMoves = top.value("fast_moves"))
         amendFastMoves(tables, *fastMoves, problems);
     amendCasualties(tables, top, problems);

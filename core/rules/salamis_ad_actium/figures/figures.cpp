@@ -120,26 +120,7 @@ void checkCompilable(const CombatTables& tables, const std::string& file, Proble
     checkRows(tables.rakeModifiers, rakeNames, file + ": rake_modifiers", problems);
     if (tables.rammingDamage.size() != ramResults)
         problems.push_back({file + ": ramming_damage", "Seven rows are needed, glancing to matchwood.", {}});
-    for (const HouseFigure& figure : houseFigures) {
-        const auto isIt = [&](const CombatTables::Figure& row) { return row.key == figure.key; };
-        const auto found = std::count_if(tables.figures.begin(), tables.figures.end(), isIt);
-        if (found != 1)
-            problems.push_back({file + ": figures",
-                                "The figure \"" + std::string(figure.key) + "\" must stand here once.",
-                                {}});
-    }
-    for (const auto& row : tables.figures) {
-        const HouseFigure* figure = houseFigure(row.key);
-        if (!figure)
-            problems.push_back({file + ": figures",
-                                quotedForMessage(row.key) + " is no figure the rules know.",
-                                "Take it out, or correct its spelling."});
-        else if (row.value < figure->bounds.least || row.value > figure->bounds.most)
-            problems.push_back({file + ": figures",
-                                "The figure \"" + row.key + "\" cannot be " + std::to_string(row.value) + ".",
-                                "Give a whole number from " + std::to_string(figure->bounds.least) + " to "
-                                    + std::to_string(figure->bounds.most) + "."});
-    }
+    checkSingleFigures(tables.figures, houseFigures, file + ": figures", problems);
     std::array<int, 10> winds{};
     for (std::size_t i = 0; i < tables.winds.size(); ++i) {
         const CombatTables::WindRow& row = tables.winds[i];
@@ -197,8 +178,7 @@ BattleFigures BattleFigures::compiled(const CombatTables& tables)
         figures.winds[indexOf(row.wind)] = {static_cast<std::int8_t>(row.least),
                                             static_cast<std::int8_t>(row.most),
                                             static_cast<std::int8_t>(row.deducts), row.raises};
-    for (const CombatTables::Figure& row : tables.figures)
-        figures.house.*(houseFigure(row.key)->place) = row.value;
+    keepSingleFigures(tables.figures, houseFigures, figures.house);
     return figures;
 }
 

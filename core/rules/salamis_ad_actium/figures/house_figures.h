@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/base/fields.h"
+#include "core/rules/single_figures.h"
 
 namespace navarch::salamis {
 
@@ -93,14 +93,7 @@ struct HouseFigures {
     friend bool operator==(const HouseFigures&, const HouseFigures&) = default;
 };
 
-/// How a figure is called in the file, and what it may be: within these bounds nothing overflows or divides by zero.
-struct HouseFigure {
-    std::string_view key;
-    int HouseFigures::*place;
-    Bounds bounds;
-};
-
-inline constexpr std::array houseFigures = std::to_array<HouseFigure>({
+inline constexpr auto houseFigures = std::to_array<SingleFigure<HouseFigures>>({
     {"command-range", &HouseFigures::commandRange, {0, 200}},
     {"captain-wounded", &HouseFigures::captainWounded, {-10, 10}},
     {"captain-killed", &HouseFigures::captainKilled, {-10, 10}},
@@ -180,14 +173,5 @@ inline constexpr std::array houseFigures = std::to_array<HouseFigure>({
     {"allies-arrive-from", &HouseFigures::alliesArriveFrom, {-20, 30}},
     {"allies-any-edge-from", &HouseFigures::alliesAnyEdgeFrom, {-20, 30}},
 });
-
-/// Null when there is none of that key.
-[[nodiscard]] constexpr const HouseFigure* houseFigure(std::string_view key)
-{
-    for (const HouseFigure& figure : houseFigures)
-        if (figure.key == key)
-            return &figure;
-    return nullptr;
-}
 
 } // namespace navarch::salamis

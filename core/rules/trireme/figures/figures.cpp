@@ -20,32 +20,11 @@ bool isOneOf(const std::string& word, std::initializer_list<std::string_view> kn
     return std::find(known.begin(), known.end(), word) != known.end();
 }
 
-void checkFigures(const TriremeTables& tables, const std::string& place, Problems& problems)
-{
-    for (const HouseFigure& figure : houseFigures)
-        if (std::count_if(tables.figures.begin(), tables.figures.end(),
-                          [&](const auto& row) { return row.key == figure.key; })
-            != 1)
-            problems.push_back(
-                {place, "The figure \"" + std::string(figure.key) + "\" must stand here once.", {}});
-    for (const auto& row : tables.figures) {
-        const HouseFigure* figure = houseFigure(row.key);
-        if (!figure)
-            problems.push_back({place, quotedForMessage(row.key) + " is no figure the rules know.",
-                                "Take it out, or correct its spelling."});
-        else if (row.value < figure->bounds.least || row.value > figure->bounds.most)
-            problems.push_back({place,
-                                "The figure \"" + row.key + "\" cannot be " + std::to_string(row.value) + ".",
-                                "Give a whole number from " + std::to_string(figure->bounds.least) + " to "
-                                    + std::to_string(figure->bounds.most) + "."});
-    }
-}
-
 } // namespace
 
 void checkCompilable(const TriremeTables& tables, const std::string& file, Problems& problems)
 {
-    checkFigures(tables, file + ": figures", problems);
+    checkSingleFigures(tables.figures, houseFigures, file + ": figures", problems);
     if (tables.fire.size() != BattleFigures::fireRows)
         problems.push_back(
             {file + ": fire", std::to_string(BattleFigures::fireRows) + " rows are needed.", {}});
@@ -69,8 +48,7 @@ void checkCompilable(const TriremeTables& tables, const std::string& file, Probl
 BattleFigures BattleFigures::compiled(const TriremeTables& tables)
 {
     BattleFigures figures;
-    for (const auto& row : tables.figures)
-        figures.house.*(houseFigure(row.key)->place) = row.value;
+    keepSingleFigures(tables.figures, houseFigures, figures.house);
     for (std::size_t i = 0; i < fireRows; ++i) {
         const auto& row = tables.fire[i];
         const Weapon weapon = enumFromName<Weapon>(row.key).value();

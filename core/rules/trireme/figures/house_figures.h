@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/base/fields.h"
+#include "core/rules/single_figures.h"
 
 namespace navarch::trireme {
 
@@ -49,14 +49,7 @@ struct HouseFigures {
     friend bool operator==(const HouseFigures&, const HouseFigures&) = default;
 };
 
-/// How a figure is called in the file, and what it may be.
-struct HouseFigure {
-    std::string_view key;
-    int HouseFigures::*place;
-    Bounds bounds;
-};
-
-inline constexpr std::array houseFigures = std::to_array<HouseFigure>({
+inline constexpr auto houseFigures = std::to_array<SingleFigure<HouseFigures>>({
     {"least-columns", &HouseFigures::leastColumns, {20, 120}},
     {"columns-each", &HouseFigures::columnsEach, {1, 4}},
     {"extra-columns", &HouseFigures::extraColumns, {0, 60}},
@@ -92,14 +85,5 @@ inline constexpr std::array houseFigures = std::to_array<HouseFigure>({
     {"wall-troops", &HouseFigures::wallTroops, {1, 20}},
     {"stone-heavy-from", &HouseFigures::stoneHeavyFrom, {1, 7}},
 });
-
-/// Null when there is none of that key.
-[[nodiscard]] constexpr const HouseFigure* houseFigure(std::string_view key)
-{
-    for (const HouseFigure& figure : houseFigures)
-        if (figure.key == key)
-            return &figure;
-    return nullptr;
-}
 
 } // namespace navarch::trireme

@@ -85,38 +85,7 @@ namespace trireme {
 
 TriremeTables amended(TriremeTables tables, const Json& house, Problems& problems)
 {
-    if (house.is_null())
-        return tables;
-    const std::string place = "house_tables";
-    ObjectReader top(house, place, "", problems);
-    if (const Json* figures = top.value("figures")) {
-        const std::string path = place + ".figures";
-        if (!figures->is_object()) {
-            problems.push_back({path, "An object in braces belongs here.", "Write { \"rows\": 24 }."});
-            return tables;
-        }
-        for (const auto& [key, value] : figures->items()) {
-            const auto row = std::find_if(tables.figures.begin(), tables.figures.end(),
-                                          [&, name = key](const auto& figure) { return figure.key == name; });
-            const HouseFigure* known = houseFigure(key);
-            if (row == tables.figures.end() || !known)
-                problems.push_back(
-                    {path, quotedForMessage(key) + " is no figure of this game.", "Correct its spelling."});
-            else if (row->source != "house")
-                problems.push_back({path + "." + key,
-                                    "This figure is printed in the game (" + row->rule + ").",
-                                    "Only house figures may be replaced."});
-            else if (!value.is_number_integer() || value.get<std::int64_t>() < known->bounds.least
-                     || value.get<std::int64_t>() > known->bounds.most)
-                problems.push_back({path + "." + key, "The figure is out of its bounds.",
-                                    "Write a whole number from " + std::to_string(known->bounds.least)
-                                        + " to " + std::to_string(known->bounds.most) + "."});
-            else
-                row->value = value.get<int>();
-        }
-    }
-    top.finish();
-    return tables;
+    return withSingleFigures(std::move(tables), houseFigures, house, problems);
 }
 
 } // namespace trireme
