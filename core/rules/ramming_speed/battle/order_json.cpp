@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_reader.h"
+#include "core/battle/order_fields.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/ramming_speed/battle/order_names.h"
 
@@ -53,27 +53,6 @@ void visitOrder(Self& order, Visitor& visit)
         visit("standing", order.standing);
 }
 
-/// ObjectReader reads int; orders keep narrower ones. Bounds keep them within.
-class NarrowReader {
-public:
-    explicit NarrowReader(ObjectReader& reader) : m_reader(reader) {}
-
-    template <class Value, class... Limits>
-    void operator()(std::string_view name, Value& value, const Limits&... limits)
-    {
-        if constexpr (std::integral<Value> && !std::same_as<Value, bool>) {
-            int wide = value;
-            m_reader(name, wide, limits...);
-            value = static_cast<Value>(wide);
-        } else {
-            m_reader(name, value, limits...);
-        }
-    }
-
-private:
-    ObjectReader& m_reader;
-};
-
 void readPath(ObjectReader& reader, Move& move)
 {
     std::string letters;
@@ -89,55 +68,30 @@ void readPath(ObjectReader& reader, Move& move)
     }
 }
 
-template <std::size_t I = 0>
-Order readNamed(std::string_view name, ObjectReader& reader)
-{
-    if constexpr (I == std::variant_size_v<Order>) {
-        reader.refuse("order", "Ramming Speed has no order of this name.");
-        return Begin{};
-    } else {
-        using Kind = std::variant_alternative_t<I, Order>;
-        if (name != orderNames[I])
-            return readNamed<I + 1>(name, reader);
-        Kind order{};
-        NarrowReader narrow(reader);
-        visitOrder(order, narrow);
-        if constexpr (std::same_as<Kind, Move>)
-            readPath(reader, order);
-        return order;
-    }
-}
+constexpr auto fields = [](auto& order, auto& visit) { visitOrder(order, visit); };
 
 } // namespace
 
 Json RammingSpeed::orderJson(const Order& order) const
 {
-    Json json = Json::object();
-    json["order"] = orderNames[order.index()];
-    std::visit(
-        [&]<class Kind>(const Kind& given) {
-            ObjectWriter writer(json);
-            visitOrder(given, writer);
-            if constexpr (std::same_as<Kind, Move>) {
-                std::string letters;
-                for (const Step each : given.steps())
-                    letters += stepLetters[indexOf(each)];
-                json["path"] = letters;
-            }
-        },
-        order);
-    return json;
+    return orderToJson(order, orderNames, fields, []<class Kind>(const Kind& given, Json& json) {
+        if constexpr (std::same_as<Kind, Move>) {
+            std::string letters;
+            for (const Step each : given.steps())
+                letters += stepLetters[indexOf(each)];
+            json["path"] = letters;
+        }
+    });
 }
 
 Order RammingSpeed::readOrder(const Json& json, const std::string& file, const std::string& path,
                               Problems& problems) const
 {
     ObjectReader reader(json, file, path, problems, Missing::IsAProblem);
-    std::string name;
-    reader("order", name, TextBounds{40, false});
-    Order order = readNamed(name, reader);
-    reader.finish();
-    return order;
+    return orderFromJson<Order>(reader, orderNames, fields, []<class Kind>(Kind& order, ObjectReader& rest) {
+        if constexpr (std::same_as<Kind, Move>)
+            readPath(rest, order);
+    });
 }
 
 } // namespace navarch::ramming

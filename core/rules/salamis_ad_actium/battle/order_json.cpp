@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/battle/order_names.h"
 
-#include "core/base/json_reader.h"
+#include "core/battle/order_fields.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
 namespace navarch::salamis {
@@ -93,27 +93,6 @@ void visitOrder(Self& order, Visitor& visit)
     visit("side", order.side, sideBounds);
 }
 
-/// ObjectReader reads int; orders keep narrower ones. Bounds keep them within.
-class NarrowReader {
-public:
-    explicit NarrowReader(ObjectReader& reader) : m_reader(reader) {}
-
-    template <class Value, class... Limits>
-    void operator()(std::string_view name, Value& value, const Limits&... limits)
-    {
-        if constexpr (std::integral<Value> && !std::same_as<Value, bool>) {
-            int wide = value;
-            m_reader(name, wide, limits...);
-            value = static_cast<Value>(wide);
-        } else {
-            m_reader(name, value, limits...);
-        }
-    }
-
-private:
-    ObjectReader& m_reader;
-};
-
 void readSteps(ObjectReader& reader, const std::string& file, const std::string& path, Problems& problems, Move& move)
 {
     for (const Json* item : reader.items("steps", maxSteps)) {
@@ -126,55 +105,29 @@ void readSteps(ObjectReader& reader, const std::string& file, const std::string&
     }
 }
 
-template <std::size_t I = 0>
-Order readNamed(std::string_view name, ObjectReader& reader, const std::string& file, const std::string& path,
-                Problems& problems)
-{
-    if constexpr (I == std::variant_size_v<Order>) {
-        reader.refuse("order", "Salamis ad Actium has no order of this name.");
-        return Begin{};
-    } else {
-        using Kind = std::variant_alternative_t<I, Order>;
-        if (name != orderNames[I])
-            return readNamed<I + 1>(name, reader, file, path, problems);
-        Kind order{};
-        NarrowReader narrow(reader);
-        visitOrder(order, narrow);
-        if constexpr (std::same_as<Kind, Move>)
-            readSteps(reader, file, path, problems, order);
-        return order;
-    }
-}
+constexpr auto fields = [](auto& order, auto& visit) { visitOrder(order, visit); };
 
 } // namespace
 
 Json SalamisAdActium::orderJson(const Order& order) const
 {
-    Json json = Json::object();
-    json["order"] = orderNames[order.index()];
-    std::visit(
-        [&]<class Kind>(const Kind& given) {
-            ObjectWriter writer(json);
-            visitOrder(given, writer);
-            if constexpr (std::same_as<Kind, Move>) {
-                json["steps"] = Json::array();
-                for (const Step& step : given.all())
-                    json["steps"].push_back({{"ahead", step.ahead}, {"turn", step.turn}});
-            }
-        },
-        order);
-    return json;
+    return orderToJson(order, orderNames, fields, []<class Kind>(const Kind& given, Json& json) {
+        if constexpr (std::same_as<Kind, Move>) {
+            json["steps"] = Json::array();
+            for (const Step& step : given.all())
+                json["steps"].push_back({{"ahead", step.ahead}, {"turn", step.turn}});
+        }
+    });
 }
 
 Order SalamisAdActium::readOrder(const Json& json, const std::string& file, const std::string& path,
                                  Problems& problems) const
 {
     ObjectReader reader(json, file, path, problems, Missing::IsAProblem);
-    std::string name;
-    reader("order", name, TextBounds{40, false});
-    Order order = readNamed(name, reader, file, path, problems);
-    reader.finish();
-    return order;
+    return orderFromJson<Order>(reader, orderNames, fields, [&]<class Kind>(Kind& order, ObjectReader& rest) {
+        if constexpr (std::same_as<Kind, Move>)
+            readSteps(rest, file, path, problems, order);
+    });
 }
 
 } // namespace navarch::salamis
