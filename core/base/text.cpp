@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include <charconv>
 #include <cstdint>
 
 namespace navarch {
@@ -111,6 +112,23 @@ int codePointCount(std::string_view text)
     for (const char c : text)
         count += (static_cast<std::uint8_t>(c) & 0xC0) != 0x80;
     return count;
+}
+
+std::optional<int> wholeNumber(std::string_view text, int least, int most)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
+        return std::nullopt;
+    return value;
+}
+
+std::string_view partUpTo(std::string_view& text, char end)
+{
+    const auto at = text.find(end);
+    const std::string_view part = text.substr(0, at);
+    text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
+    return part;
 }
 
 std::string yearText(int year)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,13 @@ inline constexpr int maxNoteLength = 2000;
 
 /// The number of code points; text must be valid UTF-8.
 [[nodiscard]] int codePointCount(std::string_view text);
+
+/// The whole number that a text is, from end to end; nothing when it is none, or beyond the bounds.
+[[nodiscard]] std::optional<int> wholeNumber(std::string_view text, int least = std::numeric_limits<int>::min(),
+                                             int most = std::numeric_limits<int>::max());
+
+/// Takes the part before the first `end` off `text`, and `end` with it; all of it when there is none.
+[[nodiscard]] std::string_view partUpTo(std::string_view& text, char end);
 
 /// "-429" -> "429 BCE", "672" -> "672 CE".
 [[nodiscard]] std::string yearText(int year);

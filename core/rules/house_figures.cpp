@@ -2,8 +2,8 @@
 #include "core/rules/house_figures.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "core/base/text.h"
 #include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
 #include "core/rules/trireme/figures/house_figures.h"
@@ -17,13 +17,6 @@ constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view triremeRules = "trireme";
 constexpr std::string_view fastMoves = "fast-moves-";
 constexpr std::array<std::string_view, 3> casualtyColumns{"rams", "missiles", "engines"};
-
-std::optional<int> wholeNumber(std::string_view text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
 
 std::string casualtyKey(std::size_t face, std::size_t column)
 {

@@ -2,7 +2,6 @@
 #include "core/boards/hex/board.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "core/base/text.h"
@@ -11,14 +10,6 @@ namespace navarch::hex {
 
 namespace {
 
-std::string_view partUpTo(std::string_view& text, char end)
-{
-    const auto at = text.find(end);
-    const std::string_view part = text.substr(0, at);
-    text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
-    return part;
-}
-
 std::string_view trimmed(std::string_view text)
 {
     while (!text.empty() && text.front() == ' ')
@@ -26,15 +17,6 @@ std::string_view trimmed(std::string_view text)
     while (!text.empty() && text.back() == ' ')
         text.remove_suffix(1);
     return text;
-}
-
-std::optional<int> wholeNumber(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return value;
 }
 
 /// "14.22" on the board.
@@ -49,6 +31,17 @@ std::optional<Hex> hexNamed(const Board& board, std::string_view text)
 }
 
 } // namespace
+
+bool readSize(std::string_view text, int& columns, int& rows, int leastRows)
+{
+    const auto wide = wholeNumber(partUpTo(text, 'x'), leastColumns, mostColumns);
+    const auto deep = wholeNumber(text, leastRows, mostRows);
+    if (!wide || !deep)
+        return false;
+    columns = *wide;
+    rows = *deep;
+    return true;
+}
 
 Board openBoard(int columns, int rows)
 {

@@ -38,8 +38,12 @@ private:
     [[nodiscard]] Terrain beyond(Hex hex) const;
 };
 
+inline constexpr int leastColumns = 12;
 inline constexpr int mostColumns = 120;
 inline constexpr int mostRows = 120;
+
+/// Columns and rows of "40x30"; false, and nothing changed, when the text is no size or one out of bounds.
+[[nodiscard]] bool readSize(std::string_view text, int& columns, int& rows, int leastRows);
 
 /// A board of open water.
 [[nodiscard]] Board openBoard(int columns, int rows);

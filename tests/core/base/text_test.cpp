@@ -26,6 +26,8 @@ private slots:
     void lengthIsCountedInCharacters();
     void notesMayHaveLines();
     void messagesShowTextShortAndHarmless();
+    void wholeNumbersAreWholeTexts();
+    void partsAreTakenOffOneByOne();
     void yearsAreWrittenAsPeopleSayThem();
 };
 
@@ -108,6 +110,27 @@ void TextTest::messagesShowTextShortAndHarmless()
     QCOMPARE(quotedForMessage(std::string(41, 'y')), "\"" + std::string(40, 'y') + "...\"");
     QCOMPARE(quotedForMessage(std::string(10'000'000, 'y')).size(), std::size_t{45});
     QCOMPARE(quotedForMessage(""), std::string("\"\""));
+}
+
+void TextTest::wholeNumbersAreWholeTexts()
+{
+    QCOMPARE(wholeNumber("-12"), std::optional(-12));
+    QCOMPARE(wholeNumber("60", 60, 1000), std::optional(60));
+    QCOMPARE(wholeNumber("1000", 60, 1000), std::optional(1000));
+    for (const char* text : {"", "x", "1x", " 1", "1 ", "+1", "1.5", "0x10", "99999999999"})
+        QVERIFY2(!wholeNumber(text), text);
+    QVERIFY(!wholeNumber("59", 60, 1000));
+    QVERIFY(!wholeNumber("1001", 60, 1000));
+}
+
+void TextTest::partsAreTakenOffOneByOne()
+{
+    std::string_view rest = "a,,b";
+    QCOMPARE(partUpTo(rest, ','), std::string_view("a"));
+    QCOMPARE(partUpTo(rest, ','), std::string_view());
+    QCOMPARE(partUpTo(rest, ','), std::string_view("b"));
+    QVERIFY(rest.empty());
+    QCOMPARE(partUpTo(rest, ','), std::string_view());
 }
 
 void TextTest::yearsAreWrittenAsPeopleSayThem()

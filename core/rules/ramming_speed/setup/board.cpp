@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <charconv>
 
 #include "core/rules/ramming_speed/setup/set_up.h"
 
@@ -10,18 +9,6 @@ namespace {
 
 using hex::Edge;
 using hex::Terrain;
-
-/// Columns and rows of "40x30".
-bool readSize(std::string_view text, int& columns, int& rows, int leastRows)
-{
-    const char* end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, columns);
-    if (first.ec != std::errc{} || first.ptr == end || *first.ptr != 'x')
-        return false;
-    const auto second = std::from_chars(first.ptr + 1, end, rows);
-    return second.ec == std::errc{} && second.ptr == end && columns >= 12 && columns <= hex::mostColumns
-           && rows >= leastRows && rows <= hex::mostRows;
-}
 
 /// How far a hex lies from an edge, in columns or rows.
 int fromEdge(const hex::Board& board, Edge edge, int column, int row)
@@ -82,7 +69,7 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         return found == brief.options.end() ? nullptr : &found->second;
     };
     const int leastRows = 2 * house.zoneRows + 4;
-    if (const std::string* size = option("board"); size && !readSize(*size, columns, rows, leastRows)) {
+    if (const std::string* size = option("board"); size && !hex::readSize(*size, columns, rows, leastRows)) {
         problems.push_back(
             {"options.board", "Ramming Speed does not know this option or value.",
              "Write columns and rows, 12 to 120 and " + std::to_string(leastRows) + " to 120: 40x30."});

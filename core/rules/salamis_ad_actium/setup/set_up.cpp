@@ -2,8 +2,8 @@
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "core/base/text.h"
 #include "core/pricing/ship_price.h"
 #include "core/rules/salamis_ad_actium/figures/amendments.h"
 
@@ -12,15 +12,6 @@ namespace navarch::salamis {
 namespace {
 
 constexpr int mostInSquadron = 10; // SA-1.5
-
-std::optional<int> wholeNumber(std::string_view text, int least, int most)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
-        return std::nullopt;
-    return value;
-}
 
 void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
 {
