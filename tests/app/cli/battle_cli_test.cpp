@@ -38,6 +38,7 @@ private slots:
     void theAnswerHoldsItsOutcome();
     void theSameSeedGivesTheSameBattle();
     void theLogTellsDiceAndRules();
+    void triremeIsFoughtForecastAndReplayed();
     void fleetsAreFoundBesideTheBrief();
     void outcomeAndReplayAreWritten();
     void aReplayPlaysBack();
@@ -86,6 +87,24 @@ void BattleCliTest::theSameSeedGivesTheSameBattle()
     const Json answer =
         tiny({"run", "-", "--format", "json", "--seed", "18446744073709551615"}, brief()).json();
     QCOMPARE(answer["seed"].get<std::string>(), std::string("18446744073709551615"));
+}
+
+void BattleCliTest::triremeIsFoughtForecastAndReplayed()
+{
+    const Folder folder;
+    const QString file = folder.write("trireme.json", brief(R"("options":{"board":"24x20","terrain":"land:11.9-12.10"},)", "trireme"));
+    const QString replay = folder.path("replay.json");
+    const Run fought = navarchRun({"battle", "run", file, "--log", "--replay", replay});
+    QVERIFY2(fought.code == 0, fought.err);
+    QVERIFY2(fought.out.contains("TR-5.1") && fought.out.contains(" has plotted "), fought.out);
+    const Run replayed = navarchRun({"battle", "replay", replay});
+    QVERIFY2(replayed.code == 0, replayed.err);
+    const Run forecast = navarchRun({"battle", "forecast", file, "--runs", "20", "--format", "json"});
+    QVERIFY2(forecast.code == 0, forecast.err);
+    QCOMPARE(forecast.json()["rules"].get<std::string>(), std::string("trireme"));
+    const Run refused = navarchRun({"battle", "run", "-"}, brief(R"("options":{"rudders":"two"},)", "trireme"));
+    QCOMPARE(refused.code, 1);
+    QVERIFY(refused.err.contains("options.rudders"));
 }
 
 void BattleCliTest::theLogTellsDiceAndRules()

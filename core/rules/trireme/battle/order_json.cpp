@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_reader.h"
+#include "core/battle/order_fields.h"
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/battle/order_names.h"
 
@@ -51,27 +51,6 @@ void visitOrder(Self& order, Visitor& visit)
         visit("boards", order.boards);
 }
 
-/// ObjectReader reads int; orders keep narrower ones. Bounds keep them within.
-class NarrowReader {
-public:
-    explicit NarrowReader(ObjectReader& reader) : m_reader(reader) {}
-
-    template <class Value, class... Limits>
-    void operator()(std::string_view name, Value& value, const Limits&... limits)
-    {
-        if constexpr (std::integral<Value> && !std::same_as<Value, bool>) {
-            int wide = value;
-            m_reader(name, wide, limits...);
-            value = static_cast<Value>(wide);
-        } else {
-            m_reader(name, value, limits...);
-        }
-    }
-
-private:
-    ObjectReader& m_reader;
-};
-
 void readPlotInto(ObjectReader& reader, PlotShip& order)
 {
     std::string text;
@@ -82,51 +61,26 @@ void readPlotInto(ObjectReader& reader, PlotShip& order)
         reader.refuse("plot", "This is no plot.", "Write a speed and its steps, as 3:FPF or 5:FFPFS/K<G.");
 }
 
-template <std::size_t I = 0>
-Order readNamed(std::string_view name, ObjectReader& reader)
-{
-    if constexpr (I == std::variant_size_v<Order>) {
-        reader.refuse("order", "Trireme has no order of this name.");
-        return EndPlot{};
-    } else {
-        using Kind = std::variant_alternative_t<I, Order>;
-        if (name != orderNames[I])
-            return readNamed<I + 1>(name, reader);
-        Kind order{};
-        NarrowReader narrow(reader);
-        visitOrder(order, narrow);
-        if constexpr (std::same_as<Kind, PlotShip>)
-            readPlotInto(reader, order);
-        return order;
-    }
-}
+constexpr auto fields = [](auto& order, auto& visit) { visitOrder(order, visit); };
 
 } // namespace
 
 Json Trireme::orderJson(const Order& order) const
 {
-    Json json = Json::object();
-    json["order"] = orderNames[order.index()];
-    std::visit(
-        [&]<class Kind>(const Kind& given) {
-            ObjectWriter writer(json);
-            visitOrder(given, writer);
-            if constexpr (std::same_as<Kind, PlotShip>)
-                json["plot"] = textOf(given.plot);
-        },
-        order);
-    return json;
+    return orderToJson(order, orderNames, fields, []<class Kind>(const Kind& given, Json& json) {
+        if constexpr (std::same_as<Kind, PlotShip>)
+            json["plot"] = textOf(given.plot);
+    });
 }
 
 Order Trireme::readOrder(const Json& json, const std::string& file, const std::string& path,
                          Problems& problems) const
 {
     ObjectReader reader(json, file, path, problems, Missing::IsAProblem);
-    std::string name;
-    reader("order", name, TextBounds{40, false});
-    Order order = readNamed(name, reader);
-    reader.finish();
-    return order;
+    return orderFromJson<Order>(reader, orderNames, fields, []<class Kind>(Kind& order, ObjectReader& rest) {
+        if constexpr (std::same_as<Kind, PlotShip>)
+            readPlotInto(rest, order);
+    });
 }
 
 } // namespace navarch::trireme

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <charconv>
 
 #include "core/rules/trireme/setup/set_up.h"
 
@@ -10,18 +9,6 @@ namespace {
 
 using hex::Edge;
 using hex::Terrain;
-
-/// Columns and rows of "40x30".
-bool readSize(std::string_view text, int& columns, int& rows, int leastRows)
-{
-    const char* end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, columns);
-    if (first.ec != std::errc{} || first.ptr == end || *first.ptr != 'x')
-        return false;
-    const auto second = std::from_chars(first.ptr + 1, end, rows);
-    return second.ec == std::errc{} && second.ptr == end && columns >= 12 && columns <= hex::mostColumns
-           && rows >= leastRows && rows <= hex::mostRows;
-}
 
 } // namespace
 
@@ -44,7 +31,7 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         facts.options.inches = *board == "inches";
         int width = columns;
         int depth = rows;
-        if (readSize(*board, width, depth, leastRows)) {
+        if (hex::readSize(*board, width, depth, leastRows)) {
             columns = width;
             rows = depth;
         } else if (*board != "hexes" && *board != "inches") {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <charconv>
 
 #include "core/base/text.h"
 #include "core/rules/trireme/setup/set_up.h"
@@ -8,23 +7,6 @@
 namespace navarch::trireme {
 
 namespace {
-
-std::optional<int> wholeNumber(std::string_view text, int least, int most)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
-        return std::nullopt;
-    return value;
-}
-
-std::string_view partUpTo(std::string_view& text, char end)
-{
-    const auto at = text.find(end);
-    const std::string_view part = text.substr(0, at);
-    text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
-    return part;
-}
 
 /// An option that is one of two words.
 struct Switch {
