@@ -2,7 +2,7 @@
 // What can be done with a battle of the campaign.
 #include "app/battles/battle_card.h"
 
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "app/battles/battle_words.h"
 #include "app/battles/captains_battle.h"
 #include "app/forecast/forecaster.h"

@@ -23,7 +23,7 @@ class ResultEntry;
 class BattleCard : public navarch::CampaignCard {
     Q_OBJECT
     QML_ELEMENT
-    Q_MOC_INCLUDE("app/battle/battle_room.h")
+    Q_MOC_INCLUDE("app/battle/room/battle_room.h")
     Q_MOC_INCLUDE("app/battles/captains_battle.h")
     Q_MOC_INCLUDE("app/forecast/forecaster.h")
     Q_MOC_INCLUDE("app/result/result_entry.h")

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "app/battles/battle_words.h"
 #include "app/fleets/condition_words.h"
 #include "app/pricing/amounts.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "app/battles/captains_battle.h"
 #include "app/result/result_entry.h"
 #include "core/battle/replay.h"

@@ -20,7 +20,7 @@ class ResultEntry;
 class OutcomePreview : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_MOC_INCLUDE("app/battle/battle_room.h")
+    Q_MOC_INCLUDE("app/battle/room/battle_room.h")
     Q_MOC_INCLUDE("app/battles/captains_battle.h")
     Q_MOC_INCLUDE("app/result/result_entry.h")
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)

@@ -7,7 +7,7 @@
 
 #include <map>
 
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "app/battle/board/board_camera.h"
 #include "app/battle/board/plot_tracks.h"
 #include "app/battle/board/ship_sprites.h"

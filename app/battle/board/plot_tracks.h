@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QPointF>
 
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "app/battle/board/board_camera.h"
 
 namespace navarch {

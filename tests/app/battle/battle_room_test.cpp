@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "app/battle/board/battle_board.h"
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "app/battle/skirmish.h"
 #include "tests/core/battle/tiny_brief.h"
 

@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "tests/core/battle/plotted_game.h"
 
 namespace navarch {

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 #include "app/battles/battle_arranging.h"
 #include "app/battles/battle_card.h"
 #include "app/battles/battle_list.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders by hand.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 namespace navarch {
 

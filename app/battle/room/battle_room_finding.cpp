@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which ship is looked at, and what it and its side may be ordered, found on another thread.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 #include <algorithm>
 

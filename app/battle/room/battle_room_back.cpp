@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way back through a battle, and forwards again.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plots written by hand: whose are open, how they are ordered, and by whom the rest is written.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The course of a battle: who is asked and what follows.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 #include <algorithm>
 

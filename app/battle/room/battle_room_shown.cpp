@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the room says about the battle, in words and lists.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 #include <algorithm>
 

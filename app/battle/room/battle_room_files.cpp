@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Battles put away in the middle and gone on with later, replays and outcomes for others.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 #include <QFileInfo>
 

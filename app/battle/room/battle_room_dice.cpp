@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dice that are rolled on a real table and typed.
-#include "app/battle/battle_room.h"
+#include "app/battle/room/battle_room.h"
 
 namespace navarch {
 
