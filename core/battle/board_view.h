@@ -39,7 +39,8 @@ struct BoardPiece {
     std::int32_t length = 0;
     bool isWall = false;
     bool isActive = false;           ///< it may be given orders now
-    std::vector<std::string> status; ///< in the rules' words: "heavy damage", "grappled"
+    std::vector<std::string> figures; ///< what it has, in the game's measures: "170 rowers", "hull 5 of 6"
+    std::vector<std::string> status;  ///< what is out of the ordinary, in the rules' words: "heavy damage", "grappled"
     Condition condition;             ///< what shows on its outline
 
     friend bool operator==(const BoardPiece&, const BoardPiece&) = default;

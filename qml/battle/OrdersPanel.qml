@@ -69,6 +69,13 @@ Item {
             DataText {
                 width: parent.width
                 visible: text !== ""
+                text: panel.ship.figures ?? ""
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            DataText {
+                width: parent.width
+                visible: text !== ""
                 text: panel.ship.status ?? ""
                 color: Theme.warn
                 wrapMode: Text.Wrap

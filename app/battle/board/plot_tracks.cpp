@@ -11,7 +11,8 @@ namespace navarch {
 
 namespace {
 
-constexpr double dot = 9; ///< pixels from the middle of a sign to its rim
+constexpr double largestDot = 9;
+constexpr double leastDot = 6;
 
 double between(const QPointF& a, const QPointF& b)
 {
@@ -25,10 +26,15 @@ QRectF disc(const QPointF& middle, double radius)
 
 } // namespace
 
+double PlotTracks::dot() const
+{
+    return std::clamp(m_camera.scale() * BoardCamera::cell * 0.42, leastDot, largestDot); // of neighbours none covers another
+}
+
 /// From the middle of a hex half way to its side; on a free table about a ship's half.
 double PlotTracks::reach() const
 {
-    return std::max(2 * dot, m_camera.scale() * BoardCamera::cell * 0.5);
+    return std::max(2 * dot(), m_camera.scale() * BoardCamera::cell * 0.5);
 }
 
 QPointF PlotTracks::headOf(const BoardPose& pose, double reach, double turn) const
@@ -117,14 +123,14 @@ void PlotTracks::paintSteps(QPainter& painter) const
         const bool isWarned = said.value(QStringLiteral("warned")).toBool();
         const QColor ink = plot.track().isRefused() ? m_inks.bad : m_inks.accent;
         painter.setPen(QPen(ink, 2));
-        painter.drawLine(at, headOf(steps[i].pose, dot + 6)); // where it heads
+        painter.drawLine(at, headOf(steps[i].pose, dot() + 6)); // where it heads
         painter.setPen(QPen(m_inks.card, 1.5));
         painter.setBrush(ink);
-        painter.drawEllipse(disc(at, dot));
+        painter.drawEllipse(disc(at, dot()));
         painter.setPen(m_inks.card);
-        painter.drawText(disc(at, dot), Qt::AlignCenter, QString::number(steps[i].phase));
+        painter.drawText(disc(at, dot()), Qt::AlignCenter, QString::number(steps[i].phase));
         if (isWarned) { // a triangle with its mark
-            const QPointF top = at + QPointF(dot + 5, -dot - 5);
+            const QPointF top = at + QPointF(dot() + 5, -dot() - 5);
             QPainterPath sign;
             sign.moveTo(top + QPointF(0, -8));
             sign.lineTo(top + QPointF(8, 6));
@@ -155,9 +161,9 @@ void PlotTracks::paintWays(QPainter& painter) const
         painter.setPen(QPen(faded(m_inks.accent, way.isFaster ? 0.6 : 1), 1.2,
                             way.isFaster ? Qt::DotLine : Qt::SolidLine));
         painter.setBrush(faded(m_inks.card, 0.92));
-        painter.drawEllipse(disc(at, dot));
+        painter.drawEllipse(disc(at, dot()));
         painter.setPen(m_inks.accent);
-        painter.drawText(disc(at, dot), Qt::AlignCenter, QString(QLatin1Char(way.symbol)));
+        painter.drawText(disc(at, dot()), Qt::AlignCenter, QString(QLatin1Char(way.symbol)));
     }
 }
 
@@ -192,7 +198,7 @@ void PlotTracks::paintRefusal(QPainter& painter) const
     painter.drawLine(m_camera.toScreen(from), at);
     painter.setPen(QPen(m_inks.card, 1.5));
     painter.setBrush(m_inks.bad);
-    painter.drawEllipse(disc(at, dot));
+    painter.drawEllipse(disc(at, dot()));
     painter.setPen(QPen(m_inks.card, 2, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(at - QPointF(3.5, 3.5), at + QPointF(3.5, 3.5));
     painter.drawLine(at - QPointF(3.5, -3.5), at + QPointF(3.5, -3.5));
@@ -205,13 +211,13 @@ PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
         return {};
     const auto& steps = plot.track().steps;
     for (std::size_t i = steps.size(); i-- > 0;)
-        if (between(m_camera.toScreen(steps[i].pose), place) <= dot + 2) {
+        if (between(m_camera.toScreen(steps[i].pose), place) <= dot() + 2) {
             // The last dot stands for itself: there is nothing after it to cut, unless a refused step.
             const bool isLast = i + 1 == plot.draft().steps.size();
             return isLast ? Mark{} : Mark{'\0', static_cast<int>(i) + 1};
         }
     for (const WrittenPlot::Way& way : plot.ways())
-        if (between(signOf(way.pose), place) <= dot + 2)
+        if (between(signOf(way.pose), place) <= dot() + 2)
             return {way.symbol, -1};
     const bool isOther = ownShip != noShip && ownShip != plot.ship();
     if (ownShip == plot.ship() && !plot.draft().steps.empty())

@@ -51,6 +51,8 @@ private:
     void paintRefusal(QPainter& painter) const;
     [[nodiscard]] QPointF headOf(const BoardPose& pose, double reach, double turn = 0) const;
     [[nodiscard]] double reach() const;
+    /// Pixels from the middle of a sign to its rim.
+    [[nodiscard]] double dot() const;
     [[nodiscard]] QPointF signOf(const BoardPose& pose) const;
 
     BattleRoom& m_room;

@@ -23,7 +23,8 @@ void PlotBook::show(const Match* match, const BoardView& view, const std::vector
         emit shown();
         return;
     }
-    if (side != m_side || view.turn != m_turn)
+    const bool isSame = side == m_side && view.turn == m_turn;
+    if (!isSame)
         m_written.clear();
     m_side = side;
     m_turn = view.turn;
@@ -47,6 +48,11 @@ void PlotBook::show(const Match* match, const BoardView& view, const std::vector
                 row.draft = written->second;
         }
         judge(*match, row);
+    }
+    if (rows.empty() && isSame && match && !match->isOver()) { // its side is asked something else: they stay to be read
+        m_isWriting = m_isAhead = false;
+        emit shown();
+        return;
     }
     replaceRows(m_rows, std::move(rows));
     emit shown();

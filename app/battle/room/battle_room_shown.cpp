@@ -90,12 +90,16 @@ QVariantMap BattleRoom::shipCard() const
     const BoardPiece* what = piece(m_ship);
     if (!what)
         return {};
-    QStringList status;
-    for (const std::string& each : what->status)
-        status.push_back(words(each));
+    const auto joined = [](const std::vector<std::string>& texts) {
+        QStringList list;
+        for (const std::string& each : texts)
+            list.push_back(words(each));
+        return list.join(QStringLiteral(", "));
+    };
     QVariantMap card{{QStringLiteral("name"), words(what->name)},
                      {QStringLiteral("side"), what->side},
-                     {QStringLiteral("status"), status.join(QStringLiteral(", "))},
+                     {QStringLiteral("figures"), joined(what->figures)},
+                     {QStringLiteral("status"), joined(what->status)},
                      {QStringLiteral("isWall"), what->isWall},
                      {QStringLiteral("mayOrder"), mayOrder(m_ship)}};
     if (!what->isWall && static_cast<std::size_t>(m_ship) < m_ships.size()) {
@@ -104,7 +108,7 @@ QVariantMap BattleRoom::shipCard() const
         card[QStringLiteral("kind")] = shipClass ? words(shipClass->name) : QString();
         card[QStringLiteral("crew")] = wordOf(ship.crew);
         card[QStringLiteral("squadron")] = words(ship.squadron);
-        if (m_view.kind == BoardKind::FreeTable) // in its own measures; other games say theirs in the status
+        if (m_view.kind == BoardKind::FreeTable) // in its own measures; other games say theirs themselves
             card[QStringLiteral("facts")] = fitFacts(ship.fit, what->condition);
         card[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
     }

@@ -47,9 +47,12 @@ struct Sitting {
             lines.push_back(room.log()->data(room.log()->index(i), BattleLog::TextRole).toString());
         for (const MatchStep& step : room.match()->steps())
             lines.push_back(words(step.wording));
-        for (const BoardPiece& piece : room.view().pieces)
+        for (const BoardPiece& piece : room.view().pieces) {
+            for (const std::string& figure : piece.figures)
+                lines.push_back(words(figure));
             for (const std::string& status : piece.status)
                 lines.push_back(words(status));
+        }
         return lines.join(QLatin1Char('\n'));
     }
     bool open(int ship)

@@ -26,8 +26,6 @@ std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, 
         if (is)
             status.push_back(std::move(text));
     };
-    add(ship.crew() > 0, std::to_string(ship.rowers) + " rowers"
-                             + (ship.hoplites > 0 ? ", " + std::to_string(ship.hoplites) + " hoplites" : ""));
     add(ship.holder < 0, "Derelict");
     add(ship.holder >= 0 && ship.holder != facts.of(number).side,
         ship.crew() > 0 ? "Prize" : "Prize, nobody aboard");
@@ -38,10 +36,23 @@ std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, 
     add(ship.shock, "Shocked by a ram");
     add(ship.aground, "Aground");
     add(isGrappled(state, number), "Grappled");
-    add(ship.hasActed && ship.crew() > 0, "Has moved");
-    for (const auto& [skill, name] : EnumNames<Skill>::names)
-        add(ship.skilled(skill) > 0, "Skill: " + std::string(name));
     return status;
+}
+
+std::vector<std::string> figuresOf(const Ship& ship)
+{
+    std::vector<std::string> figures;
+    if (ship.crew() > 0) {
+        figures.push_back(std::to_string(ship.rowers) + " rowers");
+        if (ship.hoplites > 0)
+            figures.push_back(std::to_string(ship.hoplites) + " hoplites");
+        if (ship.hasActed)
+            figures.emplace_back("Has moved");
+    }
+    for (const auto& [skill, name] : EnumNames<Skill>::names)
+        if (ship.skilled(skill) > 0)
+            figures.push_back("Skill: " + std::string(name));
+    return figures;
 }
 
 bool isActive(const BattleFacts& facts, const State& state, ShipNumber number)
@@ -97,6 +108,7 @@ BoardView RammingSpeed::boardView(const State& state, int viewer) const
         piece.classId = m_ships[i].ship.classId;
         piece.pose = poseOf(ship);
         piece.isActive = isActive(m_facts, state, number);
+        piece.figures = figuresOf(ship);
         piece.status = statusOf(m_facts, state, number);
         piece.condition = conditionOf(m_facts, ship, number, false);
         view.pieces.push_back(std::move(piece));

@@ -38,8 +38,34 @@ std::string troopsOf(const Ship& ship)
 }
 
 /// `mayReadPlot`: of one's own side, or when plots are open.
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number,
-                                  bool mayReadPlot)
+std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state, ShipNumber number,
+                                   bool mayReadPlot)
+{
+    const Ship& ship = shipOf(state, number);
+    const ShipFacts& about = facts.of(number);
+    std::vector<std::string> figures;
+    const auto add = [&](bool is, std::string text) {
+        if (is)
+            figures.push_back(std::move(text));
+    };
+    if (ship.where == Whereabouts::Hulk)
+        return figures;
+    if (const std::string troops = troopsOf(ship); !troops.empty())
+        figures.push_back(troops);
+    if (about.isWall)
+        return figures;
+    constexpr std::array<std::string_view, 3> crews{"Poor crew", "Average crew", "Elite crew"};
+    const bool isOpen = state.phase != Phase::Plot && state.phase != Phase::Deploy;
+    figures.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)]);
+    add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of " + std::to_string(about.hull));
+    add(true, counted(ship.sprints, "sprint left", "sprints left"));
+    add(!isOpen, "Starts at " + std::to_string(ship.start));
+    add(ship.isPlotted && isOpen, "Plot " + textOf(ship.plot));
+    add(ship.isPlotted && !isOpen && mayReadPlot, "Plotted " + textOf(ship.plot));
+    return figures;
+}
+
+std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
     const ShipFacts& about = facts.of(number);
@@ -50,24 +76,12 @@ std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, 
     };
     if (ship.where == Whereabouts::Hulk)
         return {"Hulk"};
-    if (const std::string troops = troopsOf(ship); !troops.empty())
-        status.push_back(troops);
     if (!about.isWall) {
-        constexpr std::array<std::string_view, 3> crews{"Poor crew", "Average crew", "Elite crew"};
-        status.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)]);
-        add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of "
-                      + std::to_string(about.hull));
         add(ship.holes > 0, counted(ship.holes, "open hole", "open holes"));
         add(ship.raked > 0, "Oars raked " + counted(ship.raked, "time", "times"));
-        add(true, counted(ship.sprints, "sprint left", "sprints left"));
-        add(state.phase == Phase::Plot || state.phase == Phase::Deploy,
-            "Starts at " + std::to_string(ship.start));
         add(ship.mustBack && state.phase == Phase::Plot, "Must back");
         add(ship.mayPivot && state.phase == Phase::Plot, "May turn in place");
         add(ship.isStopped, "Stopped");
-        const bool isOpen = state.phase != Phase::Plot && state.phase != Phase::Deploy;
-        add(ship.isPlotted && isOpen, "Plot " + textOf(ship.plot));
-        add(ship.isPlotted && !isOpen && mayReadPlot, "Plotted " + textOf(ship.plot));
     }
     add(ship.holder != about.side, "Prize");
     add(ship.holder == about.side && ship.isPrize, "Won back");
@@ -166,7 +180,8 @@ BoardView Trireme::boardView(const State& state, int viewer) const
         piece.pose = poseOf(ship.hex, ship.facing);
         piece.isWall = about.isWall;
         piece.isActive = isActiveNow(m_facts, state, number, viewer);
-        piece.status = statusOf(m_facts, state, number, !isForeign);
+        piece.figures = figuresOf(m_facts, state, number, !isForeign);
+        piece.status = statusOf(m_facts, state, number);
         if (!about.isWall)
             piece.condition = conditionOf(m_facts, ship, number, ship.men, false);
         view.pieces.push_back(std::move(piece));

@@ -33,7 +33,7 @@ public:
     int operator()(const StandingFire&) const { return -2; }
     int operator()(const Strike& order) const;
     int operator()(const Grapple& order) const;
-    int operator()(const AsPlotted&) const { return -100'000'000; }
+    int operator()(const AsPlotted&) const { return 0; } // for people: options() does not offer it
     int operator()(const PrizeCrew& order) const { return -order.marines; }
     int operator()(const CounterBoard& order) const
     {

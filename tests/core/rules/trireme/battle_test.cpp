@@ -35,9 +35,12 @@ std::string readBy(const Match& match, int viewer)
     std::string text;
     const BoardView view = *match.boardView(viewer);
     text += view.phase;
-    for (const BoardPiece& piece : view.pieces)
+    for (const BoardPiece& piece : view.pieces) {
+        for (const std::string& figure : piece.figures)
+            text += piece.name + ": " + figure + "\n";
         for (const std::string& status : piece.status)
             text += piece.name + ": " + status + "\n";
+    }
     for (const MatchStep& step : match.steps()) {
         text += step.wording + "\n";
         for (const BattleEvent& event : step.events)
