@@ -19,14 +19,10 @@ QtObject {
     readonly property Connections battle: Connections {
         target: tour.window.battleRoom
         function onChanged() {
-            if (tour.ordersWanted > 0 && (tour.window.battleRoom.length >= tour.ordersWanted || tour.window.battleRoom.isOver))
-                Qt.callLater(tour.sitDown)
-            if (tour.plotsWanted)
-                Qt.callLater(tour.plotOn)
+            tour.goOnAtTheTable()
         }
         function onListingChanged() {
-            if (tour.plotsWanted)
-                Qt.callLater(tour.plotOn)
+            tour.goOnAtTheTable()
         }
     }
     readonly property var stops: ({
@@ -196,6 +192,13 @@ QtObject {
         window.battleRoom.automatic = true
         window.battleRoom.pace = 0
         plotsWanted = arranged.begin(window.battleRoom)
+    }
+
+    function goOnAtTheTable() {
+        if (ordersWanted > 0 && (window.battleRoom.length >= ordersWanted || window.battleRoom.isOver))
+            Qt.callLater(sitDown)
+        if (plotsWanted)
+            Qt.callLater(plotOn)
     }
 
     function plotOn() {

@@ -216,9 +216,13 @@ void Skirmish::enterResult(ResultEntry* entry)
 QVariantList Skirmish::samples() const
 {
     QVariantList rows;
-    for (const SampleBattle& sample : sampleBattles())
+    for (const SampleBattle& sample : sampleBattles()) {
+        const RuleSet* rules = m_rules.find(sample.brief.rules);
         rows.push_back(QVariantMap{{QStringLiteral("name"), words(sample.name)},
-                                   {QStringLiteral("note"), words(sample.note)}});
+                                   {QStringLiteral("note"), words(sample.note)},
+                                   {QStringLiteral("rules"), words(sample.brief.rules)},
+                                   {QStringLiteral("game"), rules ? words(rules->name) : QString()}});
+    }
     return rows;
 }
 

@@ -101,14 +101,15 @@ FocusScope {
                 }
             }
             BodyText {
-                width: Math.min(parent.width, 720)
+                width: Math.min(parent.width, 960)
                 soft: true
                 text: qsTr("Two fleets, a table, and a captain of the machine on the other side, or a friend. Nothing here touches a campaign.")
             }
-            Row {
+            Grid {
                 id: samples
 
                 width: parent.width
+                columns: width < 1500 * Theme.textFactor ? Math.ceil(arranged.samples.length / 2) : arranged.samples.length
                 spacing: Theme.gap
 
                 Repeater {
@@ -122,8 +123,8 @@ FocusScope {
                         readonly property bool taken: arranged.sample === index
 
                         objectName: "sample/" + index
-                        width: (samples.width - Theme.gap * (arranged.samples.length - 1)) / arranged.samples.length
-                        height: Math.round(132 * Theme.textFactor)
+                        width: (samples.width - Theme.gap * (samples.columns - 1)) / samples.columns
+                        height: Math.round(128 * Theme.textFactor)
                         focusPolicy: Qt.StrongFocus
                         hoverEnabled: true
                         Accessible.role: Accessible.RadioButton
@@ -140,6 +141,11 @@ FocusScope {
                                 width: parent.width - 2 * Theme.inset - 20
                                 text: sample.modelData.name
                             }
+                            Caption {
+                                x: Theme.inset
+                                y: Theme.inset + 24 * Theme.textFactor
+                                text: sample.modelData.game
+                            }
                             Icon {
                                 anchors.right: parent.right
                                 anchors.top: parent.top
@@ -150,13 +156,13 @@ FocusScope {
                             }
                             BodyText {
                                 x: Theme.inset
-                                y: Theme.inset + 28 * Theme.textFactor
+                                y: Theme.inset + 44 * Theme.textFactor
                                 width: parent.width - 2 * Theme.inset
                                 text: sample.modelData.note
                                 soft: true
                                 font.pixelSize: Theme.dataSize
                                 wrapMode: Text.Wrap
-                                maximumLineCount: 4
+                                maximumLineCount: 3
                                 elide: Text.ElideRight
                             }
                         }

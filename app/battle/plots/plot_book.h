@@ -16,6 +16,7 @@ class PlotBook : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A battle room has it.")
+    Q_PROPERTY(int count READ count NOTIFY countChanged) // again: Qt's checker does not see the base's
     /// They are being written now.
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY shown)
     /// How many ships have a plot that is ordered, are written but not ordered, and have neither or a refused one.

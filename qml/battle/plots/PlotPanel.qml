@@ -10,7 +10,13 @@ Item {
 
     required property BattleRoom room
     readonly property WrittenPlot plot: room.plot
+    readonly property var ship: room.shipCard
+
     readonly property int inner: width - 2 * Theme.inset
+
+    function takenOf(choices) {
+        return choices.find(one => one.taken) ?? ({})
+    }
 
     // A step, a speed or a value of a choice to press; what is refused stays to be pressed and says why.
     component Segment: T.AbstractButton {
@@ -125,7 +131,7 @@ Item {
             }
             DataText {
                 objectName: "speedNote"
-                readonly property var now: panel.plot.speeds.find(one => one.taken) ?? ({})
+                readonly property var now: panel.takenOf(panel.plot.speeds)
                 width: parent.width
                 visible: text !== ""
                 text: now.note ?? ""
@@ -367,9 +373,9 @@ Item {
             objectName: "copyPlot"
             text: qsTr("Squadron alike")
             glyph: "copy"
-            visible: (panel.room.shipCard.squadron ?? "") !== ""
+            visible: (panel.ship.squadron ?? "") !== ""
             enabled: panel.plot.allowed
-            hint: qsTr("Every other ship of %1 that may row it").arg(panel.room.shipCard.squadron ?? "")
+            hint: qsTr("Every other ship of %1 that may row it").arg(panel.ship.squadron ?? "")
             onClicked: panel.room.copyPlotToSquadron()
         }
     }
