@@ -60,7 +60,7 @@ QtObject {
         "battle-dice": () => tour.typedDie(),
         "battle-plots": () => tour.plots(),
         "battle-plot-refused": () => tour.refusedPlot(),
-        "battle-hexes": () => tour.fight(3, 400),
+        "battle-hexes": () => tour.fight(tour.sampleUnder("ramming-speed"), 400),
         "battle-outcome": () => tour.fight(0, 100000),
         "result": () => tour.result(false),
         "result-findings": () => tour.result(true),
@@ -124,6 +124,10 @@ QtObject {
         window.printJob.roster = options.roster ?? false
         window.screen.view.fit = fit
         window.screen.pageWanted = page
+    }
+
+    function sampleUnder(rules: string): int {
+        return window.forecaster.match.samples.findIndex(each => each.rules === rules)
     }
 
     function skirmish(sample: int) {
