@@ -48,6 +48,12 @@ FocusScope {
         sequences: [StandardKey.Save]
         onActivated: screen.saveSomewhere()
     }
+    // Wherever the focus went by a press of the pointer.
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        enabled: screen.room.plotting
+        onActivated: screen.room.endPlotting()
+    }
     FileDialog {
         id: saveDialog
         title: qsTr("Put the battle away")
@@ -171,7 +177,9 @@ FocusScope {
         FocusRing {
             shown: table.activeFocus && table.keyed
             distance: -3
+            anchors.leftMargin: (plotList.visible ? plotList.width : 0) + 3
             anchors.rightMargin: screen.panelWidth + 3
+            anchors.bottomMargin: replay.height + 3
         }
         PointedNote {
             board: table
@@ -230,6 +238,12 @@ FocusScope {
     Rectangle {
         anchors.fill: panel
         color: Theme.card
+
+        // The table lies below: neither presses nor the wheel go through to it.
+        MouseArea {
+            anchors.fill: parent
+            onWheel: wheel => wheel.accepted = true
+        }
     }
     Rule {
         upright: true

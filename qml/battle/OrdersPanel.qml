@@ -250,7 +250,10 @@ Item {
                 required property int index
                 text: wording
                 glyph: "check"
-                onTriggered: panel.room.giveOfSide(index)
+                onTriggered: {
+                    more.close() // the order takes this entry away before the menu would close
+                    panel.room.giveOfSide(index)
+                }
             }
             onObjectAdded: (index, object) => more.insertItem(index, object)
             onObjectRemoved: (index, object) => more.removeItem(object)

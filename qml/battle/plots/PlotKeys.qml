@@ -18,14 +18,8 @@ QtObject {
     }
 
     function take(event: var): bool {
-        if (!room.plotting)
+        if (!room.plotting || event.modifiers & Qt.ControlModifier)
             return false
-        if (event.modifiers & Qt.ControlModifier) {
-            if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
-                return false
-            room.endPlotting()
-            return true
-        }
         switch (event.key) {
         case Qt.Key_Tab:
         case Qt.Key_PageDown:

@@ -16,6 +16,11 @@ Rectangle {
 
     color: Theme.card
 
+    // The table lies below: neither presses nor the wheel go through to it.
+    MouseArea {
+        anchors.fill: parent
+        onWheel: wheel => wheel.accepted = true
+    }
     Rule {
         upright: true
         anchors.right: parent.right
