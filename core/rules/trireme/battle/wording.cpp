@@ -55,7 +55,7 @@ public:
             return ship(order.ship) + " rams " + ship(order.target);
         if (order.order == Contact::Alongside)
             return ship(order.ship) + " lies alongside " + ship(order.target);
-        return ship(order.ship) + " sweeps along the oars of " + ship(order.target)
+        return ship(order.ship) + " rakes the oars of " + ship(order.target)
                + (order.slip == Hand::Port        ? ", past to port"
                   : order.slip == Hand::Starboard ? ", past to starboard"
                                                   : "");
@@ -131,7 +131,7 @@ std::string Trireme::wording(const Decision& decision) const
     case Phase::Contact:
         return side + ": " + ship + " strikes";
     case Phase::Grapple:
-        return side + ": may " + ship + " board?";
+        return side + ": shall " + ship + " board?";
     case Phase::Settle:
         return side + ": " + ship + " has won its fight";
     case Phase::Over:

@@ -274,7 +274,7 @@ void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& procee
         bool holds = hasCorvus || (moverWishes && otherWishes);
         if (!holds) {
             const int from = facts.of(attacker).hasHand ? house.handFrom : house.grappleFrom;
-            holds = proceedings.d6("TR-9.1", "The grapple holds") >= from;
+            holds = proceedings.d6("TR-9.1", "Throwing the irons") >= from;
         }
         if (holds)
             addLink(state, attacker, defender);

@@ -69,7 +69,7 @@ void rake(const BattleFacts& facts, State& state, ShipNumber raker, ShipNumber v
     ++shipOf(state, raker).rakes;
     state.raked.push_back({raker, victim});
     proceedings.tell("rake", "TR-8.10", holderOf(state, raker), raker, victim, [&] {
-        return facts.name(raker) + " sweeps along the oars of " + facts.name(victim) + ": cruising speed "
+        return facts.name(raker) + " rakes the oars of " + facts.name(victim) + ": cruising speed "
                + std::to_string(cruiseOf(facts.house(), facts.of(victim), struck)) + ", turning circle "
                + std::to_string(circleOf(facts.house(), facts.of(victim), struck)) + ".";
     });

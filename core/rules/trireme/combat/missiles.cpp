@@ -7,7 +7,8 @@ namespace navarch::trireme {
 
 namespace {
 
-constexpr std::array<std::string_view, weapons> weaponWords{"bows", "catapults", "stone throwers"};
+constexpr std::array<std::array<std::string_view, 2>, weapons> weaponWords{
+    {{"bow", "bows"}, {"catapult", "catapults"}, {"stone thrower", "stone throwers"}}};
 
 /// Whether the target's men have boarded the ship (TR-7.4).
 bool areAboard(const State& state, ShipNumber ship, ShipNumber boarders)
@@ -124,7 +125,9 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
         damage(state, shot.target, sum.damage, shot.ship);
         proceedings.tell("shot", "TR-T6", holderOf(state, shot.ship), shot.ship, shot.target, [&] {
             return facts.name(shot.ship) + " shoots " + std::to_string(shot.count) + " "
-                   + std::string(weaponWords[static_cast<std::size_t>(shot.weapon)]) + " at "
+                   + std::string(
+                         weaponWords[static_cast<std::size_t>(shot.weapon)][shot.count == 1 ? 0 : 1])
+                   + " at "
                    + (shot.atBoarders ? "the boarders of " : "") + facts.name(shot.target) + ": "
                    + (sum.damage > 0 ? std::to_string(sum.damage) + " damage, " : "")
                    + std::to_string(sum.kills) + " killed.";

@@ -213,7 +213,7 @@ void TriremeBattleTest::shotsAndChoicesStaySecret()
           Order{Grapple{0, 2, true}}, Order{DeployShip{0, 3, 27, 0}}}) {
         const std::string open = game.openWording(order);
         QVERIFY(open != game.wording(order));
-        for (const char* told : {"bow", "sweeps", "boards Trireme", "04.28"})
+        for (const char* told : {"bow", "rakes", "boards Trireme", "04.28"})
             QVERIFY2(open.find(told) == std::string::npos, open.c_str());
     }
 }
