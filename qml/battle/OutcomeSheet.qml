@@ -110,13 +110,13 @@ Sheet {
 
                             DataText {
                                 id: name
-                                width: parent.width * 0.45
+                                width: parent.width - fate.width - Theme.gap
                                 text: ship.modelData.name
                             }
                             DataText {
-                                anchors.left: name.right
+                                id: fate
                                 anchors.right: parent.right
-                                horizontalAlignment: Text.AlignRight
+                                width: Math.min(implicitWidth, parent.width * 0.6)
                                 text: Theme.joined([ship.modelData.fate, ship.modelData.state])
                                 color: ship.modelData.lost ? Theme.bad : Theme.ink
                             }

@@ -134,11 +134,15 @@ FocusScope {
                         Keys.onReturnPressed: clicked()
                         onClicked: arranged.choose(index)
 
+                        Hint {
+                            text: sample.modelData.note
+                            visible: sample.hovered && note.truncated
+                        }
                         contentItem: Item {
                             TitleText {
                                 x: Theme.inset
                                 y: Theme.inset
-                                width: parent.width - 2 * Theme.inset - 20
+                                width: parent.width - 2 * Theme.inset - (sample.taken ? 20 : 0)
                                 text: sample.modelData.name
                             }
                             Caption {
@@ -155,6 +159,7 @@ FocusScope {
                                 color: Theme.accent
                             }
                             BodyText {
+                                id: note
                                 x: Theme.inset
                                 y: Theme.inset + 44 * Theme.textFactor
                                 width: parent.width - 2 * Theme.inset

@@ -87,6 +87,7 @@ Item {
         }
         IconButton {
             id: away
+            focusPolicy: Qt.TabFocus // it goes as it is pressed: the keys stay where they were
             anchors.right: parent.right
             anchors.rightMargin: 4
             anchors.verticalCenter: parent.verticalCenter

@@ -115,7 +115,8 @@ void BattleRoom::copyPlotToSquadron()
     const auto count = static_cast<int>(orders.size());
     orderPlots(std::move(orders), [this, count, unable, squadron] {
         if (unable.isEmpty())
-            emit done(tr("%n ship(s) of %1 are plotted alike.", nullptr, count).arg(squadron));
+            emit done(count == 1 ? tr("1 ship of %1 is plotted alike.").arg(squadron)
+                                 : tr("%1 ships of %2 are plotted alike.").arg(count).arg(squadron));
         else
             emit refused(tr("%1 cannot row this plot.").arg(unable.join(QStringLiteral(", "))),
                          tr("It is marked in the list; write another one."));
