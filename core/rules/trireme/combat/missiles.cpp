@@ -125,10 +125,8 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
         damage(state, shot.target, sum.damage, shot.ship);
         proceedings.tell("shot", "TR-T6", holderOf(state, shot.ship), shot.ship, shot.target, [&] {
             return facts.name(shot.ship) + " shoots " + std::to_string(shot.count) + " "
-                   + std::string(
-                         weaponWords[static_cast<std::size_t>(shot.weapon)][shot.count == 1 ? 0 : 1])
-                   + " at "
-                   + (shot.atBoarders ? "the boarders of " : "") + facts.name(shot.target) + ": "
+                   + std::string(weaponWords[static_cast<std::size_t>(shot.weapon)][shot.count == 1 ? 0 : 1])
+                   + " at " + (shot.atBoarders ? "the boarders of " : "") + facts.name(shot.target) + ": "
                    + (sum.damage > 0 ? std::to_string(sum.damage) + " damage, " : "")
                    + std::to_string(sum.kills) + " killed.";
         });
