@@ -272,6 +272,8 @@ void BattleRoom::openCurtain()
     if (m_curtainFor < 0)
         return;
     m_lastHand = m_curtainFor;
+    if (const BoardPiece* what = piece(m_ship); what && what->side != m_lastHand)
+        m_ship = noShip; // the other hand's: whoever sits down now begins with a ship of his own
     refresh(static_cast<std::size_t>(at()));
     goOn();
 }

@@ -50,7 +50,7 @@ QVariantList BattleRoom::sides() const
         const bool isUnseen = m_view.turn == 0 && fit == 0; // the others place their ships where one does not look
         const auto prizes =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
-                return !each.isWall && each.side == side
+                return !each.isWall && each.side == side && each.condition.damage != Damage::Wrecked
                        && m_ships[static_cast<std::size_t>(each.ship)].side != side;
             });
         rows.push_back(QVariantMap{{QStringLiteral("name"), words(m_match->brief().sides[i].name)},
