@@ -1,71 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The odds of a campaign's battles before them, and how they went beside that (CP-8).
 #include <QApplication>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
 
-#include "app/battles/battle_arranging.h"
 #include "app/battles/battle_list.h"
 #include "app/battles/battle_odds.h"
 #include "app/battles/outcome_preview.h"
-#include "app/start/sample_campaign.h"
-#include "core/battle/outcome_check.h"
-#include "core/campaign/battles/archive.h"
+#include "tests/app/battles/opening_battle_test.h"
 
 using namespace navarch;
 
-class BattleOddsTest : public QObject {
+class BattleOddsTest : public OpeningBattleTest {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
-
     void oddsBeforeAndLuckAfter();
     void oddsAreStoppedAndForgotten();
-
-private:
-    [[nodiscard]] int arrange();
-    [[nodiscard]] BattleOutcome before() const;
-    [[nodiscard]] BattleId battle() const { return waitingBattles(*m_campaign->campaign()).front(); }
-
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
 };
-
-void BattleOddsTest::init()
-{
-    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-    QCOMPARE(provideSampleAt(path), QString());
-    m_campaign = std::make_unique<OpenCampaign>();
-    QVERIFY(m_campaign->open(path));
-}
-
-void BattleOddsTest::cleanup()
-{
-    m_campaign.reset();
-}
-
-int BattleOddsTest::arrange()
-{
-    BattleArranging arranging;
-    arranging.setCampaign(m_campaign.get());
-    arranging.beginOpening();
-    return arranging.arrange();
-}
-
-BattleOutcome BattleOddsTest::before() const
-{
-    const BattleParts parts = partsOf(*m_campaign->campaign(), battle());
-    BattleOutcome outcome =
-        outcomeBefore(*briefOf(*parts.battle, m_campaign->figures()), m_campaign->figures().classes);
-    outcome.turns = 8;
-    outcome.victor = 0;
-    return outcome;
-}
 
 void BattleOddsTest::oddsBeforeAndLuckAfter()
 {

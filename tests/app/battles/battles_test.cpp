@@ -2,7 +2,6 @@
 // Battles of a campaign in the window's models: arranged, fought by captains, previewed, applied, taken back (CP-8).
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/battle/room/battle_room.h"
@@ -13,18 +12,14 @@
 #include "app/battles/outcome_preview.h"
 #include "app/result/result_entry.h"
 #include "app/settings/house_figure_list.h"
-#include "app/start/sample_campaign.h"
-#include "core/campaign/battles/archive.h"
+#include "tests/app/battles/opening_battle_test.h"
 
 using namespace navarch;
 
-class BattlesTest : public QObject {
+class BattlesTest : public OpeningBattleTest {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
-
     void theScenarioProposesItsFirstBattle_CP8_1();
     void whyNotIsSaidBeforehand_CP8_1();
     void sidesSeeTheirOwnBattles_CP2_3();
@@ -36,47 +31,7 @@ private slots:
     void aTypedResultIsKeptUntilItIsApplied_CP8_2();
     void aBattleInTheRoomIsKeptWithItsCampaign();
     void houseFiguresAreChangedAndRestored();
-
-private:
-    [[nodiscard]] int arrange();
-    [[nodiscard]] BattleOutcome before() const;
-    [[nodiscard]] BattleId battle() const { return waitingBattles(*m_campaign->campaign()).front(); }
-
-    QTemporaryDir m_folder;
-    int m_count = 0;
-    std::unique_ptr<OpenCampaign> m_campaign;
 };
-
-void BattlesTest::init()
-{
-    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
-    QCOMPARE(provideSampleAt(path), QString());
-    m_campaign = std::make_unique<OpenCampaign>();
-    QVERIFY(m_campaign->open(path));
-}
-
-void BattlesTest::cleanup()
-{
-    m_campaign.reset();
-}
-
-int BattlesTest::arrange()
-{
-    BattleArranging arranging;
-    arranging.setCampaign(m_campaign.get());
-    arranging.beginOpening();
-    return arranging.arrange();
-}
-
-BattleOutcome BattlesTest::before() const
-{
-    const BattleParts parts = partsOf(*m_campaign->campaign(), battle());
-    BattleOutcome outcome =
-        outcomeBefore(*briefOf(*parts.battle, m_campaign->figures()), m_campaign->figures().classes);
-    outcome.turns = 8;
-    outcome.victor = 0;
-    return outcome;
-}
 
 void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
 {
