@@ -16,10 +16,24 @@ namespace navarch {
 /// What a battle is fought on.
 enum class BoardKind { FreeTable, Hexes, Rexes };
 
-/// Where something is. On a free table thousandths of a cm from the first side's left corner, x along its edge, y away
+/// What a free table is measured in, a thousandth of it being the unit of every length.
+enum class BoardMeasure { Centimetre, Inch };
+
+/// Who looks: everybody's umpire, a side, or one seat of it (Seated).
+struct Viewer {
+    int side = -1; ///< -1: who may see everything
+    int seat = -1; ///< -1: the side as a whole
+
+    Viewer() = default;
+    Viewer(int ofSide, int ofSeat = -1) : side(ofSide), seat(ofSeat) {} // a side is a viewer
+    friend bool operator==(const Viewer&, const Viewer&) = default;
+};
+
+/// Where something is. On a free table thousandths of a cm (or inch, BoardMeasure) from the first side's left corner, x along its edge, y away
 /// from it, and the heading in degrees clockwise from the second side's edge; on hexes and rexes column, row and the
 /// direction's number: on hexes columns from the west and rows from the north, odd columns half a hex lower, the north being
-/// the second side's edge, and the facings from there clockwise, 0 to 5 (core/boards/hex/hex.h).
+/// the second side's edge, and the facings from there clockwise, 0 to 5 (core/boards/hex/hex.h); on rexes columns from the west
+/// and rows from the north, odd rows half a rex farther east, of a ship's stern rex, the headings 0 to 5 clockwise from east.
 struct BoardPose {
     std::int32_t x = 0; ///< of the centre
     std::int32_t y = 0;
@@ -28,7 +42,25 @@ struct BoardPose {
     friend bool operator==(const BoardPose&, const BoardPose&) = default;
 };
 
-/// A ship, a wreck or a wall section on the board.
+/// One stand of a squadron: a square that stands for several galleys.
+struct BoardStand {
+    BoardPose pose;           ///< of its centre
+    std::int32_t side = 0;    ///< how long its sides are
+    bool isHalfLost = false;
+
+    friend bool operator==(const BoardStand&, const BoardStand&) = default;
+};
+
+/// Something that floats or burns on the board and is nobody's.
+struct BoardMark {
+    BoardPose pose;
+    std::int32_t radius = 0;
+    std::string name; ///< "Flotsam"
+
+    friend bool operator==(const BoardMark&, const BoardMark&) = default;
+};
+
+/// A ship, a wreck or a wall section on the board; in games of squadrons a squadron, and its number for the ship's.
 struct BoardPiece {
     ShipNumber ship = noShip;
     int side = 0; ///< who has it now
@@ -36,12 +68,14 @@ struct BoardPiece {
     std::string classId; ///< for its outline; empty for walls
     BoardPose pose;
     std::int32_t width = 0; ///< of its base; 0 on hexes and rexes
-    std::int32_t length = 0;
+    std::int32_t length = 0; ///< on rexes how many it fills, 1 or 2; 0 on hexes
     bool isWall = false;
     bool isActive = false;           ///< it may be given orders now
     std::vector<std::string> figures; ///< what it has, in the game's measures: "170 rowers", "hull 5 of 6"
     std::vector<std::string> status;  ///< what is out of the ordinary, in the rules' words: "heavy damage", "grappled"
     Condition condition;             ///< what shows on its outline
+    std::vector<BoardStand> stands;  ///< of a squadron; its pose is then the middle of its front
+    std::string standing;            ///< of a squadron what is read at a glance: "epi mias, disordered"
 
     friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
 };
@@ -73,11 +107,13 @@ struct BoardView {
     BoardKind kind = BoardKind::FreeTable;
     std::int32_t width = 0; ///< thousandths of a cm, or columns
     std::int32_t depth = 0; ///< or rows
-    std::vector<hex::Terrain> terrain;    ///< on hexes: of each, row by row from the north; empty elsewhere
+    BoardMeasure measure = BoardMeasure::Centimetre; ///< of a free table
+    std::vector<hex::Terrain> terrain;    ///< on hexes and rexes: of each, row by row from the north; empty elsewhere
     int turn = 0;
     std::string phase;                    ///< "Action Phase of Athens, squadron Van"
     std::vector<BoardPiece> pieces;       ///< those on the board
     std::vector<BoardLink> links;         ///< between them
+    std::vector<BoardMark> marks;
     std::string wind;                     ///< "Light wind, slight sea"; empty when the game has none
     int windFrom = -1;                    ///< degrees clockwise from the second side's edge; -1: none
     std::vector<std::string> edges;       ///< whose edge each is, from the first side's clockwise; may be empty

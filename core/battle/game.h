@@ -38,6 +38,7 @@ struct Decision {
     std::uint8_t kind = 0;       ///< the game's own; wording(decision) says it
     std::int16_t subject = -1;   ///< the ship or squadron asked about, as the kind has it; -1: none
     bool secret = false;         ///< other sides do not see the answer yet
+    std::int8_t seat = -1;       ///< which of its side's seats is asked (Seated); -1: the side as a whole
 
     friend bool operator==(const Decision&, const Decision&) = default;
 };
@@ -119,14 +120,29 @@ concept Foresighted = Game<G> && requires(const G& game, const typename G::State
     { game.standing(seen, side) } -> std::same_as<int>;
 };
 
-/// A game that can be watched: the board as `viewer` may see it (a side; -1: everything), and where an order would bring
-/// a ship, if anywhere.
+/// A game that can be watched: the board as a viewer may see it, and where an order would bring a ship, if anywhere.
 template <class G>
 concept Watchable =
-    Game<G> && requires(const G& game, const typename G::State& seen, const typename G::Order& order, int viewer) {
+    Game<G> && requires(const G& game, const typename G::State& seen, const typename G::Order& order, Viewer viewer) {
         { game.boardView(seen, viewer) } -> std::same_as<BoardView>;
         { game.shapeOf(seen, order) } -> std::same_as<std::optional<OrderShape>>;
     };
+
+/// One of several players on a side, who commands some of its ships.
+struct Seat {
+    std::string name;              ///< "Felix and Victrix", "Squadron of Cato"
+    std::vector<ShipNumber> ships; ///< by number; every ship of a side has exactly one seat
+
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// A game in which a side's ships may be shared out among several players. While they decide apart, its decisions name
+/// the seat, one seat of a side after the other; its boardView() and plotForm() know what a seat may not see.
+template <class G>
+concept Seated = Game<G> && requires(const G& game, int side) {
+    /// Those of a side, by number; one seat with all ships when they are not shared out. Never changes in a battle.
+    { game.seats(side) } -> std::same_as<std::vector<Seat>>;
+};
 
 /// A game that people may play ship by ship: in the order they like, beyond what options() offers captains.
 template <class G>

@@ -140,8 +140,10 @@ public:
     [[nodiscard]] std::size_t stepOfEvent(std::size_t event) const;
 
     // What is to be seen.
-    /// Of games that can be watched. `viewer`: a side, or -1 for everything.
-    [[nodiscard]] virtual std::optional<BoardView> boardView(int viewer = -1) const = 0;
+    /// Of games that can be watched.
+    [[nodiscard]] virtual std::optional<BoardView> boardView(Viewer viewer = {}) const = 0;
+    /// The players of a side: one with all its ships where a game knows no seats (its name is the side's, its list empty).
+    [[nodiscard]] virtual std::vector<Seat> seats(int side) const = 0;
     /// Only when isOver().
     [[nodiscard]] virtual BattleOutcome outcome() const = 0;
     /// What cannot be, if anything; for tests.

@@ -219,12 +219,20 @@ public:
         playOn(from * keptEvery, at);
     }
 
-    [[nodiscard]] std::optional<BoardView> boardView(int viewer) const override
+    [[nodiscard]] std::optional<BoardView> boardView(Viewer viewer) const override
     {
         if constexpr (Watchable<G>)
             return m_game.boardView(m_state, viewer);
         else
             return std::nullopt;
+    }
+
+    [[nodiscard]] std::vector<Seat> seats(int side) const override
+    {
+        if constexpr (Seated<G>)
+            return m_game.seats(side);
+        else
+            return {Seat{m_brief.sides.at(static_cast<std::size_t>(side)).name, {}}};
     }
 
     [[nodiscard]] BattleOutcome outcome() const override { return m_game.outcome(m_state); }

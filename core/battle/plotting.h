@@ -40,6 +40,7 @@ struct PlotSymbol {
     char symbol = ' ';
     std::string name;   ///< "to port"
     std::string whyNot; ///< why it may not be the next; empty: it may
+    std::string label{}; ///< how it is written where a letter does not do: "1L"; empty: the symbol
 
     friend bool operator==(const PlotSymbol&, const PlotSymbol&) = default;
 };
@@ -56,6 +57,7 @@ struct PlotChoice {
     std::string field; ///< lasting: "order"
     std::string label; ///< "On contact"
     std::vector<Value> values;
+    std::string group{}; ///< the heading that it stands under with others: "Units in the bow"; may be empty
 
     friend bool operator==(const PlotChoice&, const PlotChoice&) = default;
 };

@@ -86,7 +86,7 @@ public:
     [[nodiscard]] std::string openWording(const Order& order) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
 
-    [[nodiscard]] BoardView boardView(const State& state, int viewer) const;
+    [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;
     void shipOptions(const State& state, ShipNumber ship, std::vector<Order>& orders) const;
     void sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const;

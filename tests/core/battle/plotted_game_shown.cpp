@@ -82,7 +82,7 @@ std::string PlottedGame::wording(const Decision& decision) const
                                          : ": " + name(decision.subject) + " is to be plotted");
 }
 
-BoardView PlottedGame::boardView(const State& state, int viewer) const
+BoardView PlottedGame::boardView(const State& state, Viewer viewer) const
 {
     BoardView view;
     view.kind = BoardKind::Hexes;
@@ -103,8 +103,8 @@ BoardView PlottedGame::boardView(const State& state, int viewer) const
         piece.classId = m_ships[i].ship.classId;
         piece.pose = state.ships[i].pose;
         piece.isActive =
-            (viewer < 0 || viewer == piece.side) && !state.ready[static_cast<std::size_t>(piece.side)];
-        if (state.ships[i].isPlotted && (viewer < 0 || viewer == piece.side))
+            (viewer.side < 0 || viewer.side == piece.side) && !state.ready[static_cast<std::size_t>(piece.side)];
+        if (state.ships[i].isPlotted && (viewer.side < 0 || viewer.side == piece.side))
             piece.status.push_back("Plotted " + textOf(state.ships[i].plot));
     }
     return view;

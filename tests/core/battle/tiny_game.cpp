@@ -401,7 +401,7 @@ std::string TinyGame::wording(const Decision& decision) const
     return m_sides[index(decision.side)] + (decision.kind == 0 ? ": who rows?" : ": who attacks?");
 }
 
-BoardView TinyGame::boardView(const State& state, int viewer) const
+BoardView TinyGame::boardView(const State& state, Viewer viewer) const
 {
     BoardView view;
     view.kind = BoardKind::Hexes;
@@ -421,7 +421,7 @@ BoardView TinyGame::boardView(const State& state, int viewer) const
         if (state.ships[i].hull < 3)
             piece.status.emplace_back("damaged");
         const Attack& own = state.attacks[index(piece.side)];
-        if (state.said[index(piece.side)] && own.ship == piece.ship && (viewer < 0 || viewer == piece.side))
+        if (state.said[index(piece.side)] && own.ship == piece.ship && (viewer.side < 0 || viewer.side == piece.side))
             piece.status.emplace_back("about to attack");
     }
     return view;

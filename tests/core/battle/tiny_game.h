@@ -90,7 +90,7 @@ public:
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
 
     [[nodiscard]] int standing(const State& state, int side) const;
-    [[nodiscard]] BoardView boardView(const State& state, int viewer) const;
+    [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;
 
 private:

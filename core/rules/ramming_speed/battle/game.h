@@ -40,7 +40,7 @@ public:
     /// What `side` has over the other: ships by their price, less for what they lost, more for prizes (Foresighted).
     [[nodiscard]] int standing(const State& state, int side) const;
     /// Only a hidden deployment is left out of what the other side sees (Watchable).
-    [[nodiscard]] BoardView boardView(const State& state, int viewer) const;
+    [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;
 
     // For people who play by hand (HandPlayed).

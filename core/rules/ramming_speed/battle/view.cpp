@@ -79,7 +79,7 @@ bool isActive(const BattleFacts& facts, const State& state, ShipNumber number)
 
 } // namespace
 
-BoardView RammingSpeed::boardView(const State& state, int viewer) const
+BoardView RammingSpeed::boardView(const State& state, Viewer viewer) const
 {
     BoardView view;
     view.kind = BoardKind::Hexes;
@@ -97,7 +97,7 @@ BoardView RammingSpeed::boardView(const State& state, int viewer) const
         const Ship& ship = state.ships[i];
         const int side = m_facts.ships[i].side;
         const bool isSecret =
-            !isDeployed && viewer >= 0 && viewer != side
+            !isDeployed && viewer.side >= 0 && viewer.side != side
             && !(m_facts.options.deployAlternate && state.ready[static_cast<std::size_t>(side)]);
         if (!ship.onMap() || isSecret)
             continue;

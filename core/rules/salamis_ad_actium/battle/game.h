@@ -41,7 +41,7 @@ public:
     /// What `side` has over the other: ships by their price, less for damage, more for prizes (Foresighted).
     [[nodiscard]] int standing(const State& state, int side) const;
     /// Both sides see everything in this game (Watchable).
-    [[nodiscard]] BoardView boardView(const State& state, int viewer) const;
+    [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;
 
     // For people who play by hand (HandPlayed).

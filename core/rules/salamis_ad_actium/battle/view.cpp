@@ -129,7 +129,7 @@ std::vector<BoardReserve> reservesOf(const BattleFacts& facts, const State& stat
 
 } // namespace
 
-BoardView SalamisAdActium::boardView(const State& state, int /*viewer*/) const
+BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) const
 {
     BoardView view;
     view.kind = BoardKind::FreeTable;

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::string openWording(const Order& order) const;
 
     /// A hidden deployment and plots that are not open yet are left out of what the other side sees (Watchable).
-    [[nodiscard]] BoardView boardView(const State& state, int viewer) const;
+    [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;
 
     // For people who play by hand (HandPlayed).

@@ -148,7 +148,7 @@ std::string phaseWords(const BattleFacts& facts, const State& state, int viewer)
 
 } // namespace
 
-BoardView Trireme::boardView(const State& state, int viewer) const
+BoardView Trireme::boardView(const State& state, Viewer viewer) const
 {
     BoardView view;
     view.kind = BoardKind::Hexes;
@@ -156,7 +156,7 @@ BoardView Trireme::boardView(const State& state, int viewer) const
     view.depth = m_facts.board.rows;
     view.terrain = m_facts.board.terrain;
     view.turn = state.turn;
-    view.phase = phaseWords(m_facts, state, viewer);
+    view.phase = phaseWords(m_facts, state, viewer.side);
     view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
     if (m_facts.shore) {
         constexpr std::array<std::size_t, 4> place{2, 3, 0, 1}; // north, east, south, west
@@ -168,7 +168,7 @@ BoardView Trireme::boardView(const State& state, int viewer) const
         const auto number = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
         const ShipFacts& about = m_facts.ships[i];
-        const bool isForeign = viewer >= 0 && viewer != ship.holder;
+        const bool isForeign = viewer.side >= 0 && viewer.side != ship.holder;
         const bool isSecret = state.phase == Phase::Deploy && isForeign && !about.isWall;
         if (ship.where == Whereabouts::Fled || isSecret || shipAt(m_facts, state, ship.hex) != number)
             continue;
@@ -179,7 +179,7 @@ BoardView Trireme::boardView(const State& state, int viewer) const
         piece.classId = about.isWall ? std::string() : m_ships[i].ship.classId;
         piece.pose = poseOf(ship.hex, ship.facing);
         piece.isWall = about.isWall;
-        piece.isActive = isActiveNow(m_facts, state, number, viewer);
+        piece.isActive = isActiveNow(m_facts, state, number, viewer.side);
         piece.figures = figuresOf(m_facts, state, number, !isForeign);
         piece.status = statusOf(m_facts, state, number);
         if (!about.isWall)
