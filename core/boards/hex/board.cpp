@@ -19,15 +19,20 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
+struct Cell {
+    int column = 0;
+    int row = 0;
+};
+
 /// "14.22" on the board.
-std::optional<Hex> hexNamed(const Board& board, std::string_view text)
+std::optional<Cell> cellNamed(int columns, int rows, std::string_view text)
 {
-    const std::string_view column = trimmed(partUpTo(text, '.'));
-    const auto q = wholeNumber(column);
-    const auto row = wholeNumber(trimmed(text));
-    if (!q || !row || *q < 0 || *q >= board.columns || *row < 0 || *row >= board.rows)
+    const std::string_view before = trimmed(partUpTo(text, '.'));
+    const auto column = wholeNumber(before, 0, columns - 1);
+    const auto row = wholeNumber(trimmed(text), 0, rows - 1);
+    if (!column || !row)
         return std::nullopt;
-    return hexOf(*q, *row);
+    return Cell{*column, *row};
 }
 
 } // namespace
@@ -71,11 +76,17 @@ Edge edgeBeyond(const Board& board, Hex hex)
 
 void paint(Board& board, std::string_view text, const std::string& place, Problems& problems)
 {
+    paintCells(board.columns, board.rows, board.terrain, text, "hex", place, problems);
+}
+
+void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::string_view text, std::string_view cell,
+                const std::string& place, Problems& problems)
+{
     while (!text.empty()) {
         std::string_view group = partUpTo(text, ';');
         const std::string_view kind = trimmed(partUpTo(group, ':'));
-        const auto terrain = enumFromName<Terrain>(kind);
-        if (!terrain) {
+        const auto what = enumFromName<Terrain>(kind);
+        if (!what) {
             problems.push_back({place, quotedForMessage(std::string(kind)) + " is no terrain.",
                                 "Write " + listOfNames<Terrain>() + "."});
             return;
@@ -83,17 +94,18 @@ void paint(Board& board, std::string_view text, const std::string& place, Proble
         while (!group.empty()) {
             const std::string_view item = partUpTo(group, ',');
             std::string_view rest = item;
-            const auto from = hexNamed(board, partUpTo(rest, '-'));
-            const auto to = rest.empty() ? from : hexNamed(board, rest);
+            const auto from = cellNamed(columns, rows, partUpTo(rest, '-'));
+            const auto to = rest.empty() ? from : cellNamed(columns, rows, rest);
             if (!from || !to) {
-                problems.push_back({place, quotedForMessage(std::string(item)) + " is no hex of this board.",
-                                    "Write column and row from 0, 14.22, or a block, 3.0-12.2."});
+                problems.push_back(
+                    {place, quotedForMessage(std::string(item)) + " is no " + std::string(cell) + " of this board.",
+                     "Write column and row from 0, 14.22, or a block, 3.0-12.2."});
                 return;
             }
-            for (int column = std::min(from->q, to->q); column <= std::max(from->q, to->q); ++column)
-                for (int row = std::min(rowOf(*from), rowOf(*to)); row <= std::max(rowOf(*from), rowOf(*to));
-                     ++row)
-                    board.set(hexOf(column, row), *terrain);
+            for (int row = std::min(from->row, to->row); row <= std::max(from->row, to->row); ++row)
+                for (int column = std::min(from->column, to->column); column <= std::max(from->column, to->column);
+                     ++column)
+                    terrain[static_cast<std::size_t>(row * columns + column)] = *what;
         }
     }
 }

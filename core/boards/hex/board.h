@@ -56,4 +56,8 @@ inline constexpr int mostRows = 120;
 /// to corner. Problems are added at `place`.
 void paint(Board& board, std::string_view text, const std::string& place, Problems& problems);
 
+/// The same for any terrain that is kept row by row, whatever its cells are called.
+void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::string_view text, std::string_view cell,
+                const std::string& place, Problems& problems);
+
 } // namespace navarch::hex
