@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/enum_names.h"
+#include "core/rules/squadrons/battle/order.h"
+
+template <>
+struct navarch::EnumNames<navarch::squadrons::Formation> {
+    using F = navarch::squadrons::Formation;
+    static constexpr std::array<EnumName<F>, 5> names{{{F::EpiMias, "epi-mias"},
+                                                       {F::Kyklos, "kyklos"},
+                                                       {F::EpiPollon, "epi-pollon"},
+                                                       {F::Unformed, "unformed"},
+                                                       {F::EpiKeras, "epi-keras"}}};
+};
+
+template <>
+struct navarch::EnumNames<navarch::squadrons::Intent> {
+    using I = navarch::squadrons::Intent;
+    static constexpr std::array<EnumName<I>, 5> names{{{I::None, "none"},
+                                                       {I::Engage, "engage"},
+                                                       {I::Diekplous, "diekplous"},
+                                                       {I::PeriplousRight, "periplous-right"},
+                                                       {I::PeriplousLeft, "periplous-left"}}};
+};
+
+namespace navarch::squadrons {
+
+/// What orders are called in replays, by their place in Order.
+inline constexpr std::array<std::string_view, std::variant_size_v<Order>> orderNames{
+    "deploy-squadron", "ready",  "take-turn", "signal", "pick",      "advance", "about-face", "back",
+    "form",            "re-form", "obey",      "break-off", "stay",   "end-moves", "name-target", "concede"};
+
+/// "epi keras".
+[[nodiscard]] constexpr std::string_view wordsOf(Formation formation)
+{
+    constexpr std::array<std::string_view, formations> words{"epi mias", "kyklos", "epi pollon", "unformed",
+                                                             "epi keras"};
+    return words[static_cast<std::size_t>(formation)];
+}
+
+} // namespace navarch::squadrons

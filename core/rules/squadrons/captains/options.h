@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/squadrons/battle/battle.h"
+
+namespace navarch::squadrons {
+
+/// What captains choose from: `orders` (cleared first) that checkOrder() lets pass.
+void listOptions(const BattleFacts& facts, const State& state, const Decision& decision, std::vector<Order>& orders);
+/// Adds the orders that make sense for one squadron in Moves or Path.
+void listSquadronOptions(const BattleFacts& facts, const State& state, SquadronNumber squadron,
+                         std::vector<Order>& orders);
+
+} // namespace navarch::squadrons
