@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::string openWording(const Order& order) const;
 
     /// A hidden deployment is left out of what the other side sees (Watchable).
-    [[nodiscard]] BoardView boardView(const State& state, int viewer) const;
+    [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;
 
     // For people who play by hand (HandPlayed).
@@ -52,7 +52,8 @@ public:
     void sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] Refusal idleRefusal(const State& state, ShipNumber ship) const;
     [[nodiscard]] std::optional<MoveForm> moveForm(const State& state, ShipNumber ship) const;
-    [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship, const BoardPose& pose) const;
+    [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship,
+                                               const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;
 
     [[nodiscard]] const BattleFacts& facts() const { return m_facts; }

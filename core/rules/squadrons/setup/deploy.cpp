@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/squadrons/setup/deploy.h"
+
+#include <algorithm>
+
+#include "core/boards/free_table/table.h"
+#include "core/rules/squadrons/geometry/formation.h"
+#include "core/rules/squadrons/phases/turn.h"
+
+namespace navarch::squadrons {
+
+namespace {
+
+/// The corners of the strip in which a side deploys: low and high x and y.
+struct Strip {
+    Length west = 0;
+    Length east = 0;
+    Length south = 0;
+    Length north = 0;
+};
+
+Strip stripOf(const BattleFacts& facts, int side)
+{
+    const BattleFigures& figures = facts.figures;
+    if (side == 0)
+        return {figures.clear, figures.width - figures.clear, 0, figures.zone};
+    return {figures.clear, figures.width - figures.clear, figures.depth - figures.zone, figures.depth};
+}
+
+bool isFree(const BattleFacts& facts, const State& state, SquadronNumber squadron, const Base& footprint)
+{
+    return isInZone(facts, facts.of(squadron).side, footprint)
+           && isRoomFor(facts, state, footprint, squadron);
+}
+
+} // namespace
+
+bool isInZone(const BattleFacts& facts, int side, const Base& footprint)
+{
+    const Strip strip = stripOf(facts, side);
+    const auto corners = free_table::cornersOf(footprint);
+    return std::all_of(corners.begin(), corners.end(), [&](free_table::FinePoint corner) {
+        const TablePoint point = free_table::rounded(corner);
+        return point.x >= strip.west && point.x <= strip.east && point.y >= strip.south
+               && point.y <= strip.north;
+    });
+}
+
+bool deployInLines(const BattleFacts& facts, State& state, int side)
+{
+    const auto number = static_cast<std::size_t>(side);
+    const Strip strip = stripOf(facts, side);
+    const Degrees heading = side == 0 ? 0 : 180;
+    const auto widthOf = [&](SquadronNumber squadron) { return facts.of(squadron).stands * facts.stand(); };
+    SquadronNumber next = facts.first[number];
+    // Rows from the front of the strip back; in each as many as fit, an inch between them, its middle on the strip's.
+    for (Length back = 0; next < facts.first[number + 1]; back += 2 * facts.stand()) {
+        if (back + facts.stand() > facts.figures.zone)
+            return false;
+        SquadronNumber past = next;
+        Length width = -inch;
+        while (past < facts.first[number + 1] && width + inch + widthOf(past) <= strip.east - strip.west)
+            width += inch + widthOf(past++);
+        if (past == next)
+            return false;
+        Length along = (strip.west + strip.east - width) / 2;
+        for (; next < past; ++next) {
+            const Length middle = along + widthOf(next) / 2;
+            // From its own left to its own right.
+            const TablePoint front = side == 0
+                                         ? TablePoint{middle, strip.north - back}
+                                         : TablePoint{strip.west + strip.east - middle, strip.south + back};
+            put(state, next,
+                baseAt(front, heading,
+                       footprintOf(Formation::EpiMias, facts.of(next).stands, facts.stand())));
+            along += widthOf(next) + inch;
+        }
+    }
+    return true;
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron& order)
+{
+    if (!facts.isSquadron(order.squadron))
+        return {"SQ-3.2", "There is no such squadron.", ""};
+    const int side = facts.of(order.squadron).side;
+    if (state.phase != Phase::Deploy || state.ready[static_cast<std::size_t>(side)])
+        return {"SQ-3.2", "Its side has deployed.", ""};
+    if (order.formation == Formation::Unformed
+        || facts.of(order.squadron).stands < leastStands(order.formation))
+        return {"SQ-T1", "Too few stands.", "Take a formation that it has stands for."};
+    if (order.heading < 0 || order.heading >= 360)
+        return {"SQ-1.3", "There is no such heading.", "Headings are 0 to 359 degrees clockwise from north."};
+    const Base footprint =
+        baseAt({order.x, order.y}, order.heading,
+               footprintOf(order.formation, facts.of(order.squadron).stands, facts.stand()));
+    if (!isInZone(facts, side, footprint))
+        return {"SQ-3.2", "That is not wholly in the side's strip.",
+                "Stay within 12\" of the base edge and 2\" clear of the other edges."};
+    if (!isFree(facts, state, order.squadron, footprint))
+        return {"SQ-3.2", "No room.", "Keep squadrons apart from one another."};
+    return {};
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const Ready& order)
+{
+    if (order.side < 0 || order.side > 1 || state.phase != Phase::Deploy
+        || state.ready[static_cast<std::size_t>(order.side)])
+        return {"SQ-3.2", "Its side has deployed.", ""};
+    const auto side = static_cast<std::size_t>(order.side);
+    for (SquadronNumber squadron = facts.first[side]; squadron < facts.first[side + 1]; ++squadron)
+        if (!isFree(facts, state, squadron, baseOf(state, squadron)))
+            return {"SQ-3.2", "Squadrons stand where they may not.",
+                    "Place each within the strip and apart."};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const DeploySquadron& order, Proceedings&)
+{
+    at(state, order.squadron).formation = order.formation;
+    put(state, order.squadron,
+        baseAt({order.x, order.y}, order.heading,
+               footprintOf(order.formation, facts.of(order.squadron).stands, facts.stand())));
+}
+
+void perform(const BattleFacts& facts, State& state, const Ready& order, Proceedings& proceedings)
+{
+    state.ready[static_cast<std::size_t>(order.side)] = true;
+    proceedings.tell("deployed", "SQ-3.2", order.side, noShip, noShip,
+                     [&] { return facts.sideName(order.side) + " has deployed."; });
+    if (state.ready[0] && state.ready[1])
+        beginBattle(facts, state, proceedings);
+}
+
+} // namespace navarch::squadrons

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/rules/squadrons/geometry/formation.h"
+#include "core/rules/squadrons/setup/deploy.h"
+#include "core/rules/squadrons/setup/set_up.h"
+
+namespace navarch::squadrons {
+
+namespace {
+
+/// What the brief's formations are here.
+Formation formationOf(navarch::Formation formation, int stands)
+{
+    switch (formation) {
+    case navarch::Formation::Abreast:
+        return Formation::EpiMias;
+    case navarch::Formation::Astern:
+        return Formation::EpiKeras;
+    case navarch::Formation::Echelon:
+        return stands < leastStands(Formation::EpiPollon) ? Formation::EpiKeras : Formation::EpiPollon;
+    }
+    return Formation::EpiMias;
+}
+
+/// Squadrons where the brief wants them: `x`, `y` of the middle of the front, tenths of an inch.
+void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
+                   Problems& problems)
+{
+    constexpr std::int32_t unitsOfATenth = inch / 10;
+    const auto findOf = [&](const Deployment& wish) {
+        for (std::size_t i = 0; i < facts.squadrons.size(); ++i)
+            if (facts.squadrons[i].side == number && facts.squadrons[i].name == wish.squadron)
+                return static_cast<SquadronNumber>(i);
+        return noSquadron;
+    };
+    // First all are taken up, so that none stands in another's way.
+    for (const Deployment& wish : side.deployment)
+        if (const SquadronNumber squadron = findOf(wish); squadron != noSquadron)
+            takeOff(state, squadron);
+    static thread_local BattleDice none;
+    Proceedings unheard(none);
+    for (std::size_t i = 0; i < side.deployment.size(); ++i) {
+        const Deployment& wish = side.deployment[i];
+        const std::string path =
+            "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
+        const SquadronNumber squadron = findOf(wish);
+        if (!wish.ship.empty() || squadron == noSquadron) {
+            problems.push_back(
+                {path, "This side has no such squadron.",
+                 "Name one of its squadrons; one that is parted has its number behind it: Van 1."});
+            continue;
+        }
+        const DeploySquadron order{squadron, formationOf(wish.formation, facts.of(squadron).stands),
+                                   std::clamp(wish.x, -1, 10'000) * unitsOfATenth,
+                                   std::clamp(wish.y, -1, 10'000) * unitsOfATenth,
+                                   static_cast<std::int16_t>(std::clamp(wish.heading, -1, 360))};
+        if (const Refusal why = check(facts, state, order))
+            problems.push_back({path, std::string(why.reason), std::string(why.remedy)});
+        else
+            perform(facts, state, order, unheard);
+    }
+}
+
+} // namespace
+
+void makeRoom(const BattleFacts& facts, State& state)
+{
+    const std::size_t count = facts.squadrons.size();
+    // Every squadron strikes at most as many as its front has room for, and is struck by as many as its outline has;
+    // links last while squadrons move away from one another, so that none may bound them but the pairs themselves where
+    // they are few.
+    const std::size_t pairs = std::min(count * count / 4 + 1, count * 16);
+    state.links.reserve(pairs);
+    state.chases.reserve(pairs);
+    state.races.reserve(count);
+    state.flotsam.reserve(pairs);
+}
+
+State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& problems)
+{
+    State state;
+    state.bases.resize(facts.squadrons.size() * mostStands);
+    state.bases.insert(state.bases.end(), facts.land.begin(), facts.land.end());
+    for (const SquadronFacts& squadron : facts.squadrons) {
+        Squadron& made = state.squadrons.emplace_back();
+        made.morale = squadron.morale;
+        state.lossOrder.insert(state.lossOrder.end(), squadron.ships.begin(), squadron.ships.end());
+    }
+    state.ships.resize(facts.ships.size());
+    state.commanders.resize(facts.commanders.size());
+    state.alpha = static_cast<std::int8_t>(
+        facts.options.alpha == AlphaIs::Defender ? 1 - facts.options.invader : facts.options.invader);
+    if (!deployInLines(facts, state, 0) || !deployInLines(facts, state, 1)) {
+        problems.push_back({"options.table", "The fleets do not fit into their strips.",
+                            "Take a wider table, or fewer stands: table and stands."});
+        return state;
+    }
+    for (std::size_t side = 0; side < brief.sides.size(); ++side)
+        placeAsWished(facts, brief.sides[side], static_cast<int>(side), state, problems);
+    return state;
+}
+
+} // namespace navarch::squadrons
