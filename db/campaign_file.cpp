@@ -5,8 +5,8 @@
 
 #include <QVariant>
 
-#include "core/campaign/export.h"
-#include "core/campaign/images.h"
+#include "core/campaign/files/export.h"
+#include "core/campaign/gate/images.h"
 #include "db/campaign_parts.h"
 #include "db/history.h"
 #include "db/records.h"

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "core/campaign/gate.h"
+#include "core/campaign/gate/gate.h"
 #include "core/data/figures.h"
 #include "db/backups.h"
 #include "db/history.h"
@@ -82,7 +82,7 @@ public:
     /// length: for another thread, or the command line.
     [[nodiscard]] Problems verify() const;
 
-    /// The whole state as one JSON document ("navarch-campaign/1", core/campaign/export.h); the history is not in it.
+    /// The whole state as one JSON document ("navarch-campaign/1", core/campaign/files/export.h); the history is not in it.
     [[nodiscard]] Json exportJson() const;
 
     /// Keeps a copy beside the file, opens and checks it, and lets old ones go (db/backups.h).

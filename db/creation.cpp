@@ -2,7 +2,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "core/campaign/images.h"
+#include "core/campaign/gate/images.h"
 #include "core/campaign/soundness.h"
 #include "db/campaign_parts.h"
 #include "db/records.h"

@@ -45,7 +45,7 @@ struct JournalEntry {
     std::string title;
     std::string action = "null"; ///< actionJson() of a deed
     std::string events = "[]";   ///< eventsJson()
-    std::string changes = "[]";  ///< imagesJson() (core/campaign/images.h)
+    std::string changes = "[]";  ///< imagesJson() (core/campaign/gate/images.h)
     QByteArray previousHash;     ///< of the entry before; of the first: of the store's facts
     QByteArray hash;             ///< hashOf() this entry
 

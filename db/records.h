@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "core/campaign/changes.h"
+#include "core/campaign/gate/changes.h"
 #include "db/connection.h"
 
 namespace navarch {

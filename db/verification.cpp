@@ -5,7 +5,7 @@
 #include <QVariant>
 
 #include "core/base/json_reader.h"
-#include "core/campaign/images.h"
+#include "core/campaign/gate/images.h"
 #include "core/campaign/soundness.h"
 #include "db/campaign_parts.h"
 #include "db/records.h"

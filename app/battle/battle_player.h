@@ -8,7 +8,7 @@
 
 #include "app/campaign/wording.h"
 #include "core/battle/temperament.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 
 namespace navarch {
 

@@ -10,7 +10,7 @@
 #include "app/fleetbuilder/fleet_file.h"
 #include "app/pricing/amounts.h"
 #include "core/battle/forecast/losses.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/ships/outline.h"
 
 namespace navarch {

@@ -11,7 +11,7 @@
 #include "core/battle/registry.h"
 #include "core/campaign/battles/archive.h"
 #include "core/campaign/battles/arrangement.h"
-#include "core/campaign/changes.h"
+#include "core/campaign/gate/changes.h"
 
 namespace navarch {
 

@@ -9,7 +9,7 @@
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 
 namespace navarch {
 

@@ -9,7 +9,7 @@
 #include "app/campaign/wording.h"
 #include "app/files/file_access.h"
 #include "app/start/campaign_places.h"
-#include "core/campaign/export.h"
+#include "core/campaign/files/export.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

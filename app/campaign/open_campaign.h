@@ -8,7 +8,7 @@
 
 #include <memory>
 
-#include "core/campaign/gate.h"
+#include "core/campaign/gate/gate.h"
 
 namespace navarch {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/pricing/amounts.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {

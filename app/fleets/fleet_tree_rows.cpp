@@ -11,7 +11,7 @@
 #include "app/drawing/ship_silhouette.h"
 #include "app/fleets/condition_words.h"
 #include "app/pricing/amounts.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 

@@ -6,7 +6,7 @@
 #include "app/campaign/wording.h"
 #include "app/drawing/ship_silhouette.h"
 #include "app/pricing/amounts.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 

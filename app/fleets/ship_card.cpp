@@ -5,7 +5,7 @@
 #include "app/drawing/ship_silhouette.h"
 #include "app/fleets/condition_words.h"
 #include "app/fleets/fit_facts.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/pricing/ship_price.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/campaign/treasury.h"
 #include "core/pricing/port_price.h"
 

@@ -8,7 +8,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/ports/rolled_dice.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/pricing/port_price.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "reports/layout/flow.h"
 #include "reports/paint/fonts.h"
 #include "reports/sheets/port_card.h"

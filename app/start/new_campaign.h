@@ -8,7 +8,7 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/start/planned_sides.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 
 namespace navarch {
 

@@ -5,7 +5,7 @@
 #include <QVariant>
 
 #include "app/lists/row_list.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 
 namespace navarch {
 

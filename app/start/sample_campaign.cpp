@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/campaign/draft.h"
+#include "core/campaign/gate/draft.h"
 
 namespace navarch {
 

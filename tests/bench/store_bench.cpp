@@ -12,7 +12,7 @@
 #include <benchmark/benchmark.h>
 #include <sqlite3.h>
 
-#include "core/campaign/images.h"
+#include "core/campaign/gate/images.h"
 #include "db/campaign_file.h"
 #include "db/records.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/battle/replay.h"
 #include "core/campaign/battles/archive.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 #include "db/connection.h"
 #include "db/verification.h"
 #include "tests/core/battle/tiny_brief.h"

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "core/campaign/export.h"
+#include "core/campaign/files/export.h"
 #include "tests/db/samples.h"
 
 using namespace navarch;

@@ -6,7 +6,7 @@
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "core/base/json_reader.h"
-#include "core/campaign/changes.h"
+#include "core/campaign/gate/changes.h"
 
 namespace navarch {
 

@@ -4,7 +4,7 @@
 #include "app/cli/campaign/battle_text.h"
 #include "app/cli/price_answer.h"
 #include "core/base/text.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/campaign/settings.h"
 #include "core/campaign/treasury.h"
 #include "core/pricing/fleet_price.h"

@@ -3,7 +3,7 @@
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/price_answer.h"
 #include "app/cli/text_table.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/campaign/settings.h"
 #include "core/campaign/treasury.h"
 #include "core/pricing/fleet_price.h"

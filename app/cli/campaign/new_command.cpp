@@ -7,8 +7,8 @@
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
-#include "core/campaign/export.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/files/export.h"
+#include "core/campaign/fleets/plan.h"
 
 namespace navarch {
 

@@ -6,7 +6,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/waiting.h"
-#include "core/campaign/purchase.h"
+#include "core/campaign/fleets/purchase.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {

@@ -2,7 +2,7 @@
 #include "core/campaign/actions/people_actions.h"
 
 #include "core/campaign/battles/waiting.h"
-#include "core/campaign/purchase.h"
+#include "core/campaign/fleets/purchase.h"
 
 namespace navarch {
 

@@ -3,7 +3,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/waiting.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/ports/random_defences.h"
 #include "core/pricing/port_price.h"
 

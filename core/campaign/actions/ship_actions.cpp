@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/campaign/battles/waiting.h"
-#include "core/campaign/purchase.h"
+#include "core/campaign/fleets/purchase.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/side_actions.h"
 
-#include "core/campaign/purchase.h"
+#include "core/campaign/fleets/purchase.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 

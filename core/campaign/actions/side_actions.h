@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/campaign/deed.h"
+#include "core/campaign/gate/deed.h"
 
 namespace navarch {
 

@@ -7,7 +7,7 @@
 #include "core/campaign/battles/ashore.h"
 #include "core/campaign/battles/prizes.h"
 #include "core/campaign/battles/retreat.h"
-#include "core/campaign/images.h"
+#include "core/campaign/gate/images.h"
 
 namespace navarch {
 

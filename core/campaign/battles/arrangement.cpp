@@ -7,7 +7,7 @@
 #include "core/base/json_reader.h"
 #include "core/campaign/battles/house_values.h"
 #include "core/campaign/battles/waiting.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/dice/dice.h"
 #include "core/pricing/ship_price.h"
 

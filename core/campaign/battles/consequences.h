@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/verdict.h"
+#include "core/campaign/gate/verdict.h"
 
 namespace navarch {
 

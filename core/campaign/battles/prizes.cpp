@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/campaign/purchase.h"
+#include "core/campaign/fleets/purchase.h"
 
 namespace navarch {
 

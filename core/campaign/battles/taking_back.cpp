@@ -5,8 +5,8 @@
 
 #include "core/base/json_reader.h"
 #include "core/campaign/battles/archive.h"
-#include "core/campaign/images.h"
-#include "core/campaign/purchase.h"
+#include "core/campaign/fleets/purchase.h"
+#include "core/campaign/gate/images.h"
 
 namespace navarch {
 

@@ -58,7 +58,7 @@ struct BattleRecord {
     int rounds = 0;                  ///< game turns it took
     std::string brief;               ///< navarch-brief/1
     std::string outcome;             ///< navarch-outcome/1; empty while it waits
-    std::string effects;             ///< what entering it changed, as images (core/campaign/images.h); empty while it waits
+    std::string effects;             ///< what entering it changed, as images (core/campaign/gate/images.h); empty while it waits
 
     friend bool operator==(const BattleRecord&, const BattleRecord&) = default;
 };

@@ -3,7 +3,7 @@
 
 #include "core/campaign/battles/archive.h"
 #include "core/campaign/battles/consequences.h"
-#include "core/campaign/export.h"
+#include "core/campaign/files/export.h"
 #include "core/campaign/soundness.h"
 #include "tests/core/campaign/campaign_fixture.h"
 

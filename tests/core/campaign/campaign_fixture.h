@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "core/campaign/gate.h"
-#include "core/campaign/plan.h"
-#include "core/campaign/roster.h"
+#include "core/campaign/fleets/plan.h"
+#include "core/campaign/fleets/roster.h"
+#include "core/campaign/gate/gate.h"
 #include "core/campaign/treasury.h"
 
 namespace navarch::test {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/export.h"
+#include "core/campaign/files/export.h"
 
 #include <functional>
 
 #include <QTest>
 
-#include "core/campaign/images.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
+#include "core/campaign/gate/images.h"
 #include "core/campaign/soundness.h"
 #include "core/data/figures.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "core/campaign/images.h"
+#include "core/campaign/gate/images.h"
 #include "tests/core/campaign/campaign_fixture.h"
 #include "tests/core/campaign/meddler.h"
 

@@ -10,6 +10,7 @@
 #include "core/battle/game.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/hex/board.h"
+#include "core/rules/brief_options.h"
 #include "core/rules/ramming_speed/battle/state.h"
 #include "core/rules/ramming_speed/figures/figures.h"
 
@@ -36,14 +37,6 @@ struct Options {
     bool rockBonus = false;
     Pattern formation = Pattern::Line;
     std::array<int, 2> nation{-1, -1}; ///< the row of RS-T4 whose skill comes first; -1: none
-};
-
-/// What a brief may ask for besides a rout (RS-17.3).
-struct VictoryCondition {
-    int holder = -1; ///< the side that wins by fighting on to the end of `holdUntil`
-    int holdUntil = 0;
-    int exiter = -1; ///< the side that wins by bringing `exits` ships over the enemy's edge
-    int exits = 0;
 };
 
 struct SquadronFacts {

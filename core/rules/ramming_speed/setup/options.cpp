@@ -9,17 +9,8 @@ namespace navarch::ramming {
 
 namespace {
 
-/// An option that is one of two words.
-struct Switch {
-    std::string_view name;
-    std::string_view off; ///< the default
-    std::string_view on;
-    bool Options::*place;
-};
-
-constexpr std::array switches = std::to_array<Switch>({
+constexpr std::array switches = std::to_array<OptionSwitch<Options>>({
     {"sail_die", "d10", "d6", &Options::sailD6},
-    {"bow_gear_defends", "yes", "no", &Options::bowGearDefends}, // turned about below
     {"sheared", "battle", "next_turn", &Options::shearedNextTurn},
     {"rowers_lost", "decrease_down", "speed_down", &Options::rowersLostSpeedDown},
     {"reaction_fire", "all", "own_move", &Options::ownMoveOnly},
@@ -33,108 +24,40 @@ constexpr std::array switches = std::to_array<Switch>({
     {"rock_bonus", "no", "yes", &Options::rockBonus},
 });
 
-class OptionReader {
-public:
-    OptionReader(BattleFacts& facts, Problems& problems) : m_facts(facts), m_problems(problems) {}
-
-    void read(const std::string& name, std::string_view value)
-    {
-        for (const Switch& each : switches) {
-            if (each.name != name)
-                continue;
-            if (value != each.off && value != each.on)
-                refuse(name, "Write " + std::string(each.off) + " or " + std::string(each.on) + ".");
-            m_facts.options.*each.place = (value == each.on) != (each.place == &Options::bowGearDefends);
-            return;
-        }
-        if (name == "advantages")
-            readFitting(value);
-        else if (name == "formation")
-            readFormation(value);
-        else if (name == "nations")
-            readNations(value);
-        else if (name == "round_limit")
-            readRoundLimit(value);
-        else if (name == "condition")
-            readCondition(value);
-        else if (name != "board" && name != "terrain" && name != "shore" && name != "chosen")
-            refuse(name, "It knows the options of its rules (RS-19), board, terrain, shore, chosen, nations "
-                         "and condition.");
-    }
-
-private:
-    void refuse(const std::string& name, std::string remedy)
-    {
-        m_problems.push_back(
-            {"options." + name, "Ramming Speed does not know this option or value.", std::move(remedy)});
-    }
-    void readFitting(std::string_view value)
-    {
-        if (value == "translated" || value == "rolled" || value == "chosen")
-            m_facts.options.fitting = value == "translated" ? Fitting::Translated
-                                      : value == "rolled"   ? Fitting::Rolled
-                                                            : Fitting::Chosen;
-        else
-            refuse("advantages", "Write translated, rolled or chosen.");
-    }
-    void readFormation(std::string_view value)
-    {
+/// Everything but the switches.
+void readOption(BriefOptions& read, const std::string& name, std::string_view value, BattleFacts& facts)
+{
+    Options& options = facts.options;
+    if (name == "bow_gear_defends") {
+        options.bowGearDefends = read.oneOf(name, value, {"yes", "no"}) == 0;
+    } else if (name == "advantages") {
+        constexpr std::array fittings{Fitting::Translated, Fitting::Rolled, Fitting::Chosen};
+        options.fitting = fittings[read.oneOf(name, value, {"translated", "rolled", "chosen"})];
+    } else if (name == "formation") {
         if (const auto pattern = enumFromName<Pattern>(value))
-            m_facts.options.formation = *pattern;
+            options.formation = *pattern;
         else
-            refuse("formation", "Write " + listOfNames<Pattern>() + ".");
+            read.refuse(name, "Write " + listOfNames<Pattern>() + ".");
+    } else if (name == "nations") {
+        options.nation = read.forBothSides(name, value, facts.figures.nations);
+    } else if (name == "round_limit") {
+        facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit, "rounds");
+    } else if (name == "condition") {
+        facts.condition = read.condition(name, value, "ROUND");
+    } else if (name != "board" && name != "terrain" && name != "shore" && name != "chosen") {
+        read.refuse(name, "It knows the options of its rules (RS-19), board, terrain, shore, chosen, nations "
+                          "and condition.");
     }
-    void readNations(std::string_view value)
-    {
-        for (std::size_t side = 0; side < 2; ++side) {
-            const std::string_view nation = partUpTo(value, ',');
-            const auto& known = m_facts.figures.nations;
-            const auto found = std::find(known.begin(), known.end(), nation);
-            if (found != known.end())
-                m_facts.options.nation[side] = static_cast<int>(found - known.begin());
-            else if (!nation.empty() && nation != "none")
-                refuse("nations",
-                       "Write two, as athenian,persian: spartan, phoenician, egyptian, roman, athenian, "
-                       "persian or none.");
-        }
-        if (!value.empty())
-            refuse("nations", "Write one nation for each of the two sides.");
-    }
-    void readRoundLimit(std::string_view value)
-    {
-        if (const auto limit = wholeNumber(value, 1, 1000))
-            m_facts.turnLimit = *limit;
-        else
-            refuse("round_limit", "Write a whole number of rounds, 1 to 1000.");
-    }
-    void readCondition(std::string_view value)
-    {
-        const std::string_view kind = partUpTo(value, ':');
-        const auto side = wholeNumber(partUpTo(value, ':'), 1, 2);
-        const auto number = wholeNumber(value, 1, 1000);
-        VictoryCondition& condition = m_facts.condition;
-        if (!side || !number || (kind != "hold" && kind != "exit")) {
-            refuse("condition", "Write hold:SIDE:ROUND or exit:SIDE:SHIPS, the sides 1 and 2.");
-        } else if (kind == "hold") {
-            condition.holder = *side - 1;
-            condition.holdUntil = *number;
-        } else {
-            condition.exiter = *side - 1;
-            condition.exits = *number;
-        }
-    }
-
-    BattleFacts& m_facts;
-    Problems& m_problems;
-};
+}
 
 } // namespace
 
 void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
 {
-    OptionReader reader(facts, problems);
+    BriefOptions read("Ramming Speed", problems);
     for (const auto& [name, value] : brief.options)
-        reader.read(name, value);
+        if (!read.readSwitch(switches, name, value, facts.options))
+            readOption(read, name, value, facts);
 }
 
 } // namespace navarch::ramming

@@ -10,6 +10,7 @@
 #include "core/battle/game.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/hex/board.h"
+#include "core/rules/brief_options.h"
 #include "core/rules/trireme/battle/state.h"
 #include "core/rules/trireme/figures/figures.h"
 
@@ -35,14 +36,6 @@ struct Options {
     bool leakNextTurn = false;
     bool decksPreset = false;          ///< crews and decks as the nation's, not as the campaign has them
     std::array<int, 2> nation{-1, -1}; ///< the row of TR-T2; -1: none
-};
-
-/// What a brief may ask for besides the enemy's defeat (TR-11.1).
-struct VictoryCondition {
-    int holder = -1; ///< the side that wins by fighting on to the end of `holdUntil`
-    int holdUntil = 0;
-    int exiter = -1; ///< the side that wins by bringing `exits` ships over the enemy's edge
-    int exits = 0;
 };
 
 struct SquadronFacts {

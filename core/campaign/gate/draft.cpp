@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/draft.h"
+#include "core/campaign/gate/draft.h"
 
 namespace navarch {
 

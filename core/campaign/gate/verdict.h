@@ -6,7 +6,7 @@
 
 #include "core/base/finding.h"
 #include "core/base/talents.h"
-#include "core/campaign/changes.h"
+#include "core/campaign/gate/changes.h"
 #include "core/dice/dice.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/campaign/changes.h"
+#include "core/campaign/gate/changes.h"
 
 namespace navarch {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/purchase.h"
+#include "core/campaign/fleets/purchase.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/actions.h"
+#include "core/campaign/gate/actions.h"
 
 #include "core/base/json_reader.h"
 #include "core/campaign/battles/archive.h"

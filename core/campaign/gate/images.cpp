@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/images.h"
+#include "core/campaign/gate/images.h"
 
 #include <algorithm>
 

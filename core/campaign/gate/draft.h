@@ -4,7 +4,7 @@
 #include <optional>
 #include <tuple>
 
-#include "core/campaign/changes.h"
+#include "core/campaign/gate/changes.h"
 
 namespace navarch {
 

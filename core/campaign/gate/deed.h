@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/campaign/draft.h"
-#include "core/campaign/verdict.h"
+#include "core/campaign/gate/draft.h"
+#include "core/campaign/gate/verdict.h"
 #include "core/data/figures.h"
 
 namespace navarch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/changes.h"
+#include "core/campaign/gate/changes.h"
 
 #include <stdexcept>
 

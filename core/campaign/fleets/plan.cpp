@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 
 #include <map>
 
-#include "core/campaign/gate.h"
+#include "core/campaign/gate/gate.h"
 
 namespace navarch {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/base/json_reader.h"
-#include "core/campaign/plan.h"
+#include "core/campaign/fleets/plan.h"
 #include "core/campaign/settings.h"
 #include "core/data/embedded.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/campaign/export.h"
+#include "core/campaign/files/export.h"
 
 #include "core/base/json_reader.h"
 #include "core/campaign/soundness.h"
