@@ -44,11 +44,11 @@ struct BattleFacts {
     std::vector<SquadronFacts> squadrons;
     std::vector<CommanderFacts> commanders;
     std::vector<std::string> sides;
-    std::array<SquadronNumber, 3> first{};  ///< of each side's squadrons, and past the last
-    std::array<int, 2> stands{};            ///< a fleet's at the outset (SQ-13.9)
-    std::array<int, 2> quality{};           ///< of its fleet commander, for ties (SQ-4.2)
+    std::array<SquadronNumber, 3> first{};      ///< of each side's squadrons, and past the last
+    std::array<int, 2> stands{};                ///< a fleet's at the outset (SQ-13.9)
+    std::array<int, 2> quality{};               ///< of its fleet commander, for ties (SQ-4.2)
     std::optional<free_table::TableEdge> shore; ///< SQ-3.1
-    int coastHolder = -1; ///< whose coast it is; -1: neutral (SQ-13.3)
+    int coastHolder = -1;                       ///< whose coast it is; -1: neutral (SQ-13.3)
     int turnLimit = 60;
     std::vector<Base> land; ///< beyond the shore, as free_table's obstacles
 
@@ -57,7 +57,10 @@ struct BattleFacts {
         return squadrons[static_cast<std::size_t>(squadron)];
     }
     [[nodiscard]] const std::string& name(SquadronNumber squadron) const { return of(squadron).name; }
-    [[nodiscard]] const std::string& sideName(int side) const { return sides[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const std::string& sideName(int side) const
+    {
+        return sides[static_cast<std::size_t>(side)];
+    }
     [[nodiscard]] free_table::Table table() const { return {figures.width, figures.depth}; }
     [[nodiscard]] Length stand() const { return figures.stand; }
     [[nodiscard]] bool isSquadron(int number) const

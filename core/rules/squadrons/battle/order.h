@@ -43,10 +43,11 @@ struct Pick {
 };
 /// What a squadron means to do to an enemy that its front comes up against.
 enum class Intent : std::uint8_t {
-    None,          ///< it means to meet nobody
+    None, ///< it means to meet nobody
     Engage,
-    Diekplous,     ///< SQ-10
-    PeriplousRight, ///< SQ-11, by the defender's right flank where the shore does not decide
+    Diekplous,          ///< SQ-10; comes out in epi mias when both succeed
+    DiekplousInColumns, ///< comes out in the formation it has
+    PeriplousRight,     ///< SQ-11, by the defender's right flank where the shore does not decide
     PeriplousLeft
 };
 /// Straight on, then a wheel, or of a column a turn of its lead.
@@ -63,7 +64,10 @@ struct Advance {
     std::int8_t count = 0;
     std::array<Step, maxSteps> steps{};
     friend bool operator==(const Advance&, const Advance&) = default;
-    [[nodiscard]] std::span<const Step> all() const { return {steps.data(), static_cast<std::size_t>(count)}; }
+    [[nodiscard]] std::span<const Step> all() const
+    {
+        return {steps.data(), static_cast<std::size_t>(count)};
+    }
 };
 struct AboutFace {
     SquadronNumber squadron = 0;
@@ -121,7 +125,7 @@ struct Concede {
     friend bool operator==(const Concede&, const Concede&) = default;
 };
 
-using Order = std::variant<DeploySquadron, Ready, TakeTurn, Signal, Pick, Advance, AboutFace, Back, Form, Reform, Obey,
-                           BreakOff, Stay, EndMoves, NameTarget, Concede>;
+using Order = std::variant<DeploySquadron, Ready, TakeTurn, Signal, Pick, Advance, AboutFace, Back, Form,
+                           Reform, Obey, BreakOff, Stay, EndMoves, NameTarget, Concede>;
 
 } // namespace navarch::squadrons

@@ -17,9 +17,10 @@ struct navarch::EnumNames<navarch::squadrons::Formation> {
 template <>
 struct navarch::EnumNames<navarch::squadrons::Intent> {
     using I = navarch::squadrons::Intent;
-    static constexpr std::array<EnumName<I>, 5> names{{{I::None, "none"},
+    static constexpr std::array<EnumName<I>, 6> names{{{I::None, "none"},
                                                        {I::Engage, "engage"},
                                                        {I::Diekplous, "diekplous"},
+                                                       {I::DiekplousInColumns, "diekplous-in-columns"},
                                                        {I::PeriplousRight, "periplous-right"},
                                                        {I::PeriplousLeft, "periplous-left"}}};
 };
@@ -27,9 +28,22 @@ struct navarch::EnumNames<navarch::squadrons::Intent> {
 namespace navarch::squadrons {
 
 /// What orders are called in replays, by their place in Order.
-inline constexpr std::array<std::string_view, std::variant_size_v<Order>> orderNames{
-    "deploy-squadron", "ready",  "take-turn", "signal", "pick",      "advance", "about-face", "back",
-    "form",            "re-form", "obey",      "break-off", "stay",   "end-moves", "name-target", "concede"};
+inline constexpr std::array<std::string_view, std::variant_size_v<Order>> orderNames{"deploy-squadron",
+                                                                                     "ready",
+                                                                                     "take-turn",
+                                                                                     "signal",
+                                                                                     "pick",
+                                                                                     "advance",
+                                                                                     "about-face",
+                                                                                     "back",
+                                                                                     "form",
+                                                                                     "re-form",
+                                                                                     "obey",
+                                                                                     "break-off",
+                                                                                     "stay",
+                                                                                     "end-moves",
+                                                                                     "name-target",
+                                                                                     "concede"};
 
 /// "epi keras".
 [[nodiscard]] constexpr std::string_view wordsOf(Formation formation)

@@ -40,11 +40,12 @@ struct SquadronFacts {
     int stands = 4; ///< at the outset, 1 to mostStands
     int weight = 0; ///< of its ships
     int value = 0;  ///< of its ships, hundredths of talents
-    int commander = -1; ///< who is aboard, of the battle's commanders; -1: the captain of its first ship leads it
+    int commander =
+        -1; ///< who is aboard, of the battle's commanders; -1: the captain of its first ship leads it
     std::vector<std::int16_t> ships; ///< in roster order, as they stand in shipsOf(brief)
     std::size_t firstPlace = 0;      ///< of its ships in State::lossOrder
-    std::string bars;  ///< "Van bars it.": refusals are literals that outlive the asking
-    std::string reach; ///< "Signal 5 is flying: it can reach Van."
+    std::string bars;                ///< "Van bars it.": refusals are literals that outlive the asking
+    std::string reach;               ///< "Signal 5 is flying: it can reach Van."
 };
 
 struct CommanderFacts {
@@ -82,18 +83,19 @@ struct Squadron {
     bool navarchDead = false;   ///< SQ-5.3
     // This turn.
     bool hasMoved = false;
-    bool hasObeyed = false;    ///< it has carried the signal out, or cannot
-    bool hasFought = false;    ///< an immediate melee, or step 5 (SQ-4.3)
+    bool hasFought = false; ///< an immediate melee, or step 5 (SQ-4.3)
     bool mustTestMorale = false;
-    bool wasRouting = false;   ///< when the turn began (SQ-13.4)
+    bool wasRouting = false;            ///< when the turn began (SQ-13.4)
     SquadronNumber target = noSquadron; ///< it named for step 5
+    std::int8_t dealt = 0; ///< half stands its battle test costs its target, while a melee is fought
     // While it routs.
     std::int16_t flight = 0; ///< heading of its next rout move when it has just broken
     bool hasJustBroken = false;
     std::array<StandPlace, mostStands> column{}; ///< when bent, the lead first; else all zero
-    std::array<SquadronNumber, 2 * mostStands> blows{noSquadron, noSquadron, noSquadron, noSquadron, noSquadron,
-                                                     noSquadron, noSquadron, noSquadron, noSquadron, noSquadron};
-                                         ///< who dealt each half stand lost, in their order (SQ-18.10)
+    std::array<SquadronNumber, 2 * mostStands> blows{noSquadron, noSquadron, noSquadron, noSquadron,
+                                                     noSquadron, noSquadron, noSquadron, noSquadron,
+                                                     noSquadron, noSquadron};
+    ///< who dealt each half stand lost, in their order (SQ-18.10)
 
     friend bool operator==(const Squadron&, const Squadron&) = default;
 
@@ -103,10 +105,10 @@ struct Squadron {
     [[nodiscard]] bool isStanding() const { return isOnTable() && status != Status::Routing; }
 };
 
-/// What became of a ship, once the battle is over (SQ-18.6 to 18.10).
+/// What became of a ship, once the battle is over (SQ-18.6 to 18.10); before that only a captain's death by SQ-5.3.
 struct ShipEnd {
     bool isStricken = false;
-    std::int8_t fate = 0;    ///< as ShipFate
+    std::int8_t fate = 0; ///< as ShipFate
     std::int8_t captor = -1;
     Condition condition;
     std::int16_t captures = 0;

@@ -26,8 +26,14 @@ struct Link {
     Side at = Side::Front; ///< of the struck one; the striker's is its front
     TablePoint place;      ///< the middle of the contact
     friend bool operator==(const Link&, const Link&) = default;
-    [[nodiscard]] bool has(SquadronNumber squadron) const { return striker == squadron || struck == squadron; }
-    [[nodiscard]] SquadronNumber other(SquadronNumber squadron) const { return striker == squadron ? struck : striker; }
+    [[nodiscard]] bool has(SquadronNumber squadron) const
+    {
+        return striker == squadron || struck == squadron;
+    }
+    [[nodiscard]] SquadronNumber other(SquadronNumber squadron) const
+    {
+        return striker == squadron ? struck : striker;
+    }
     /// Which of its sides a squadron has in it.
     [[nodiscard]] Side sideOf(SquadronNumber squadron) const { return struck == squadron ? at : Side::Front; }
 };
@@ -36,7 +42,7 @@ struct Link {
 struct Race {
     SquadronNumber attacker = noSquadron;
     SquadronNumber defender = noSquadron;
-    std::int8_t offshore = 1;   ///< +1: the defender's right flank, -1: its left
+    std::int8_t offshore = 1;         ///< +1: the defender's right flank, -1: its left
     std::int16_t attackerHeading = 0; ///< where each faced
     std::int16_t defenderHeading = 0;
     std::int16_t turn = 0; ///< when it was last tested
@@ -65,16 +71,16 @@ struct State {
 
     Phase phase = Phase::Deploy;
     std::int16_t turn = 0;
-    std::array<bool, 2> ready{}; ///< deployed
-    std::int8_t side = 0;        ///< that decides, in Initiative, Moves and Path
-    bool isSecond = false;       ///< the second player moves
-    bool hasBegun = false;       ///< the side has moved something: too late to signal
-    std::int8_t signal = 0;      ///< that the side flies this turn
+    std::array<bool, 2> ready{};        ///< deployed
+    std::int8_t side = 0;               ///< that decides, in Initiative, Moves and Path
+    bool isSecond = false;              ///< the second player moves
+    bool hasBegun = false;              ///< the side has moved something: too late to signal
+    std::int8_t signal = 0;             ///< that the side flies this turn
     SquadronNumber picked = noSquadron; ///< in Path
     Length pace = 0;                    ///< its allowance
     std::int8_t alpha = 0;              ///< SQ-1.6
     std::array<bool, 2> concedes{};
-    std::array<bool, 2> left{};  ///< ROW or a concession took the fleet (SQ-14.1)
+    std::array<bool, 2> left{}; ///< ROW or a concession took the fleet (SQ-14.1)
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw
     bool holdsField = false; ///< the victor, once Over

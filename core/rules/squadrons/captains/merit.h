@@ -6,7 +6,8 @@
 namespace navarch::squadrons {
 
 /// Game::merit() and Foresighted::standing() (SQ-20).
-[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament);
+[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order,
+                          Temperament temperament);
 [[nodiscard]] int standingOf(const BattleFacts& facts, const State& state, int side);
 
 } // namespace navarch::squadrons

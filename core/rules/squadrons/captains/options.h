@@ -6,7 +6,8 @@
 namespace navarch::squadrons {
 
 /// What captains choose from: `orders` (cleared first) that checkOrder() lets pass.
-void listOptions(const BattleFacts& facts, const State& state, const Decision& decision, std::vector<Order>& orders);
+void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
+                 std::vector<Order>& orders);
 /// Adds the orders that make sense for one squadron in Moves or Path.
 void listSquadronOptions(const BattleFacts& facts, const State& state, SquadronNumber squadron,
                          std::vector<Order>& orders);

@@ -10,6 +10,7 @@ namespace navarch::squadrons {
 
 using free_table::Base;
 using free_table::Degrees;
+using free_table::Fine;
 using free_table::Length; ///< here thousandths of an inch, not of a centimetre (SQ-1.3)
 using free_table::TablePoint;
 
@@ -51,19 +52,19 @@ enum class Event : std::uint8_t {
 /// The figures of the game. Those the print has are tagged seed; the others are ours and stand in where it has none.
 struct BattleFigures {
     // seed
-    std::array<std::int8_t, formations> rank{1, 1, 2, 3, 4};   ///< by Formation (SQ-T1)
-    Length columnMove = 8 * inch;                              ///< epi keras and epi pollon (SQ-T4)
-    Length disorderedLess = 1 * inch;                          ///< SQ-T4
-    Length unformedLess = 1 * inch;                            ///< SQ-T4
-    Length backing = 2 * inch;                                 ///< SQ-T4
-    Degrees mostTurn = 90;                                     ///< of a move (SQ-7.3, 7.4)
-    int passes = 6;                                            ///< of every test (SQ-8.1, 10.3, 13.1)
-    int nearEnemy = -2;                                        ///< SQ-8.1
-    Length near = 6 * inch;                                    ///< SQ-8.1
-    Length beyond = 6 * inch;                                  ///< SQ-T5, both succeed
-    Length behind = 6 * inch;                                  ///< SQ-13.2
-    int pursuing = -2;                                         ///< SQ-13.1
-    int katastrophe = -1;                                      ///< SQ-13.1
+    std::array<std::int8_t, formations> rank{1, 1, 2, 3, 4}; ///< by Formation (SQ-T1)
+    Length columnMove = 8 * inch;                            ///< epi keras and epi pollon (SQ-T4)
+    Length disorderedLess = 1 * inch;                        ///< SQ-T4
+    Length unformedLess = 1 * inch;                          ///< SQ-T4
+    Length backing = 2 * inch;                               ///< SQ-T4
+    Degrees mostTurn = 90;                                   ///< of a move (SQ-7.3, 7.4)
+    int passes = 6;                                          ///< of every test (SQ-8.1, 10.3, 13.1)
+    int nearEnemy = -2;                                      ///< SQ-8.1
+    Length near = 6 * inch;                                  ///< SQ-8.1
+    Length beyond = 6 * inch;                                ///< SQ-T5, both succeed
+    Length behind = 6 * inch;                                ///< SQ-13.2
+    int pursuing = -2;                                       ///< SQ-13.1
+    int katastrophe = -1;                                    ///< SQ-13.1
     // read
     std::array<std::int8_t, 6> averageDie{2, 3, 3, 4, 4, 5}; ///< SQ-1.2
     int struckRank = 4;                                      ///< SQ-9.5
@@ -99,10 +100,17 @@ struct BattleFigures {
 /// SQ-T3, for the sum of two dice.
 [[nodiscard]] constexpr Event eventOf(int sum)
 {
-    constexpr std::array<Event, 11> events{
-        Event::WeatherForAll, Event::WeatherForAll,   Event::AlphaOmen, Event::AlphaNavarchDies,
-        Event::Row,           Event::Row,             Event::Row,       Event::BetaNavarchDies,
-        Event::BetaOmen,      Event::WeatherForInvader, Event::WeatherForInvader};
+    constexpr std::array<Event, 11> events{Event::WeatherForAll,
+                                           Event::WeatherForAll,
+                                           Event::AlphaOmen,
+                                           Event::AlphaNavarchDies,
+                                           Event::Row,
+                                           Event::Row,
+                                           Event::Row,
+                                           Event::BetaNavarchDies,
+                                           Event::BetaOmen,
+                                           Event::WeatherForInvader,
+                                           Event::WeatherForInvader};
     return events[static_cast<std::size_t>(sum - 2)];
 }
 

@@ -37,12 +37,13 @@ struct Footprint {
 /// Puts a squadron down as one footprint, straight.
 void put(State& state, SquadronNumber squadron, const Base& footprint);
 /// Puts a column down stand by stand, the lead first; straight when they are.
-void putColumn(const BattleFacts& facts, State& state, SquadronNumber squadron, std::span<const StandPlace> stands);
+void putColumn(const BattleFacts& facts, State& state, SquadronNumber squadron,
+               std::span<const StandPlace> stands);
 /// Takes it off the table.
 void takeOff(State& state, SquadronNumber squadron);
 /// The footprint a squadron would have in another formation, its front middle and heading kept (of a kyklos the centre).
-[[nodiscard]] Base reformed(const BattleFacts& facts, const State& state, SquadronNumber squadron, Formation formation,
-                            int stands, Degrees heading);
+[[nodiscard]] Base reformed(const BattleFacts& facts, const State& state, SquadronNumber squadron,
+                            Formation formation, int stands, Degrees heading);
 
 /// Where the stands of a squadron stand, the front rank from the left first; returns how many.
 int placesOf(const BattleFacts& facts, const State& state, SquadronNumber squadron,
@@ -56,7 +57,8 @@ int placesIn(const Base& footprint, Formation formation, int stands, Length stan
 /// How far apart they are, rounded down.
 [[nodiscard]] Length gapOf(const State& state, SquadronNumber a, SquadronNumber b);
 /// Whether an enemy that is not routing is at most `range` away (SQ-1.5).
-[[nodiscard]] bool isNearEnemy(const BattleFacts& facts, const State& state, SquadronNumber squadron, Length range);
+[[nodiscard]] bool isNearEnemy(const BattleFacts& facts, const State& state, SquadronNumber squadron,
+                               Length range);
 
 /// Whether a footprint lies on the table and overlaps nobody and no land; `but` are passed over.
 [[nodiscard]] bool isRoomFor(const BattleFacts& facts, const State& state, const Base& footprint,

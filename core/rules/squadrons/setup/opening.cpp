@@ -66,15 +66,13 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
 
 void makeRoom(const BattleFacts& facts, State& state)
 {
+    // Links and chases are of pairs that met; more than these are met in no battle, and would only cost an allocation.
     const std::size_t count = facts.squadrons.size();
-    // Every squadron strikes at most as many as its front has room for, and is struck by as many as its outline has;
-    // links last while squadrons move away from one another, so that none may bound them but the pairs themselves where
-    // they are few.
     const std::size_t pairs = std::min(count * count / 4 + 1, count * 16);
     state.links.reserve(pairs);
     state.chases.reserve(pairs);
     state.races.reserve(count);
-    state.flotsam.reserve(pairs);
+    state.flotsam.reserve(count * 16);
 }
 
 State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& problems)

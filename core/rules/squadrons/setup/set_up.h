@@ -22,8 +22,8 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
 [[nodiscard]] Training trainingOf(int weight, int weighedQuality);
 
 /// Everything that never changes about a battle.
-[[nodiscard]] BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ships, const Figures& figures,
-                                  Problems& problems);
+[[nodiscard]] BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ships,
+                                  const Figures& figures, Problems& problems);
 /// The state before the first order: all in line, or where the brief wants them.
 [[nodiscard]] State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& problems);
 /// A copied vector keeps no room beyond its size; nothing may be allocated while a battle runs.

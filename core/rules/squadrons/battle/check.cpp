@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/squadrons/battle/check.h"
+
+#include "core/rules/squadrons/movement/moves.h"
+#include "core/rules/squadrons/movement/signals.h"
+#include "core/rules/squadrons/phases/turn.h"
+#include "core/rules/squadrons/setup/deploy.h"
+
+namespace navarch::squadrons {
+
+Refusal mayMoveRefusal(const BattleFacts& facts, const State& state, SquadronNumber squadron)
+{
+    if (!facts.isSquadron(squadron))
+        return {"SQ-2.9", "There is no such squadron.", ""};
+    if ((state.phase != Phase::Moves && state.phase != Phase::Path) || facts.of(squadron).side != state.side)
+        return {"SQ-T2", "Its side does not move now.", ""};
+    const Squadron& about = at(state, squadron);
+    switch (about.status) {
+    case Status::Free:
+        break;
+    case Status::Engaged:
+        return {"SQ-T8", "In melee.", "It may only break off."};
+    case Status::Running:
+    case Status::Pursuing:
+    case Status::Routing:
+        return {"SQ-T8", "Running, routing or pursuing.", ""};
+    case Status::Off:
+    case Status::Destroyed:
+        return {"SQ-T8", "It is not on the table.", ""};
+    }
+    if (about.hasMoved)
+        return {"SQ-T8", "Already moved.", ""};
+    if (state.phase == Phase::Path && state.picked != squadron)
+        return {"SQ-7.1", "Another squadron has been picked to advance.", "Give that one its path first."};
+    return {};
+}
+
+Refusal checkOrder(const BattleFacts& facts, const State& state, const Order& order)
+{
+    if (state.phase == Phase::Over)
+        return {"SQ-14.1", "The battle is over.", ""};
+    return std::visit([&](const auto& given) { return check(facts, state, given); }, order);
+}
+
+void performOrder(const BattleFacts& facts, State& state, const Order& order, Proceedings& proceedings)
+{
+    std::visit([&](const auto& given) { perform(facts, state, given, proceedings); }, order);
+}
+
+} // namespace navarch::squadrons

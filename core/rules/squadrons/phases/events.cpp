@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/squadrons/phases/events.h"
+
+#include <algorithm>
+
+#include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/geometry/formation.h"
+#include "core/rules/squadrons/phases/ending.h"
+
+namespace navarch::squadrons {
+
+namespace {
+
+/// Every squadron of a fleet, or of both, tests; routers have no order to lose (SQ-5.1).
+void weather(const BattleFacts& facts, State& state, int side, Proceedings& proceedings)
+{
+    proceedings.tell("weather", "SQ-T3", side, noShip, noShip, [&] {
+        return side < 0 ? std::string("The weather suddenly worsens over both fleets.")
+                        : "The weather suddenly worsens for " + facts.sideName(side) + ".";
+    });
+    // The tests are taken at once: a nearness is that before anybody lost its formation.
+    forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
+        if ((side >= 0 && facts.of(squadron).side != side) || !at(state, squadron).isStanding())
+            return;
+        const bool isNear = isNearEnemy(facts, state, squadron, facts.figures.near);
+        (void)testManoeuvre(facts, state, squadron, isNear, "bad weather", proceedings);
+    });
+}
+
+/// An even draw among those squadrons of a fleet; noSquadron: there is none (SQ-5.2).
+template <class Among>
+SquadronNumber drawn(const BattleFacts& facts, const State& state, int side, Proceedings& proceedings,
+                     Among&& among)
+{
+    const auto i = static_cast<std::size_t>(side);
+    int count = 0;
+    for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron)
+        count += among(at(state, squadron));
+    if (count == 0)
+        return noSquadron;
+    int left = evenDraw(count, proceedings, "SQ-5.2", "Which squadron");
+    for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron)
+        if (among(at(state, squadron)) && --left == 0)
+            return squadron;
+    return noSquadron;
+}
+
+void omen(const BattleFacts& facts, State& state, int side, Proceedings& proceedings)
+{
+    const SquadronNumber squadron =
+        drawn(facts, state, side, proceedings, [](const Squadron& each) { return each.isOnTable(); });
+    if (squadron == noSquadron)
+        return;
+    Squadron& about = at(state, squadron);
+    const bool rises = about.morale != Morale::Determined;
+    about.morale = static_cast<Morale>(std::min(static_cast<int>(about.morale) + 1, 1));
+    proceedings.tell("omen", "SQ-T3", side, squadron, noShip, [&] {
+        return "A good omen for " + facts.name(squadron)
+               + (rises ? ": its morale rises." : ", which is determined already.");
+    });
+}
+
+void navarchDies(const BattleFacts& facts, State& state, int side, Proceedings& proceedings)
+{
+    const SquadronNumber squadron = drawn(
+        facts, state, side, proceedings, [](const Squadron& each) { return each.status == Status::Engaged; });
+    if (squadron == noSquadron) {
+        proceedings.tell("nothing", "SQ-5.3", side, noShip, noShip, [&] {
+            return "No squadron of " + facts.sideName(side) + " is in melee: nothing happens.";
+        });
+        return;
+    }
+    Squadron& about = at(state, squadron);
+    about.morale = static_cast<Morale>(std::max(static_cast<int>(about.morale) - 1, -1));
+    const int commander = facts.of(squadron).commander;
+    CommanderEnd* man = commander < 0 ? nullptr : &state.commanders[static_cast<std::size_t>(commander)];
+    if (man && man->state != PersonState::Dead)
+        man->state = PersonState::Dead;
+    else
+        state.ships[static_cast<std::size_t>(facts.of(squadron).ships.front())].condition.captain =
+            PersonState::Dead;
+    about.navarchDead = true;
+    proceedings.tell("navarch-dies", "SQ-T3", side, squadron, noShip,
+                     [&] { return "The navarchos of " + facts.name(squadron) + " dies: its morale falls."; });
+}
+
+} // namespace
+
+void happen(const BattleFacts& facts, State& state, Event event, int sum, Proceedings& proceedings)
+{
+    switch (event) {
+    case Event::WeatherForAll:
+        weather(facts, state, -1, proceedings);
+        break;
+    case Event::WeatherForInvader:
+        weather(facts, state, facts.options.invader, proceedings);
+        break;
+    case Event::AlphaOmen:
+        omen(facts, state, state.alpha, proceedings);
+        break;
+    case Event::BetaOmen:
+        omen(facts, state, 1 - state.alpha, proceedings);
+        break;
+    case Event::AlphaNavarchDies:
+        navarchDies(facts, state, state.alpha, proceedings);
+        break;
+    case Event::BetaNavarchDies:
+        navarchDies(facts, state, 1 - state.alpha, proceedings);
+        break;
+    case Event::Row:
+        if (facts.options.row == RowOn::SixToEight || (facts.options.row == RowOn::SevenOnly && sum == 7))
+            row(facts, state, proceedings);
+        break;
+    }
+}
+
+void rollEvent(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    const int sum = twoDice(proceedings, "SQ-T3", "The turn's event");
+    proceedings.tell("event", "SQ-T3", -1, noShip, noShip, [&] {
+        return "Turn " + std::to_string(state.turn) + ": the event is " + std::to_string(sum) + ".";
+    });
+    happen(facts, state, eventOf(sum), sum, proceedings);
+}
+
+} // namespace navarch::squadrons
