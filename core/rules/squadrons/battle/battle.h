@@ -9,6 +9,7 @@
 
 #include "core/battle/brief.h"
 #include "core/battle/game.h"
+#include "core/battle/outcome.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/free_table/table.h"
 #include "core/rules/squadrons/battle/order.h"
@@ -51,6 +52,7 @@ struct BattleFacts {
     int coastHolder = -1;                       ///< whose coast it is; -1: neutral (SQ-13.3)
     int turnLimit = 60;
     std::vector<Base> land; ///< beyond the shore, as free_table's obstacles
+    std::vector<WallOutcome> walls; ///< as they came: nobody fights them here (SQ-18.5)
 
     [[nodiscard]] const SquadronFacts& of(SquadronNumber squadron) const
     {

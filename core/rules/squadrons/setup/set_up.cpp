@@ -112,9 +112,11 @@ void addCommanders(const BriefSide& side, int number, const std::vector<BriefShi
 {
     for (std::size_t row = 0; row < side.fleet.commanders.size(); ++row) {
         const FleetCommander& commander = side.fleet.commanders[row];
-        if (commander.post == Post::Garrison)
-            continue;
         CommanderFacts made{commander.name, number, static_cast<int>(row), commander.post, noSquadron, -1};
+        if (commander.post == Post::Garrison) { // ashore, where nobody fights
+            facts.commanders.push_back(std::move(made));
+            continue;
+        }
         for (std::size_t i = 0; i < ships.size() && made.ship < 0; ++i)
             if (ships[i].side == number && !commander.squadron.empty()
                 && ships[i].ship.squadron == commander.squadron)
@@ -182,7 +184,11 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         for (const Roster& roster : rostersOf(ships, side))
             addSquadrons(brief, ships, figures, roster, side, perStand, facts);
         facts.first[static_cast<std::size_t>(side) + 1] = static_cast<SquadronNumber>(facts.squadrons.size());
-        addCommanders(brief.sides[static_cast<std::size_t>(side)], side, ships, facts);
+        const BriefSide& given = brief.sides[static_cast<std::size_t>(side)];
+        addCommanders(given, side, ships, facts);
+        if (given.walls)
+            for (std::size_t i = 0; i < given.walls->sections.size(); ++i)
+                facts.walls.push_back({side, static_cast<int>(i), -1, given.walls->sections[i], PersonState::Fit});
         if (facts.first[static_cast<std::size_t>(side)] == facts.first[static_cast<std::size_t>(side) + 1]) {
             const bool hasWalls = brief.sides[static_cast<std::size_t>(side)].walls.has_value();
             problems.push_back(
