@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <string_view>
 
-#include "core/battle/brief.h"
+#include "tests/core/battle/equal_brief.h"
 
 namespace navarch {
 
@@ -11,19 +12,12 @@ namespace navarch {
 /// and options are the game's own.
 [[nodiscard]] inline BattleBrief equalFleets(std::string_view rules, int ships = 10)
 {
-    BattleBrief brief;
-    brief.rules = rules;
-    for (const char* name : {"Athens", "Corinth"}) {
-        BriefSide& side = brief.sides.emplace_back();
-        side.name = name;
+    BattleBrief brief = equalBrief(std::string(rules), ships);
+    for (BriefSide& side : brief.sides) {
         side.captain = Temperament::Steady;
-        side.fleet.name = name;
-        FleetShip& row = side.fleet.ships.emplace_back();
-        row.classId = "trireme";
-        row.count = ships;
-        row.fit = builtInFigures().classes.find("trireme")->fit;
-        row.fit.archers = 1;
-        row.fit.marines = 1;
+        side.fleet.name = side.name;
+        side.fleet.ships.front().fit.archers = 1;
+        side.fleet.ships.front().fit.marines = 1;
     }
     return brief;
 }

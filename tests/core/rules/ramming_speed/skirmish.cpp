@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/rules/ramming_speed/skirmish.h"
 
-#include <cmath>
-
 #include "core/data/figures.h"
 #include "core/rules/ramming_speed/battle/check.h"
 #include "core/rules/ramming_speed/battle/order_names.h"
@@ -109,22 +107,6 @@ std::string Skirmish::refusal(const Order& order) const
     return std::string(why.reason);
 }
 
-const BattleEvent* Skirmish::event(const std::string& kind) const
-{
-    for (const BattleEvent& event : events)
-        if (event.kind == kind)
-            return &event;
-    return nullptr;
-}
-
-std::string Skirmish::complaintOf(const BattleDice& dice)
-{
-    if (const WantedDie& wanted = dice.wanted(); wanted.sides > 0)
-        return "wants a d" + std::to_string(wanted.sides) + ": " + std::string(wanted.why) + ", typed "
-               + std::to_string(wanted.typed);
-    return dice.leftOver() > 0 ? std::to_string(dice.leftOver()) + " dice left over" : std::string();
-}
-
 Move pathOf(ShipNumber ship, const std::string& letters, bool rammingSpeed)
 {
     Move move;
@@ -133,12 +115,6 @@ Move pathOf(ShipNumber ship, const std::string& letters, bool rammingSpeed)
     for (const char letter : letters)
         move.add(static_cast<Step>(stepLetters.find(letter)));
     return move;
-}
-
-bool isWithin4Errors(int count, int trials, double chance)
-{
-    const double error = std::sqrt(chance * (1 - chance) / trials);
-    return std::abs(static_cast<double>(count) / trials - chance) <= 4 * error + 1e-12;
 }
 
 } // namespace navarch::ramming

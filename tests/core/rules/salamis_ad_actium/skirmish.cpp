@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
-#include <cmath>
-
 #include "core/data/figures.h"
 
 namespace navarch::salamis {
@@ -106,28 +104,6 @@ Contact& Skirmish::touch(ShipNumber a, ShipNumber b)
     contact.b = b;
     state.contacts.push_back(contact);
     return state.contacts.back();
-}
-
-const BattleEvent* Skirmish::event(const std::string& kind) const
-{
-    for (const BattleEvent& event : events)
-        if (event.kind == kind)
-            return &event;
-    return nullptr;
-}
-
-std::string Skirmish::complaintOf(const BattleDice& dice)
-{
-    if (const WantedDie& wanted = dice.wanted(); wanted.sides > 0)
-        return "wants a d" + std::to_string(wanted.sides) + ": " + std::string(wanted.why) + ", typed "
-               + std::to_string(wanted.typed);
-    return dice.leftOver() > 0 ? std::to_string(dice.leftOver()) + " dice left over" : std::string();
-}
-
-bool isWithin4Errors(int count, int trials, double chance)
-{
-    const double error = std::sqrt(chance * (1 - chance) / trials);
-    return std::abs(static_cast<double>(count) / trials - chance) <= 4 * error + 1e-12;
 }
 
 } // namespace navarch::salamis

@@ -1,41 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <stdexcept>
-
 #include "core/rules/trireme/battle/game.h"
+#include "tests/core/battle/equal_brief.h"
 
 namespace navarch::trireme {
 
 /// So many ships of a class, as they leave the yard, against as many.
 [[nodiscard]] inline BattleBrief briefOf(int ships, const char* classId = "trireme")
 {
-    BattleBrief brief;
-    brief.rules = "trireme";
-    for (const char* name : {"Athens", "Corinth"}) {
-        BriefSide& side = brief.sides.emplace_back();
-        side.name = name;
-        FleetShip& row = side.fleet.ships.emplace_back();
-        row.classId = classId;
-        row.count = ships;
-        row.fit = builtInFigures().classes.find(classId)->fit;
-    }
-    return brief;
+    return equalBrief("trireme", ships, classId);
 }
 
-/// Where a brief is wrong; empty when it can be fought.
 [[nodiscard]] inline std::string whyNot(const BattleBrief& brief)
 {
-    const auto game = Trireme::begin(brief, builtInFigures());
-    return game ? std::string() : game.error().front().place;
+    return whyNotBegun<Trireme>(brief);
 }
 
 [[nodiscard]] inline Trireme gameOf(const BattleBrief& brief)
 {
-    auto game = Trireme::begin(brief, builtInFigures());
-    if (!game)
-        throw std::logic_error(game.error().front().text());
-    return std::move(*game);
+    return begunGame<Trireme>(brief);
 }
 
 /// Gives an order with these faces; what is wrong with either, or nothing.

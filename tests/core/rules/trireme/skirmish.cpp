@@ -144,20 +144,4 @@ std::string Skirmish::refusal(const Order& order) const
     return std::string(why.reason);
 }
 
-const BattleEvent* Skirmish::event(const std::string& kind) const
-{
-    for (const BattleEvent& event : events)
-        if (event.kind == kind)
-            return &event;
-    return nullptr;
-}
-
-std::string Skirmish::complaintOf(const BattleDice& dice)
-{
-    if (const WantedDie& wanted = dice.wanted(); wanted.sides > 0)
-        return "wants a d" + std::to_string(wanted.sides) + ": " + std::string(wanted.why) + ", typed "
-               + std::to_string(wanted.typed);
-    return dice.leftOver() > 0 ? std::to_string(dice.leftOver()) + " dice left over" : std::string();
-}
-
 } // namespace navarch::trireme

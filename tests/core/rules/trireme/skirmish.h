@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "core/rules/trireme/battle/battle.h"
+#include "tests/core/battle/typed_play.h"
 
 namespace navarch::trireme {
 
 /// A few ships on an open board of 40 by 30 hexes, set up by hand, for tests of single procedures. Turn 1; both sides plot.
-struct Skirmish {
+struct Skirmish : TypedPlay {
     BattleFacts facts;
     State state;
-    BattleEvents events; ///< of the last played()
 
     Skirmish();
 
@@ -47,26 +47,10 @@ struct Skirmish {
     /// Why a plot is refused in TR-T5's words; empty when it is not.
     [[nodiscard]] std::string plotRefusal(ShipNumber ship, const std::string& text) const;
 
-    /// Plays something with these faces; empty when it asked for exactly them, otherwise what went wrong.
-    template <class Play>
-    std::string played(const std::vector<int>& faces, Play&& play)
-    {
-        BattleDice dice = BattleDice::typed(faces);
-        events.clear();
-        Proceedings proceedings(dice, &events);
-        play(proceedings);
-        return complaintOf(dice);
-    }
     /// Gives an order with these faces; also why it is refused.
     std::string ordered(const Order& order, const std::vector<int>& faces = {});
     /// The words of a refusal; empty when the order is allowed.
     [[nodiscard]] std::string refusal(const Order& order) const;
-
-    /// The first event of that kind; null when there is none.
-    [[nodiscard]] const BattleEvent* event(const std::string& kind) const;
-
-private:
-    [[nodiscard]] static std::string complaintOf(const BattleDice& dice);
 };
 
 } // namespace navarch::trireme

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/battle/battle_dice.h"
+#include "core/battle/event.h"
+#include "core/battle/proceedings.h"
+
+namespace navarch {
+
+/// What a battle's hand-made tests are built on: procedures played with typed faces, and the events that came of them.
+struct TypedPlay {
+    BattleEvents events; ///< of the last played()
+
+    /// Plays something with these faces; empty when it asked for exactly them, otherwise what went wrong.
+    template <class Play>
+    std::string played(const std::vector<int>& faces, Play&& play)
+    {
+        BattleDice dice = BattleDice::typed(faces);
+        events.clear();
+        Proceedings proceedings(dice, &events);
+        std::forward<Play>(play)(proceedings);
+        return complaintOf(dice);
+    }
+    /// Plays something unheard with generated dice.
+    template <class Play>
+    void rolled(BattleDice& dice, Play&& play)
+    {
+        Proceedings proceedings(dice);
+        std::forward<Play>(play)(proceedings);
+    }
+
+    /// The first event of that kind; null when there is none.
+    [[nodiscard]] const BattleEvent* event(const std::string& kind) const;
+
+    /// What other dice were wanted than those typed; empty when it was exactly them.
+    [[nodiscard]] static std::string complaintOf(const BattleDice& dice);
+};
+
+/// Whether a count of successes is within 4 standard errors of what `chance` lets expect of `trials`.
+[[nodiscard]] bool isWithin4Errors(int count, int trials, double chance);
+
+} // namespace navarch
