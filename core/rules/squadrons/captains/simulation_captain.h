@@ -31,7 +31,7 @@ private:
     std::uint64_t m_seed;
     std::uint64_t m_stream;
     std::vector<Order> m_options;
-    std::vector<std::uint16_t> m_best;
+    std::vector<Order> m_best; ///< those of most merit
 };
 
 } // namespace navarch::squadrons
