@@ -370,8 +370,7 @@ int Outlook::worthOfLinks() const
 
 int Outlook::worthOfBreakingOff() const
 {
-    constexpr int inReachStill = 300;
-    return (m_passes * (-worthOfLinks() - inReachStill) - (36 - m_passes) * disorderCosts) / 36;
+    return (m_passes * -worthOfLinks() - (36 - m_passes) * disorderCosts) / 36;
 }
 
 bool Outlook::hasChance() const

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tests every engine inherits, on the squadron game.
+#include <QTest>
+
+#include "core/rules/squadrons/battle/game.h"
+#include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/random_briefs.h"
+
+using namespace navarch;
+using squadrons::Squadrons;
+using Engine = EngineTests<Squadrons>;
+
+namespace {
+
+/// Random fleets of every class in few stands, so that a battle is short, with an option or two set, here and there off a
+/// shore or before a port.
+BattleBrief random(std::uint64_t number)
+{
+    BattleBrief brief = randomBrief({"squadrons"}, number, builtInFigures());
+    brief.options = {{"stands", "12"}, {"turns", "20"}};
+    const auto set = [&](std::uint64_t every, const char* name, const char* value) {
+        if (number % every == every - 1)
+            brief.options[name] = value;
+    };
+    set(3, "table", "48x36");
+    set(4, "alpha", "higher-d6");
+    set(5, "invader", "second");
+    set(6, "row", "7");
+    set(7, "katastrophe", "half-the-squadron");
+    set(8, "flank-rank", "one-worse");
+    set(9, "immediate", "besides");
+    set(10, "diekplous-both", "in-front");
+    set(11, "break-off", "off");
+    set(12, "rally", "off");
+    set(13, "flotsam", "off");
+    set(14, "steady-signal", "on");
+    set(15, "stand", "1.5");
+    set(16, "stands", "24");
+    set(17, "coast", "second");
+    set(18, "row", "off");
+    if (number % 5 == 1)
+        brief.place = PlaceKind::Shore;
+    if (number % 5 == 2) {
+        brief.place = PlaceKind::Port;
+        Fortification& walls = brief.sides[1].walls.emplace();
+        for (int i = 0; i < 2; ++i) {
+            WallSection& section = walls.sections.emplace_back();
+            section.capacity = 6;
+            section.archers = 2;
+        }
+    }
+    return brief;
+}
+
+/// Squadrons of good and bad crews, of fast ships and slow ones.
+BattleBrief mixedFleets(std::uint64_t seed)
+{
+    BattleBrief brief = equalFleets("squadrons", 8);
+    brief.seed = seed;
+    for (BriefSide& side : brief.sides) {
+        side.fleet.ships.front().squadron = "Middle";
+        const auto add = [&](const char* squadron, const char* classId, CrewQuality crew, int count) {
+            FleetShip row;
+            row.classId = classId;
+            row.crew = crew;
+            row.count = count;
+            row.squadron = squadron;
+            row.fit = builtInFigures().classes.find(classId)->fit;
+            side.fleet.ships.push_back(row);
+        };
+        add("Right", "trireme", CrewQuality::Elite, 4);
+        add("Left", "quinquereme", CrewQuality::Average, 3);
+        add("Rear", "trireme", CrewQuality::Green, 4);
+    }
+    return brief;
+}
+
+/// How battles between captains of simulations end.
+struct Tally {
+    int first = 0;
+    int second = 0;
+    int atLimit = 0;
+    int turns = 0;
+    [[nodiscard]] QString text(int fought) const
+    {
+        return QStringLiteral("first %1, second %2 of %3; %4 at the turn limit; %5 turns each")
+            .arg(first)
+            .arg(second)
+            .arg(fought)
+            .arg(atLimit)
+            .arg(turns / fought);
+    }
+};
+
+Tally tallyOf(const BattleBrief& brief, int fought)
+{
+    const auto game = Squadrons::begin(brief, builtInFigures());
+    const FieldValues values(brief, builtInFigures());
+    SimulationOf<Squadrons> simulation(*game, brief, values);
+    Tally tally;
+    for (int i = 0; i < fought; ++i) {
+        (void)simulation.play(static_cast<std::uint64_t>(i));
+        const squadrons::State& state = simulation.state();
+        tally.first += state.victor == 0;
+        tally.second += state.victor == 1;
+        tally.atLimit += state.atTurnLimit;
+        tally.turns += state.turn;
+    }
+    return tally;
+}
+
+} // namespace
+
+class SquadronEngineTest : public QObject {
+    Q_OBJECT
+private slots:
+    void randomPlayBreaksNothing();
+    void replaysAndSavedBattlesAreTheSame();
+    void simulatesByAllowedOrders();
+    void simulatedPlayAllocatesNothing();
+    void sq_20_3_aSteadyCaptainBeatsARandomOne();
+    void sq_20_5_equalCaptainsHaveEqualChancesAndFleetsClose();
+    void sq_20_1_sq_20_2_sq_20_4_captainsUseTricksReformAndBreakOff();
+};
+
+void SquadronEngineTest::randomPlayBreaksNothing()
+{
+    for (std::uint64_t number = 0; number < battles(40); ++number) {
+        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SquadronEngineTest::replaysAndSavedBattlesAreTheSame()
+{
+    for (std::uint64_t number = 0; number < battles(3); ++number) {
+        const std::string breach = Engine::replays(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SquadronEngineTest::simulatesByAllowedOrders()
+{
+    for (std::uint64_t number = 0; number < battles(40); ++number) {
+        const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SquadronEngineTest::simulatedPlayAllocatesNothing()
+{
+    for (std::uint64_t number = 0; number < battles(20); ++number) {
+        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void SquadronEngineTest::sq_20_3_aSteadyCaptainBeatsARandomOne()
+{
+    const int fought = battlesAtLeast(20);
+    BattleBrief brief = equalFleets("squadrons", 12);
+    brief.options["stands"] = "12";
+    const int wins = Engine::winsOfSteadyOverRandom(brief, builtInFigures(), fought);
+    qInfo("a steady captain wins %d of %d", wins, fought);
+    QVERIFY2(wins * 100 >= fought * 90, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
+}
+
+void SquadronEngineTest::sq_20_5_equalCaptainsHaveEqualChancesAndFleetsClose()
+{
+    const int fought = battlesAtLeast(100);
+    const Tally tally = tallyOf(equalFleets("squadrons", 24), fought);
+    const QString count = tally.text(fought);
+    qInfo("%s", qPrintable(count));
+    const int decided = tally.first + tally.second;
+    QVERIFY2(decided * 10 >= fought * 9, qPrintable(count));
+    QVERIFY2(tally.first * 100 >= decided * 40 && tally.first * 100 <= decided * 60, qPrintable(count));
+    QVERIFY2(tally.atLimit * 100 < 2 * fought, qPrintable(count));
+}
+
+void SquadronEngineTest::sq_20_1_sq_20_2_sq_20_4_captainsUseTricksReformAndBreakOff()
+{
+    constexpr int fought = 100;
+    std::map<std::string, int> counts;
+    int turns = 0;
+    for (std::uint64_t seed = 0; seed < fought; ++seed) {
+        const BattleBrief brief = mixedFleets(seed);
+        const auto game = Squadrons::begin(brief, builtInFigures());
+        QVERIFY(game.has_value());
+        squadrons::State state = game->opening();
+        BattleDice dice = battleDice(seed);
+        std::vector<squadrons::SimulationCaptain> captains;
+        for (int i = 0; i < 2; ++i)
+            captains.emplace_back(*game, Temperament::Steady, seed, i);
+        BattleEvents events;
+        const auto choose = [&](const squadrons::State& at, const Decision& decision,
+                                std::uint64_t ordinal) -> const squadrons::Order& {
+            return captains[static_cast<std::size_t>(decision.side)].choose(at, decision, ordinal);
+        };
+        (void)playOut(*game, state, dice, choose, &events);
+        turns += state.turn;
+        for (const BattleEvent& event : events) {
+            ++counts[event.kind];
+            for (const auto& die : event.dice)
+                counts["trick " + die.rule] +=
+                    event.kind == "trick-test" && die.why.starts_with("The attacker");
+        }
+    }
+    // Two dice a test.
+    const int diekplous = counts["trick SQ-T5"] / 2;
+    const int periplous = counts["trick SQ-T6"] / 2;
+    qInfo(
+        "in %d battles, %d turns: %d diekplous, %d tests of a periplous, %d other onsets, %d re-formings, %d "
+        "broke off, %d routs, %d destroyed",
+        fought, turns, diekplous, periplous, counts["engaged"], counts["reformed"], counts["broke-off"],
+        counts["routs"], counts["destroyed"]);
+    QVERIFY(diekplous >= fought / 4);
+    QVERIFY(periplous >= fought / 4);
+    QVERIFY(counts["engaged"] >= fought);
+    QVERIFY(counts["reformed"] >= fought / 4);
+    QVERIFY(counts["broke-off"] >= fought / 20);
+    QVERIFY(counts["routs"] >= fought);
+}
+
+QTEST_APPLESS_MAIN(SquadronEngineTest)
+#include "engine_test.moc"
