@@ -20,6 +20,13 @@ BattleBrief random(std::uint64_t number)
 {
     BattleBrief brief = randomBrief({"squadrons"}, number, builtInFigures());
     brief.options = {{"stands", "12"}, {"turns", "20"}};
+    for (BriefSide& side : brief.sides) { // wrecks and sailing ships alone could not fight (SQ-18.1)
+        FleetShip row;
+        row.classId = "trireme";
+        row.count = 1 + static_cast<int>(number % 3);
+        row.fit = builtInFigures().classes.find("trireme")->fit;
+        side.fleet.ships.push_back(row);
+    }
     const auto set = [&](std::uint64_t every, const char* name, const char* value) {
         if (number % every == every - 1)
             brief.options[name] = value;
@@ -127,7 +134,7 @@ private slots:
 
 void SquadronEngineTest::randomPlayBreaksNothing()
 {
-    for (std::uint64_t number = 0; number < battles(40); ++number) {
+    for (std::uint64_t number = 0; number < battles(60); ++number) {
         const std::string breach = Engine::randomPlay(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
@@ -143,7 +150,7 @@ void SquadronEngineTest::replaysAndSavedBattlesAreTheSame()
 
 void SquadronEngineTest::simulatesByAllowedOrders()
 {
-    for (std::uint64_t number = 0; number < battles(40); ++number) {
+    for (std::uint64_t number = 0; number < battles(60); ++number) {
         const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
