@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/rules/squadrons/skirmish.h"
+
+#include "core/rules/squadrons/battle/check.h"
+#include "core/rules/squadrons/battle/order_names.h"
+#include "core/rules/squadrons/combat/order.h"
+#include "core/rules/squadrons/setup/set_up.h"
+
+namespace navarch::squadrons {
+
+namespace {
+
+constexpr Length hundredth = inch / 100;
+
+/// "36.00".
+std::string hundredths(Length length)
+{
+    const Length rounded = (length + (length < 0 ? -5 : 5)) / 10;
+    const std::string digits = std::to_string(1000 + std::abs(rounded) % 100);
+    return (rounded < 0 ? "-" : "") + std::to_string(std::abs(rounded) / 100) + "." + digits.substr(2);
+}
+
+} // namespace
+
+Skirmish::Skirmish(bool withReserve)
+{
+    facts.sides = {"Athens", "Corinth"};
+    state.phase = Phase::Moves;
+    state.turn = 1;
+    state.ready = {true, true};
+    if (withReserve)
+        add(0, 7000, 150, 0, Formation::EpiMias, 1);
+}
+
+SquadronNumber Skirmish::add(int side, int x, int y, Degrees heading, Formation formation, int stands)
+{
+    const auto number = static_cast<SquadronNumber>(facts.squadrons.size());
+    SquadronFacts& made = facts.squadrons.emplace_back();
+    made.name = "Squadron " + std::to_string(number + 1);
+    made.side = side;
+    made.stands = stands;
+    made.isFast = true;
+    made.weight = 12 * stands;
+    made.bars = made.name + " bars it.";
+    made.reach = "Signal 5 is flying: it can reach " + made.name + ".";
+    made.ships = {static_cast<std::int16_t>(facts.ships.size())};
+    made.firstPlace = facts.ships.size();
+    ShipFacts& ship = facts.ships.emplace_back();
+    ship.name = "Ship " + std::to_string(number + 1);
+    ship.side = side;
+    ship.squadron = number;
+    ship.weight = made.weight;
+    facts.stands[static_cast<std::size_t>(side)] += stands;
+    facts.first[2] = static_cast<SquadronNumber>(number + 1);
+    if (side == 0)
+        facts.first[1] = facts.first[2];
+    state.squadrons.emplace_back();
+    state.bases.resize(state.squadrons.size() * mostStands);
+    state.ships.emplace_back();
+    state.lossOrder.push_back(made.ships.front());
+    put(number, x, y, heading, formation);
+    return number;
+}
+
+void Skirmish::put(SquadronNumber squadron, int x, int y, Degrees heading, Formation formation)
+{
+    takeFormation(state, squadron, formation,
+                  baseAt({x * hundredth, y * hundredth}, heading,
+                         footprintOf(formation, standsOf(facts, state, squadron), facts.stand())));
+}
+
+void Skirmish::unform(SquadronNumber squadron)
+{
+    becomeUnformed(facts, state, squadron);
+}
+
+void Skirmish::link(SquadronNumber striker, SquadronNumber struck, Side side)
+{
+    squadrons::link(facts, state, {striker, struck, side, frontOf(baseOf(state, struck))});
+}
+
+void Skirmish::shore(free_table::TableEdge edge)
+{
+    facts.shore = edge;
+    const bool isWest = edge == free_table::TableEdge::Left;
+    for (int i = 0; i < 3; ++i) {
+        const Length along = (12 + 24 * i) * inch;
+        const Base land{isWest ? TablePoint{-6 * inch, along} : TablePoint{along, facts.figures.depth + 6 * inch}, 0,
+                        isWest ? 6 * inch : 12 * inch, isWest ? 12 * inch : 6 * inch};
+        facts.land.push_back(land);
+    }
+}
+
+void Skirmish::turnOf(int side)
+{
+    state.phase = Phase::Moves;
+    state.side = static_cast<std::int8_t>(side);
+}
+
+std::string Skirmish::where(SquadronNumber squadron) const
+{
+    const Base& base = baseOf(state, squadron);
+    if (!base.isPresent())
+        return "off";
+    const TablePoint front = frontOf(base);
+    return hundredths(front.x) + ", " + hundredths(front.y) + " / " + std::to_string(base.heading) + ", "
+           + std::string(wordsOf(at(state, squadron).formation)) + (at(state, squadron).isBent ? ", bent" : "")
+           + (at(state, squadron).disordered ? ", disordered" : "");
+}
+
+std::string Skirmish::ordered(const Order& order, const std::vector<int>& faces)
+{
+    if (const std::string why = refusal(order); !why.empty())
+        return why;
+    return played(faces, [&](Proceedings& proceedings) { performOrder(facts, state, order, proceedings); });
+}
+
+std::string Skirmish::refusal(const Order& order) const
+{
+    return std::string(checkOrder(facts, state, order).reason);
+}
+
+int Skirmish::count(const std::string& kind) const
+{
+    int found = 0;
+    for (const BattleEvent& event : events)
+        found += event.kind == kind;
+    return found;
+}
+
+std::string Skirmish::complaintOf(const BattleDice& dice)
+{
+    if (const WantedDie& wanted = dice.wanted(); wanted.sides > 0)
+        return "wants a d" + std::to_string(wanted.sides) + ": " + std::string(wanted.why) + ", typed "
+               + std::to_string(wanted.typed);
+    return dice.leftOver() > 0 ? std::to_string(dice.leftOver()) + " dice left over" : std::string();
+}
+
+Advance path(SquadronNumber squadron, std::initializer_list<std::pair<int, int>> steps, Intent intent)
+{
+    Advance order;
+    order.squadron = squadron;
+    order.intent = intent;
+    for (const auto& [ahead, turn] : steps)
+        order.steps[static_cast<std::size_t>(order.count++)] = {ahead * hundredth, static_cast<std::int16_t>(turn)};
+    return order;
+}
+
+} // namespace navarch::squadrons
