@@ -92,7 +92,8 @@ void SquadronFormationTest::sq_t1_footprintsAndRanks()
     QCOMPARE(placesIn(base, kind, stands, inch, places), stands);
     for (std::size_t i = 0; i < static_cast<std::size_t>(stands); ++i) {
         const TablePoint way = places[i].centre - base.centre;
-        QVERIFY(std::abs(way.x) <= base.halfWidth - inch / 2 && std::abs(way.y) <= base.halfLength - inch / 2);
+        QVERIFY(std::abs(way.x) <= base.halfWidth - inch / 2
+                && std::abs(way.y) <= base.halfLength - inch / 2);
         for (std::size_t j = 0; j < i; ++j) {
             const TablePoint apart = places[i].centre - places[j].centre;
             QVERIFY(std::abs(apart.x) >= inch || std::abs(apart.y) >= inch);
@@ -155,7 +156,8 @@ void SquadronFormationTest::sq_2_8_whichStandGoes()
     const SquadronNumber a = table.add(0, 3000, 2000, 0, static_cast<Formation>(formation), stands);
     const SquadronNumber b = table.add(1, 3000, 4000, 180);
     loseHalves(table.facts, table.state, a, 1, b, {30'000 + contact * 10, 20'000});
-    QCOMPARE(text(table.where(a)).left(13), QStringLiteral("30.00, 20.00 ")); // a stand half lost counts as whole
+    QCOMPARE(text(table.where(a)).left(13),
+             QStringLiteral("30.00, 20.00 ")); // a stand half lost counts as whole
     loseHalves(table.facts, table.state, a, 1, b, {30'000 + contact * 10, 20'000});
     QCOMPARE(text(table.where(a)), after);
     QCOMPARE(standsOf(table.facts, table.state, a), stands - 1);
@@ -174,7 +176,8 @@ void SquadronFormationTest::sq_2_7_halvesAddUpAndSurplusVanishes()
     QCOMPARE(int(table.of(a).halvesLost), 8);
     QCOMPARE(table.of(a).blows[6], b);
     QCOMPARE(table.of(a).blows[7], noSquadron);
-    QCOMPARE(table.played({}, [&](navarch::Proceedings& p) { (void)removeDestroyed(table.facts, table.state, p); }),
+    QCOMPARE(table.played(
+                 {}, [&](navarch::Proceedings& p) { (void)removeDestroyed(table.facts, table.state, p); }),
              std::string());
     QCOMPARE(table.of(a).status, Status::Destroyed);
     QCOMPARE(text(table.where(a)), QStringLiteral("off"));
@@ -187,7 +190,8 @@ void SquadronFormationTest::sq_9_2_edgeStruck_data()
     QTest::addColumn<int>("heading");
     QTest::addColumn<int>("formation");
     QTest::addColumn<QString>("squared");
-    const auto row = [](const char* name, int x, int y, int heading, Formation formation, const char* squared) {
+    const auto row = [](const char* name, int x, int y, int heading, Formation formation,
+                        const char* squared) {
         QTest::newRow(name) << x << y << heading << static_cast<int>(formation) << QString::fromUtf8(squared);
     };
     // The enemy: epi mias of 4 at (36, 30) / 180: from 34 to 38 and from 30 to 31.
@@ -196,7 +200,8 @@ void SquadronFormationTest::sq_9_2_edgeStruck_data()
     row("its right flank", 3000, 3050, 90, Formation::EpiMias, "34.00, 30.50 / 90, epi mias on the flank");
     row("its left flank", 4200, 3050, 270, Formation::EpiKeras, "38.00, 30.50 / 270, epi keras on the flank");
     // A corner that slants in is squared up to the edge it meets.
-    row("slanting on the front", 3600, 2600, 20, Formation::EpiPollon, "37.33, 30.00 / 0, epi pollon on the front");
+    row("slanting on the front", 3600, 2600, 20, Formation::EpiPollon,
+        "37.33, 30.00 / 0, epi pollon on the front");
     row("it misses", 4600, 2600, 0, Formation::EpiMias, "none");
 }
 

@@ -85,8 +85,9 @@ void Skirmish::shore(free_table::TableEdge edge)
     const bool isWest = edge == free_table::TableEdge::Left;
     for (int i = 0; i < 3; ++i) {
         const Length along = (12 + 24 * i) * inch;
-        const Base land{isWest ? TablePoint{-6 * inch, along} : TablePoint{along, facts.figures.depth + 6 * inch}, 0,
-                        isWest ? 6 * inch : 12 * inch, isWest ? 12 * inch : 6 * inch};
+        const Base land{isWest ? TablePoint{-6 * inch, along}
+                               : TablePoint{along, facts.figures.depth + 6 * inch},
+                        0, isWest ? 6 * inch : 12 * inch, isWest ? 12 * inch : 6 * inch};
         facts.land.push_back(land);
     }
 }
@@ -104,7 +105,8 @@ std::string Skirmish::where(SquadronNumber squadron) const
         return "off";
     const TablePoint front = frontOf(base);
     return hundredths(front.x) + ", " + hundredths(front.y) + " / " + std::to_string(base.heading) + ", "
-           + std::string(wordsOf(at(state, squadron).formation)) + (at(state, squadron).isBent ? ", bent" : "")
+           + std::string(wordsOf(at(state, squadron).formation))
+           + (at(state, squadron).isBent ? ", bent" : "")
            + (at(state, squadron).disordered ? ", disordered" : "");
 }
 
@@ -128,21 +130,14 @@ int Skirmish::count(const std::string& kind) const
     return found;
 }
 
-std::string Skirmish::complaintOf(const BattleDice& dice)
-{
-    if (const WantedDie& wanted = dice.wanted(); wanted.sides > 0)
-        return "wants a d" + std::to_string(wanted.sides) + ": " + std::string(wanted.why) + ", typed "
-               + std::to_string(wanted.typed);
-    return dice.leftOver() > 0 ? std::to_string(dice.leftOver()) + " dice left over" : std::string();
-}
-
 Advance path(SquadronNumber squadron, std::initializer_list<std::pair<int, int>> steps, Intent intent)
 {
     Advance order;
     order.squadron = squadron;
     order.intent = intent;
     for (const auto& [ahead, turn] : steps)
-        order.steps[static_cast<std::size_t>(order.count++)] = {ahead * hundredth, static_cast<std::int16_t>(turn)};
+        order.steps[static_cast<std::size_t>(order.count++)] = {ahead * hundredth,
+                                                                static_cast<std::int16_t>(turn)};
     return order;
 }
 

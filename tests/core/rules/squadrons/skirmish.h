@@ -5,16 +5,16 @@
 #include <vector>
 
 #include "core/rules/squadrons/geometry/mover.h"
+#include "tests/core/battle/typed_play.h"
 
 namespace navarch::squadrons {
 
 /// A few squadrons on an open table, set up by hand, for tests of single procedures. Turn 1; the first side moves, and is
 /// alpha. Squadrons are plain: four stands, trained, fast, ordered, of normal morale, in epi mias. Those of the first side
 /// must be added before those of the second.
-struct Skirmish {
+struct Skirmish : TypedPlay {
     BattleFacts facts;
     State state;
-    BattleEvents events; ///< of the last played()
 
     /// With a reserve, squadron 0 of the first side is a stand far off in the corner that has not moved: so that its side
     /// goes on being asked, and no dice of later phases are wanted.
@@ -37,20 +37,13 @@ struct Skirmish {
 
     /// "36.00, 30.00 / 180, epi mias": the middle of its front.
     [[nodiscard]] std::string where(SquadronNumber squadron) const;
-    SquadronFacts& factsOf(SquadronNumber squadron) { return facts.squadrons[static_cast<std::size_t>(squadron)]; }
+    SquadronFacts& factsOf(SquadronNumber squadron)
+    {
+        return facts.squadrons[static_cast<std::size_t>(squadron)];
+    }
     Squadron& of(SquadronNumber squadron) { return at(state, squadron); }
     [[nodiscard]] const Squadron& of(SquadronNumber squadron) const { return at(state, squadron); }
 
-    /// Plays something with these faces; empty when it asked for exactly them, otherwise what went wrong.
-    template <class Play>
-    std::string played(const std::vector<int>& faces, Play&& play)
-    {
-        BattleDice dice = BattleDice::typed(faces);
-        events.clear();
-        Proceedings proceedings(dice, &events);
-        play(proceedings);
-        return complaintOf(dice);
-    }
     /// Gives an order with these faces; also why it is refused.
     std::string ordered(const Order& order, const std::vector<int>& faces = {});
     /// The words of a refusal; empty when the order is allowed.
@@ -58,9 +51,6 @@ struct Skirmish {
 
     /// How many events of that kind there were.
     [[nodiscard]] int count(const std::string& kind) const;
-
-private:
-    [[nodiscard]] static std::string complaintOf(const BattleDice& dice);
 };
 
 /// A path of steps in hundredths of an inch and degrees.
