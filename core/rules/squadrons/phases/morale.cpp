@@ -44,7 +44,7 @@ Degrees flightOf(const BattleFacts& facts, const State& state, SquadronNumber sq
 void disorderBehind(const BattleFacts& facts, State& state, SquadronNumber router, Proceedings& proceedings)
 {
     const Base& base = baseOf(state, router);
-    const Length half = facts.figures.behind / 2;
+    const Length half = (facts.figures.behind + tolerance) / 2; // exactly 6" is within them (SQ-1.3)
     const Base strip{rounded(fine(base.centre) + wayOf(base.heading, base.halfLength + half, 0)),
                      base.heading, base.halfWidth, half};
     for (std::size_t i = 0; i < state.squadrons.size(); ++i) {

@@ -232,7 +232,7 @@ bool mayFight(const BattleFacts&, const State& state, SquadronNumber squadron, S
             continue;
         const bool front = link.sideOf(squadron) == Side::Front;
         hasFront = hasFront || front;
-        if (link.has(target)) {
+        if (link.other(squadron) == target) {
             isLinkedToIt = true;
             isAtFront = isAtFront || front;
         }
