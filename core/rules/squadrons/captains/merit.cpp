@@ -56,7 +56,7 @@ int termsOf(const BattleFacts& facts, const State& state, int side)
         ++standing;
     }
     if (standing > 0)
-        worth -= perInch * nearest / standing * std::min(standing, 4);
+        worth -= perInch * nearest * (facts.first[i + 1] - facts.first[i]) / standing;
     for (const Link& link : state.links) {
         const SquadronNumber own = facts.of(link.striker).side == side ? link.striker : link.struck;
         const SquadronNumber enemy = link.other(own);

@@ -18,6 +18,7 @@ namespace {
 // SQ-20.5 in thousandths of a stand.
 constexpr int disorderCosts = 400;
 constexpr int squadronCosts = 500;
+constexpr int flankChance = 800;
 constexpr int perInch = 20; // beyond 8"
 constexpr Length striking = 8 * inch;
 constexpr Length sight = 14 * inch;
@@ -189,7 +190,7 @@ int Outlook::strikeWorth(const Prospect& own, const Strike& strike) const
         made.formation = unformed ? Formation::Unformed : own.formation;
         made.disordered = disordered && !unformed;
         return duel(made, enemy, rankIn(m_facts, made), theirRank, theirs.disordered, isAnswered)
-               - orderCosts(made);
+               + (strike.at == Side::Front ? 0 : flankChance) - orderCosts(made);
     };
     if (own.formation == Formation::Unformed)
         return at(true, false);
@@ -263,7 +264,7 @@ int Outlook::chanceOn(const Prospect& own, SquadronNumber enemy, Length gap) con
         && (own.formation == Formation::EpiMias
             || (own.formation == Formation::EpiPollon && m_facts.of(m_squadron).training != Training::Green))
         && trickModifier(m_facts, m_state, m_squadron) >= trickModifier(m_facts, m_state, enemy) - 1;
-    return (isFlank ? 800 : isTrick ? 400 : 0) * reach / 36;
+    return (isFlank ? flankChance : isTrick ? 400 : 0) * reach / 36;
 }
 
 int Outlook::worthOf(const Prospect& own) const
