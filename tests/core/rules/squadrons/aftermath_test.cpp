@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What squadrons' losses come to for ships and men (SQ-18.5 to 18.10), with the worked example 16.19.
+// What squadrons' losses come to for ships and men (SQ-18.1, 18.6 to 18.10), with the worked example 16.19.
 #include <QTest>
 
 #include "core/rules/squadrons/aftermath/aftermath.h"
-#include "core/rules/squadrons/battle/game.h"
-#include "tests/core/battle/equal_brief.h"
 #include "tests/core/battle/typed_play.h"
 
 using namespace navarch;
@@ -120,7 +118,6 @@ private slots:
     void sq_18_10_deedsOfWhoStruckLast();
     void sq_18_10_diceFallByAlpha();
     void sq_18_1_whoStandsOff();
-    void sq_18_5_wallsAndStoresComeBack();
 };
 
 void SquadronAftermathTest::sq_18_6_sq_16_19_byLossOrder_data()
@@ -425,39 +422,6 @@ void SquadronAftermathTest::sq_18_1_whoStandsOff()
     QCOMPARE(fateOf(0, 0), static_cast<int>(ShipFate::Afloat));
     QCOMPARE(fateOf(0, 1), static_cast<int>(ShipFate::Fled));
     QCOMPARE(fateOf(2, 1), static_cast<int>(ShipFate::Captured));
-}
-
-void SquadronAftermathTest::sq_18_5_wallsAndStoresComeBack()
-{
-    BattleBrief brief = equalBrief("squadrons", 4);
-    brief.place = PlaceKind::Port;
-    WallSection section;
-    section.capacity = 6;
-    section.archers = 2;
-    section.heavyEngines = {3};
-    brief.sides[1].walls.emplace().sections = {section, section};
-    brief.sides[0].fleet.ships[0].fit.firePots = 2;
-    brief.sides[1].fleet.commanders = {{"Walls", Post::Garrison, CommandQuality::Average, ""},
-                                       {"Admiral", Post::Fleet, CommandQuality::Average, ""}};
-    const auto game = begunGame<Squadrons>(brief);
-    State state = game.opening();
-    BattleDice dice(7, 7);
-    Proceedings unheard(dice);
-    game.perform(state, Concede{1}, unheard);
-    QVERIFY(game.isOver(state));
-    const BattleOutcome outcome = game.outcome(state);
-    QCOMPARE(outcome.victor, std::optional<int>(0));
-    QCOMPARE(outcome.conceded, std::optional<int>(1));
-    QCOMPARE(outcome.walls.size(), std::size_t{2});
-    QVERIFY(outcome.walls[1].left == section);
-    QCOMPARE(outcome.walls[1].section, 1);
-    QCOMPARE(outcome.walls[0].captor, -1);
-    QCOMPARE(outcome.commanders.size(), std::size_t{2});
-    QCOMPARE(outcome.commanders[0].state, PersonState::Fit);
-    for (const ShipOutcome& ship : outcome.ships) {
-        QVERIFY(ship.condition == Condition{});
-        QCOMPARE(ship.fate, ship.side == 0 ? ShipFate::Afloat : ShipFate::Fled);
-    }
 }
 
 QTEST_APPLESS_MAIN(SquadronAftermathTest)

@@ -127,6 +127,7 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatesByAllowedOrders();
     void simulatedPlayAllocatesNothing();
+    void sq_18_5_wallsAndStoresComeBack();
     void sq_20_3_aSteadyCaptainBeatsARandomOne();
     void sq_20_5_equalCaptainsHaveEqualChancesAndFleetsClose();
     void sq_20_1_sq_20_2_sq_20_4_captainsUseTricksReformAndBreakOff();
@@ -228,6 +229,39 @@ void SquadronEngineTest::sq_20_1_sq_20_2_sq_20_4_captainsUseTricksReformAndBreak
     QVERIFY(counts["reformed"] >= fought / 4);
     QVERIFY(counts["broke-off"] >= fought / 20);
     QVERIFY(counts["routs"] >= fought);
+}
+
+void SquadronEngineTest::sq_18_5_wallsAndStoresComeBack()
+{
+    BattleBrief brief = equalFleets("squadrons", 4);
+    brief.place = PlaceKind::Port;
+    WallSection section;
+    section.capacity = 6;
+    section.archers = 2;
+    section.heavyEngines = {3};
+    brief.sides[1].walls.emplace().sections = {section, section};
+    brief.sides[0].fleet.ships[0].fit.firePots = 2;
+    brief.sides[1].fleet.commanders = {{"Walls", Post::Garrison, CommandQuality::Average, ""},
+                                       {"Admiral", Post::Fleet, CommandQuality::Average, ""}};
+    const auto game = Squadrons::begin(brief, builtInFigures()).value();
+    squadrons::State state = game.opening();
+    BattleDice dice(7, 7);
+    Proceedings unheard(dice);
+    game.perform(state, squadrons::Concede{1}, unheard);
+    QVERIFY(game.isOver(state));
+    const BattleOutcome outcome = game.outcome(state);
+    QCOMPARE(outcome.victor, std::optional<int>(0));
+    QCOMPARE(outcome.conceded, std::optional<int>(1));
+    QCOMPARE(outcome.walls.size(), std::size_t{2});
+    QVERIFY(outcome.walls[1].left == section);
+    QCOMPARE(outcome.walls[1].section, 1);
+    QCOMPARE(outcome.walls[0].captor, -1);
+    QCOMPARE(outcome.commanders.size(), std::size_t{2});
+    QCOMPARE(outcome.commanders[0].state, PersonState::Fit);
+    for (const ShipOutcome& ship : outcome.ships) {
+        QVERIFY(ship.condition == Condition{});
+        QCOMPARE(ship.fate, ship.side == 0 ? ShipFate::Afloat : ShipFate::Fled);
+    }
 }
 
 QTEST_APPLESS_MAIN(SquadronEngineTest)
