@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
+#include "core/rules/squadrons/battle/game.h"
 #include "core/rules/trireme/battle/game.h"
 
 namespace navarch {
@@ -51,6 +52,7 @@ const RuleSets& builtInRuleSets()
         ruleSet<salamis::SalamisAdActium>("Salamis ad Actium"),
         ruleSet<ramming::RammingSpeed>("Ramming Speed!!!"),
         ruleSet<trireme::Trireme>("Trireme"),
+        ruleSet<squadrons::Squadrons>("Squadrons"),
     });
     return rules;
 }
