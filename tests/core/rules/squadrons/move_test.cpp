@@ -9,7 +9,8 @@
 
 using namespace navarch::squadrons;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -161,7 +162,10 @@ void SquadronMoveTest::sq_7_4_columnsTurnInSuccession()
     std::array<StandPlace, mostStands> places{};
     QCOMPARE(placesOf(table.facts, table.state, a, places), 4);
     const auto place = [&](std::size_t i) {
-        return QStringLiteral("%1 %2 / %3").arg(places[i].centre.x).arg(places[i].centre.y).arg(places[i].heading);
+        return QStringLiteral("%1 %2 / %3")
+            .arg(places[i].centre.x)
+            .arg(places[i].centre.y)
+            .arg(places[i].heading);
     };
     QCOMPARE(place(0), QStringLiteral("38000 11500 / 90"));
     QCOMPARE(place(1), QStringLiteral("37000 11500 / 90"));
@@ -426,7 +430,8 @@ void SquadronMoveTest::sq_6_3_signalsTurnAndDeploy()
         if (!mover)
             return std::string("cannot");
         const TablePoint front = frontOf(mover->base);
-        return std::to_string(front.x) + " " + std::to_string(front.y) + " / " + std::to_string(mover->base.heading)
+        return std::to_string(front.x) + " " + std::to_string(front.y) + " / "
+               + std::to_string(mover->base.heading)
                + (mover->formation == Formation::EpiMias ? " line" : " column");
     };
     COMPARE_TEXT(after(1), "36500 8000 / 90 line");
