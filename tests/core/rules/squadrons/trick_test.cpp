@@ -256,7 +256,7 @@ void SquadronTrickTest::sq_11_4_shortOfRoom()
     QCOMPARE(table.of(other).status, Status::Free);
     // Less than an inch: they turn back, and he engages untested.
     Meeting barred(Formation::EpiMias, 3500);
-    (void)barred.add(1, 3703, 2910, 270, Formation::EpiMias, 1);
+    (void)barred.add(1, 3700, 2910, 270, Formation::EpiMias, 1);
     COMPARE_TEXT(barred.attacks(Intent::PeriplousLeft, {3, 3, 3, 3, 6, 6}), allowed);
     QVERIFY(areLinked(barred.state, barred.attacker, barred.defender));
     QVERIFY(barred.state.races.empty());
