@@ -6,6 +6,8 @@
 #include "core/base/text.h"
 #include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
+#include "core/rules/squadrons/figures/house_figures.h"
+#include "core/rules/squadrons/figures/tables.h"
 #include "core/rules/trireme/figures/house_figures.h"
 
 namespace navarch {
@@ -15,6 +17,7 @@ namespace {
 constexpr std::string_view salamisRules = "salamis-ad-actium";
 constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view triremeRules = "trireme";
+constexpr std::string_view squadronRules = "squadrons";
 constexpr std::string_view fastMoves = "fast-moves-";
 constexpr std::array<std::string_view, 3> casualtyColumns{"rams", "missiles", "engines"};
 
@@ -127,6 +130,8 @@ std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Fi
         addSingleFigures(list, figures.rammingTables.figures, ramming::houseFigures);
     if (rules == triremeRules)
         addSingleFigures(list, figures.triremeTables.figures, trireme::houseFigures);
+    if (rules == squadronRules)
+        addSingleFigures(list, SquadronTables::builtIn().figures, squadrons::houseFigures);
     if (rules != salamisRules)
         return list;
     addSingleFigures(list, figures.salamisTables.figures, salamis::houseFigures);
@@ -143,9 +148,10 @@ Json houseTablesWith(const HouseValues& values, std::string_view rules, const Fi
             known.insert(*found);
     if (known.empty())
         return {};
-    return rules == rammingRules   ? singleTables(known, figures.rammingTables)
-           : rules == triremeRules ? singleTables(known, figures.triremeTables)
-                                   : salamisTables(known, figures.salamisTables);
+    return rules == rammingRules    ? singleTables(known, figures.rammingTables)
+           : rules == triremeRules  ? singleTables(known, figures.triremeTables)
+           : rules == squadronRules ? singleTables(known, SquadronTables::builtIn())
+                                    : salamisTables(known, figures.salamisTables);
 }
 
 } // namespace navarch

@@ -86,6 +86,7 @@ struct BattleFigures {
     int leastWeight = 3;           ///< of a stand, a trireme (SQ-18.2)
     int usualStands = 4;           ///< SQ-18.3
 
+    friend bool operator==(const BattleFigures&, const BattleFigures&) = default;
     [[nodiscard]] int rankOf(Formation formation) const { return rank[static_cast<std::size_t>(formation)]; }
 };
 

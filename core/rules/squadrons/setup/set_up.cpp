@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/pricing/ship_price.h"
+#include "core/rules/squadrons/figures/tables.h"
 
 namespace navarch::squadrons {
 
@@ -149,9 +150,6 @@ void refuseWhatItHasNot(const BattleBrief& brief, Problems& problems)
                                 "The squadron game has no rules for allies that arrive later.",
                                 "Put their ships into the fleet, or leave them out."});
     }
-    if (!brief.houseTables.is_null())
-        problems.push_back({"house_tables", "The squadron game's figures are changed by its options alone.",
-                            "Leave the house tables out."});
 }
 
 } // namespace
@@ -160,6 +158,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     Problems& problems)
 {
     BattleFacts facts;
+    facts.figures = compiled(amended(SquadronTables::builtIn(), brief.houseTables, problems), facts.turnLimit);
     readOptions(brief, facts, problems);
     refuseWhatItHasNot(brief, problems);
     std::array<int, 2> weights{};

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/squadrons/figures/tables.h"
+
+#include <stdexcept>
+
+#include "core/base/json_reader.h"
+#include "core/data/embedded.h"
+#include "core/rules/squadrons/figures/house_figures.h"
+
+namespace navarch {
+
+Result<SquadronTables> SquadronTables::fromJson(const Json& json, const std::string& file)
+{
+    constexpr TextBounds lineText{300, false};
+    Problems problems;
+    SquadronTables tables;
+    ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
+    top.expectFormat("navarch-squadron-tables/1");
+    std::string text;
+    top("source", text, noteText);
+    for (const Json* item : top.items("figures", 200)) {
+        ObjectReader fields(*item, file, top.pathOf("figures[" + std::to_string(tables.figures.size()) + "]"),
+                            problems, Missing::IsAProblem);
+        Figure& row = tables.figures.emplace_back();
+        fields("key", row.key, nameText);
+        fields("text", row.text, lineText);
+        fields("value", row.value, Bounds{-1000, 1000});
+        fields("rule", row.rule, nameText);
+        fields("source", row.source, nameText);
+        fields.finish();
+    }
+    top.finish();
+    if (problems.empty())
+        checkSingleFigures(tables.figures, squadrons::houseFigures, file + ": figures", problems);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return tables;
+}
+
+const SquadronTables& SquadronTables::builtIn()
+{
+    static const SquadronTables tables = [] {
+        constexpr const char* file = "squadrons/tables.json";
+        auto read =
+            parseJson(embeddedFile(file).value_or(std::string_view()), file).and_then([&](const Json& json) {
+                return fromJson(json, file);
+            });
+        if (!read)
+            throw std::logic_error(read.error().front().text());
+        return std::move(*read);
+    }();
+    return tables;
+}
+
+namespace squadrons {
+
+SquadronTables amended(SquadronTables tables, const Json& house, Problems& problems)
+{
+    return withSingleFigures(std::move(tables), houseFigures, house, problems);
+}
+
+BattleFigures compiled(const SquadronTables& tables, int& turnLimit)
+{
+    HouseFigures house;
+    keepSingleFigures(tables.figures, houseFigures, house);
+    BattleFigures figures;
+    figures.columnMove = house.columnMove * inch;
+    figures.disorderedLess = house.disorderedLess * inch;
+    figures.unformedLess = house.unformedLess * inch;
+    figures.backing = house.backing * inch;
+    figures.mostTurn = house.mostTurn;
+    figures.passes = house.passes;
+    figures.nearEnemy = house.nearEnemy;
+    figures.near = house.near * inch;
+    figures.beyond = house.beyond * inch;
+    figures.behind = house.behind * inch;
+    figures.pursuing = house.pursuing;
+    figures.katastrophe = house.katastrophe;
+    figures.struckRank = house.struckRank;
+    figures.zone = house.zone * inch;
+    figures.clear = house.clear * inch;
+    figures.flotsam = house.flotsam * inch;
+    figures.overlap = house.overlap * inch;
+    figures.breakOff = house.breakOff * inch;
+    figures.shoreTie = house.shoreTie * inch;
+    figures.shortOfRoom = house.shortOfRoom * inch;
+    figures.rally = house.rally * inch;
+    figures.routContact = house.routContact;
+    figures.concession = house.concession;
+    figures.leastWeight = house.leastWeight;
+    figures.usualStands = house.usualStands;
+    turnLimit = house.turnLimit;
+    return figures;
+}
+
+} // namespace squadrons
+} // namespace navarch
