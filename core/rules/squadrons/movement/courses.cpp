@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/squadrons/movement/courses.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace navarch::squadrons {
+
+namespace {
+
+/// "That is farther than its 4\"." for every allowance there is.
+constexpr std::array<std::string_view, 11> tooFar{"It cannot move.",
+                                                  "That is more than its 1\".",
+                                                  "That is more than its 2\".",
+                                                  "That is more than its 3\".",
+                                                  "That is more than its 4\".",
+                                                  "That is more than its 5\".",
+                                                  "That is more than its 6\".",
+                                                  "That is more than its 7\".",
+                                                  "That is more than its 8\".",
+                                                  "That is more than its 9\".",
+                                                  "That is more than its 10\"."};
+
+} // namespace
+
+std::string_view tooFarFor(Length allowance)
+{
+    const auto inches = static_cast<std::size_t>(std::clamp(allowance / inch, 0, 10));
+    return tooFar[inches];
+}
+
+Length reachOfPath(const Mover& mover, std::span<const Step> path)
+{
+    Length reach = 2 * inch;
+    for (const Step& step : path)
+        reach +=
+            std::abs(step.ahead) + (step.turn != 0 ? 2 * (mover.base.halfWidth + mover.base.halfLength) : 0);
+    return reach;
+}
+
+bool takeLeg(const BattleFacts& facts, const State& state, const Obstacles& obstacles, const Leg& leg,
+             Course& course)
+{
+    course.run += leg.distance;
+    course.wheeled += std::abs(leg.turned);
+    course.leaves = course.leaves || course.end.isOver(facts.table());
+    if (leg.touched.isEmpty())
+        return !course.leaves;
+    // Friends and land bar the way before any enemy does; of enemies the one that more of the front lies before.
+    for (const std::int32_t index : leg.touched) {
+        const SquadronNumber owner = obstacles.ownerOf(index);
+        if (owner == Obstacles::land || !areEnemies(facts, course.end.squadron, owner)) {
+            course.met = owner;
+            course.strike.reset();
+            return false;
+        }
+        const auto strike = strikeOn(state, course.end, owner);
+        if (strike && (!course.strike || strike->onTarget > course.strike->onTarget)) {
+            course.strike = strike;
+            course.met = owner;
+        } else if (course.met == noSquadron) {
+            course.met = owner;
+        }
+    }
+    return false;
+}
+
+std::string_view barredBy(const BattleFacts& facts, SquadronNumber who)
+{
+    return who == Obstacles::land ? std::string_view("The shore bars it.")
+                                  : std::string_view(facts.of(who).bars);
+}
+
+Course backingOf(const BattleFacts& facts, const State& state, SquadronNumber squadron, Length distance)
+{
+    Course course{.end = moverOf(facts, state, squadron)};
+    const Obstacles obstacles(facts, state, course.end, distance + inch);
+    const Leg leg = goBack(course.end, distance, obstacles);
+    course.run = leg.distance;
+    course.leaves = course.end.isOver(facts.table());
+    if (!leg.touched.isEmpty())
+        course.met = obstacles.ownerOf(leg.touched.first());
+    return course;
+}
+
+Pace paceOf(const BattleFacts& facts, const Squadron& squadron)
+{
+    const Length less = squadron.disordered ? facts.figures.disorderedLess : 0;
+    switch (squadron.formation) {
+    case Formation::EpiMias:
+        return {true, -less};
+    case Formation::Unformed:
+        return {true, -facts.figures.unformedLess};
+    case Formation::EpiKeras:
+    case Formation::EpiPollon:
+        return {false, facts.figures.columnMove - less};
+    case Formation::Kyklos:
+        break;
+    }
+    return {};
+}
+
+Course courseOf(const BattleFacts& facts, const State& state, SquadronNumber squadron,
+                std::span<const Step> path)
+{
+    Course course{.end = moverOf(facts, state, squadron)};
+    const Obstacles obstacles(facts, state, course.end, reachOfPath(course.end, path));
+    for (const Step& step : path) {
+        if (step.ahead > 0
+            && !takeLeg(facts, state, obstacles, goAhead(course.end, step.ahead, obstacles), course))
+            break;
+        if (step.turn != 0
+            && !takeLeg(facts, state, obstacles, turnBy(course.end, step.turn, obstacles), course))
+            break;
+    }
+    return course;
+}
+
+std::optional<Length> allowanceOf(const BattleFacts& facts, const State& state, SquadronNumber squadron)
+{
+    if (state.phase == Phase::Path && state.picked == squadron)
+        return state.pace;
+    const Pace pace = paceOf(facts, at(state, squadron));
+    return pace.isRolled ? std::nullopt : std::optional(pace.inches);
+}
+
+SquadronNumber enemyInReach(const BattleFacts& facts, const State& state, SquadronNumber squadron,
+                            Length allowance)
+{
+    const Mover start = moverOf(facts, state, squadron);
+    if (start.formation == Formation::Kyklos)
+        return noSquadron;
+    const auto met = [&](Step turn, Length ahead) {
+        const std::array<Step, 2> path{turn, Step{ahead, 0}};
+        const Course course = courseOf(facts, state, squadron, path);
+        return course.strike ? course.met : noSquadron;
+    };
+    if (const SquadronNumber enemy = met({}, allowance); enemy != noSquadron)
+        return enemy;
+    if (start.formation == Formation::Unformed || !isNearEnemy(facts, state, squadron, allowance + 2 * inch))
+        return noSquadron;
+    for (Degrees degrees = 1; degrees <= facts.figures.mostTurn; ++degrees) {
+        const Length cost =
+            start.formation == Formation::EpiKeras ? 0 : wheelCost(2 * start.base.halfWidth, degrees);
+        if (cost > allowance)
+            break;
+        for (const int sense : {1, -1}) {
+            const SquadronNumber enemy =
+                met({0, static_cast<std::int16_t>(sense * degrees)}, allowance - cost);
+            if (enemy != noSquadron)
+                return enemy;
+        }
+    }
+    return noSquadron;
+}
+
+Refusal pathRefusal(const BattleFacts& facts, const State& state, const Advance& order, Length allowance,
+                    const Course& course)
+{
+    const Squadron& about = at(state, order.squadron);
+    if (about.formation == Formation::Kyklos)
+        return {"SQ-T4", "A kyklos stays.", "Form another formation first."};
+    Length ahead = 0;
+    Degrees turns = 0;
+    for (const Step& step : order.all()) {
+        if (step.ahead < 0 || std::abs(step.turn) > 180)
+            return {"SQ-7.3", "There is no such step.", ""};
+        ahead += step.ahead;
+        turns += std::abs(step.turn);
+    }
+    if (turns != 0 && about.isUnformed())
+        return {"SQ-T4", "Unformed ships go straight on.", "Give it a path without turns."};
+    if (turns > facts.figures.mostTurn)
+        return {"SQ-7.3", "Over 90 degrees.", "Turn less."};
+    const Length wheels = about.formation == Formation::EpiKeras
+                              ? 0
+                              : wheelCost(2 * baseOf(state, order.squadron).halfWidth, turns);
+    if (ahead + wheels > allowance)
+        return {"SQ-7.1", tooFarFor(allowance),
+                "Lay out a shorter path; wheels cost the outer corner's way."};
+    if (course.met != noSquadron && !course.strike) {
+        if (course.met != Obstacles::land && areEnemies(facts, order.squadron, course.met))
+            return {"SQ-9.1", "Only a front engages.", "Meet it with the front, or stop short."};
+        return {"SQ-7.5", barredBy(facts, course.met), "Stop short of it."};
+    }
+    if (course.strike && order.intent == Intent::None)
+        return {"SQ-7.5", barredBy(facts, course.met), "Engage it, or stop short."};
+    return {};
+}
+
+} // namespace navarch::squadrons
