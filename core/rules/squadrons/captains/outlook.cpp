@@ -9,6 +9,7 @@
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
 #include "core/rules/squadrons/movement/tricks.h"
+#include "core/rules/squadrons/phases/ending.h"
 #include "core/rules/squadrons/phases/turn.h"
 
 namespace navarch::squadrons {
@@ -108,7 +109,20 @@ Outlook::Outlook(const BattleFacts& facts, const State& state, SquadronNumber sq
 {
     const Base& own = baseOf(state, squadron);
     std::array<Length, mostEnemies> gaps{};
-    const auto enemy = static_cast<std::size_t>(1 - facts.of(squadron).side);
+    const int side = facts.of(squadron).side;
+    const auto enemy = static_cast<std::size_t>(1 - side);
+    if (facts.options.row != RowOn::Never) {
+        // One squadron from half lost the rest are spared; a fleet half lost is left to the event (SQ-20.4).
+        constexpr int care = 40;
+        const auto i = static_cast<std::size_t>(side);
+        const int lost = lostSquadrons(facts, state, side);
+        if (lost > 0 && 2 * (lost + 1) >= facts.first[i + 1] - facts.first[i])
+            m_risk += care;
+        if (isHalfLost(facts, state, 1 - side)) {
+            m_risk += care;
+            m_impatience = 0;
+        }
+    }
     for (SquadronNumber other = facts.first[enemy]; other < facts.first[enemy + 1]; ++other) {
         if (!at(state, other).isOnTable())
             continue;
