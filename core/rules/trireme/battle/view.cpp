@@ -58,6 +58,7 @@ std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state,
     const bool isOpen = state.phase != Phase::Plot && state.phase != Phase::Deploy;
     figures.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)]);
     add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of " + std::to_string(about.hull));
+    add(about.hasCorvus, "Corvus");
     add(true, counted(ship.sprints, "sprint left", "sprints left"));
     add(!isOpen, "Starts at " + std::to_string(ship.start));
     add(ship.isPlotted && isOpen, "Plot " + textOf(ship.plot));
@@ -117,6 +118,18 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
         break;
     }
     return false;
+}
+
+/// Whether an order strikes at its target, shoots at it or boards it; not those that let it be.
+template <class Kind>
+bool isAimed(const Kind& order)
+{
+    if constexpr (requires { order.wishes; })
+        return order.wishes;
+    else if constexpr (requires { order.boards; })
+        return order.boards;
+    else
+        return !std::same_as<Kind, PrizeCrew>;
 }
 
 std::string phaseWords(const BattleFacts& facts, const State& state, int viewer)
@@ -206,7 +219,7 @@ std::optional<OrderShape> Trireme::shapeOf(const State& state, const Order& orde
                     shape.end = {given.column, given.row, given.facing};
                 shape.path = {shape.end};
                 if constexpr (requires { given.target; })
-                    shape.target = given.target;
+                    shape.target = isAimed(given) ? given.target : noShip;
                 if constexpr (std::same_as<Kind, PlotShip>) {
                     Pose pose = startOf(state, given.ship, given.plot.pivot);
                     for (int i = 0; i < given.plot.count && !pose.isOff; ++i) {
