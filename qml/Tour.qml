@@ -60,12 +60,14 @@ QtObject {
         "battle-dice": () => tour.typedDie(),
         "battle-plots": () => tour.plots(),
         "battle-plot-refused": () => tour.refusedPlot(),
+        "battle-shore": () => tour.fight(tour.sampleNamed("The new bridges"), 60),
         "battle-hexes": () => tour.fight(tour.sampleUnder("ramming-speed"), 400),
         "battle-outcome": () => tour.fight(0, 100000),
         "result": () => tour.result(false),
         "result-findings": () => tour.result(true),
         "battles-empty": () => tour.battles("empty"),
         "battles-waiting": () => tour.battles("waiting"),
+        "battles-opening": () => tour.battles("opening"),
         "battles-arrange": () => tour.battles("arrange"),
         "battles-preview": () => tour.battles("preview"),
         "battles-fought": () => tour.battles("fought"),
@@ -128,6 +130,10 @@ QtObject {
 
     function sampleUnder(rules: string): int {
         return window.forecaster.match.samples.findIndex(each => each.rules === rules)
+    }
+
+    function sampleNamed(name: string): int {
+        return window.forecaster.match.samples.findIndex(each => each.name === name)
     }
 
     function skirmish(sample: int) {
@@ -265,6 +271,9 @@ QtObject {
         if (what === "waiting") {
             window.screen.arrangeOpening()
             battleDeeds = 2
+        } else if (what === "opening") {
+            window.screen.goingThrough.percent = 42
+            window.screen.goingThrough.open()
         } else if (what === "arrange") {
             window.screen.arrange(0)
             const arranging = window.screen.arranging

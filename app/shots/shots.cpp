@@ -49,7 +49,7 @@ void settle(QQuickWindow* window, const QObject* tour)
 
 } // namespace
 
-int takeShots(const QString& folder, QSize size, const QString& campaign)
+int takeShots(const QString& folder, QSize size, const QString& campaign, const QString& only)
 {
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "navarch: the folder %s cannot be made. Name one that can be written.\n",
@@ -82,6 +82,8 @@ int takeShots(const QString& folder, QSize size, const QString& campaign)
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
             preferences->setTheme(theme);
             for (const QString& stop : stops) {
+                if (!stop.startsWith(only))
+                    continue;
                 QMetaObject::invokeMethod(tour, "go", Q_ARG(QString, stop));
                 settle(window, tour);
                 const QString file = QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(stop, theme));

@@ -20,6 +20,7 @@ struct WindowOptions {
     QString file;
     bool sample = false;
     QString shots;
+    QString only;
     QSize size{1280, 720};
     QString problem;
 };
@@ -34,6 +35,8 @@ WindowOptions readOptions(const QStringList& arguments)
             options.sample = true;
         } else if (word == QLatin1String("--shots") && more) {
             options.shots = arguments[++i];
+        } else if (word == QLatin1String("--only") && more) {
+            options.only = arguments[++i];
         } else if (word == QLatin1String("--size") && more) {
             const QStringList sides = arguments[++i].split(QLatin1Char('x'));
             const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
@@ -68,7 +71,7 @@ int runShots(const WindowOptions& options)
     const QString sample = home.filePath(QStringLiteral("The Saronic Gulf.navarch"));
     if (const QString problem = provideSampleAt(sample); !problem.isEmpty())
         return complain(problem);
-    return takeShots(options.shots, options.size, sample);
+    return takeShots(options.shots, options.size, sample, options.only);
 }
 
 } // namespace

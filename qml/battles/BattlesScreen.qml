@@ -18,6 +18,7 @@ FocusScope {
     readonly property alias battles: battleList
     readonly property alias captains: captainsBattle
     readonly property alias arranging: arrangement
+    readonly property alias goingThrough: openingSheet
     // What the scenario proposes to begin with: { name, note }.
     readonly property var opening: arrangement.opening
 
@@ -98,6 +99,7 @@ FocusScope {
         }
     }
     OpeningSheet {
+        id: openingSheet
         room: screen.room
         title: battleCard.name
     }

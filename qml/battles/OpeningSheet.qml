@@ -8,6 +8,7 @@ Sheet {
     id: sheet
 
     required property BattleRoom room
+    property int percent: room.openingPercent
 
     objectName: "openingSheet"
     cardWidth: 460
@@ -34,7 +35,7 @@ Sheet {
     DataText {
         objectName: "openingPercent"
         width: parent.width
-        text: qsTr("%1% of the battle").arg(sheet.room.openingPercent)
+        text: qsTr("%1% of the battle").arg(sheet.percent)
     }
     Rectangle {
         width: parent.width
@@ -45,7 +46,7 @@ Sheet {
         Accessible.name: qsTr("The battle is gone through again")
 
         Rectangle {
-            width: parent.width * sheet.room.openingPercent / 100
+            width: parent.width * sheet.percent / 100
             height: parent.height
             radius: 2
             color: Theme.accent
