@@ -143,7 +143,8 @@ ApplicationWindow {
     }
     BattleRoom {
         id: battleTable
-        onRefused: (what, remedy) => notices.complain(what, remedy)
+        onRefused: (what, remedy) => notices.complain(what, remedy, "order")
+        onOrdered: notices.settle("order")
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onDone: what => notices.say(what, "")
     }

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -17,8 +18,29 @@ struct BattlePlayer {
     QString colour;
     QString emblem;
     std::optional<Temperament> captain; ///< none: hands
+    /// Where its ships are shared out among several: who plays each seat; otherwise empty.
+    std::vector<std::optional<Temperament>> seats = {};
 
-    [[nodiscard]] bool byHand() const { return !captain; }
+    /// Hands play it, or one of its seats.
+    [[nodiscard]] bool byHand() const
+    {
+        return seats.empty() ? !captain : std::find(seats.begin(), seats.end(), std::nullopt) != seats.end();
+    }
+    /// Who answers for a seat; for the side as a whole (-1) hands, if any of its seats are theirs.
+    [[nodiscard]] std::optional<Temperament> of(int seat) const
+    {
+        if (seats.empty())
+            return captain;
+        if (seat >= 0 && static_cast<std::size_t>(seat) < seats.size())
+            return seats[static_cast<std::size_t>(seat)];
+        return byHand() ? std::nullopt : seats.front();
+    }
+    /// How many of them are hands, each somebody else's.
+    [[nodiscard]] int handCount() const
+    {
+        return seats.empty() ? int(!captain)
+                             : static_cast<int>(std::count(seats.begin(), seats.end(), std::nullopt));
+    }
 };
 
 /// The colours and emblems of sides that bring none of their own.

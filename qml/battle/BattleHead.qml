@@ -50,8 +50,10 @@ Rectangle {
                 head.room.isPast ? qsTr("a battle of the past") : head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
                 : head.room.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
                 head.room.lookingBack && head.room.handsAsked ? qsTr("looking back: a new order replaces what follows") : "",
-                head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "",
-                head.sides.map(side => (side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
+                head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "", head.room.phase,
+                head.sides.map(side => (side.squadrons >= 0 ? (side.squadrons === 1 ? qsTr("%1 1 squadron").arg(side.name)
+                                                                                    : qsTr("%1 %2 squadrons").arg(side.name).arg(side.squadrons))
+                                        : side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
                                                              : qsTr("%1 %2 of %3 ships").arg(side.name).arg(side.fit).arg(side.ships))).join(", "),
                 head.room.fileName, head.room.modified && head.room.fileName !== "" ? qsTr("not saved yet") : ""])
         }

@@ -186,14 +186,6 @@ FocusScope {
             room: screen.room
         }
     }
-    BoardTools {
-        anchors.right: panel.left
-        anchors.rightMargin: Theme.inset
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.inset
-        board: table
-    }
-
     PlotKeys {
         id: plotKeys
         room: screen.room
@@ -201,11 +193,14 @@ FocusScope {
     PlotList {
         id: plotList
 
+        objectName: "plotListPanel"
+
         anchors.top: head.bottom
         anchors.bottom: replay.top
         width: Math.round((screen.width > 1700 ? 280 : 224) * Theme.textFactor)
         visible: screen.room.plots.count > 0
         room: screen.room
+        onHandled: table.forceActiveFocus(Qt.MouseFocusReason)
     }
     BattleHead {
         id: head
@@ -233,6 +228,7 @@ FocusScope {
         anchors.right: panel.left
         anchors.bottom: parent.bottom
         room: screen.room
+        board: table
     }
 
     Rectangle {

@@ -4,45 +4,34 @@ import Navarch
 import Navarch.App
 
 // Nearer, farther, all of it.
-Rectangle {
+Row {
     id: tools
 
     required property BattleBoard board
 
-    implicitWidth: column.width
-    implicitHeight: column.height
-    radius: Theme.radius
-    color: Theme.card
-    border.width: 1
-    border.color: Theme.line
-
-    Column {
-        id: column
-
-        IconButton {
-            objectName: "zoomIn"
-            glyph: "plus"
-            text: qsTr("Nearer (+)")
-            onClicked: tools.board.zoomBy(1.3)
-        }
-        IconButton {
-            objectName: "zoomOut"
-            glyph: "minus"
-            text: qsTr("Farther (−)")
-            onClicked: tools.board.zoomBy(1 / 1.3)
-        }
-        IconButton {
-            objectName: "fitShips"
-            glyph: "fleet"
-            text: qsTr("Where the ships are (9)")
-            onClicked: tools.board.fitShips()
-        }
-        IconButton {
-            objectName: "fitBoard"
-            glyph: "fit"
-            text: qsTr("The whole table (0)")
-            enabled: !tools.board.fitted
-            onClicked: tools.board.fit()
-        }
+    IconButton {
+        objectName: "zoomIn"
+        glyph: "plus"
+        text: qsTr("Nearer (+)")
+        onClicked: tools.board.zoomBy(1.3)
+    }
+    IconButton {
+        objectName: "zoomOut"
+        glyph: "minus"
+        text: qsTr("Farther (−)")
+        onClicked: tools.board.zoomBy(1 / 1.3)
+    }
+    IconButton {
+        objectName: "fitShips"
+        glyph: "fleet"
+        text: qsTr("Where the ships are (9)")
+        onClicked: tools.board.fitShips()
+    }
+    IconButton {
+        objectName: "fitBoard"
+        glyph: "fit"
+        text: qsTr("The whole table (0)")
+        enabled: !tools.board.fitted
+        onClicked: tools.board.fit()
     }
 }

@@ -8,7 +8,6 @@ Rectangle {
     id: curtain
 
     required property BattleRoom room
-    readonly property var who: room.curtainFor >= 0 ? room.sides[room.curtainFor] : null
 
     color: Theme.paper
 
@@ -17,13 +16,13 @@ Rectangle {
     }
     EmptyState {
         anchors.centerIn: parent
-        title: qsTr("%1, please").arg(curtain.who?.name ?? "")
-        text: qsTr("The other side has decided in secret. Change places; what was planned is hidden.")
+        title: qsTr("%1, please").arg(curtain.room.curtainName)
+        text: qsTr("What was decided before is secret. Change places; what was planned is hidden.")
         glyph: "eye"
 
         PrimaryButton {
             objectName: "openCurtain"
-            text: qsTr("I am %1").arg(curtain.who?.name ?? "")
+            text: qsTr("I am %1").arg(curtain.room.curtainName)
             onClicked: curtain.room.openCurtain()
         }
     }

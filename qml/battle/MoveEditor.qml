@@ -64,12 +64,12 @@ Column {
 
                     NumberStepper {
                         objectName: "ahead/" + step.index
-                        label: qsTr("Step %1: ahead, in cm").arg(step.index + 1)
+                        label: qsTr("Step %1: ahead, in %2").arg(step.index + 1).arg(editor.room.measure)
                         width: Math.floor((editor.width - Theme.touch - 2 * Theme.step) / 2)
                         to: editor.draft.reach
                         stepSize: 5
                         value: step.now.ahead
-                        words: value => qsTr("%1 cm").arg(Number(value / 10).toLocaleString(Qt.locale(), "f", value % 10 === 0 ? 0 : 1))
+                        words: value => qsTr("%1 %2").arg(Number(value / 10).toLocaleString(Qt.locale(), "f", value % 10 === 0 ? 0 : 1)).arg(editor.room.measure)
                         onMoved: value => editor.draft.setStep(step.index, value, step.now.turn)
                     }
                     NumberStepper {

@@ -74,6 +74,15 @@ Item {
                 elide: Text.ElideNone
             }
             DataText {
+                objectName: "standingOfSquadron"
+                width: parent.width
+                visible: text !== ""
+                text: panel.ship.standing ?? ""
+                strong: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            DataText {
                 width: parent.width
                 visible: text !== ""
                 text: panel.ship.status ?? ""
@@ -116,6 +125,21 @@ Item {
         Keys.onDownPressed: panel.room.choose(Math.min(count - 1, panel.room.chosen + 1))
         Keys.onReturnPressed: panel.room.giveChosen()
         Keys.onEnterPressed: panel.room.giveChosen()
+        // Where other orders wait as well: how the ship is placed stands above them.
+        header: Item {
+            width: list.width
+            height: placing.active ? placing.height + Theme.gap : 0
+
+            Loader {
+                id: placing
+                x: Theme.inset
+                width: parent.width - 2 * Theme.inset
+                active: panel.room.canPlace && list.count > 0
+                sourceComponent: FormationPanel {
+                    room: panel.room
+                }
+            }
+        }
 
         delegate: OrderRow {
             width: list.width
@@ -203,6 +227,7 @@ Item {
             text: qsTr("Give this order")
             enabled: panel.room.chosen >= 0
             hint: panel.room.chosenWording
+            focusPolicy: Qt.TabFocus // a press of the pointer leaves the keys to the table
             onClicked: panel.room.giveChosen()
         }
         QuietButton {
@@ -210,6 +235,7 @@ Item {
             visible: panel.room.canDraft && !panel.room.draft.isOn
             text: qsTr("A move of my own…")
             hint: qsTr("Lay it out step by step (M)")
+            focusPolicy: Qt.TabFocus
             onClicked: panel.room.beginDraft()
         }
         Repeater {
@@ -227,37 +253,24 @@ Item {
                 face: first ? Theme.accent : "transparent"
                 edge: first ? "transparent" : Theme.line
                 words: first ? Theme.accentInk : Theme.ink
+                focusPolicy: Qt.TabFocus
                 onClicked: panel.room.giveOfSide(index)
             }
         }
         QuietButton {
             id: moreOfSide
             objectName: "moreOfSide"
-            visible: panel.crowded
+            visible: panel.crowded && !panel.room.plotting
             text: qsTr("More orders…")
+            focusPolicy: Qt.TabFocus
             onClicked: more.popup(moreOfSide, 0, -more.implicitHeight)
         }
     }
-    ActionMenu {
+    SideOrderMenu {
         id: more
 
-        objectName: "sideMenu"
-
-        Instantiator {
-            model: panel.crowded ? panel.room.sideOrders : null
-            delegate: ActionEntry {
-                required property string wording
-                required property int index
-                text: wording
-                glyph: "check"
-                onTriggered: {
-                    more.close() // the order takes this entry away before the menu would close
-                    panel.room.giveOfSide(index)
-                }
-            }
-            onObjectAdded: (index, object) => more.insertItem(index, object)
-            onObjectRemoved: (index, object) => more.removeItem(object)
-        }
+        room: panel.room
+        crowded: panel.crowded && !panel.room.plotting
     }
     PlotPanel {
         objectName: "plotPanel"
@@ -267,6 +280,7 @@ Item {
         width: parent.width
         visible: panel.room.plot.isOn
         room: panel.room
+        onHandled: panel.board.forceActiveFocus(Qt.MouseFocusReason)
     }
     ArrivalPanel {
         objectName: "arrivalPanel"

@@ -4,11 +4,12 @@ import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
-// The way back through the battle and forwards again, order by order.
+// The way back through the battle and forwards again, order by order; beside it what brings the table nearer.
 Rectangle {
     id: bar
 
     required property BattleRoom room
+    required property BattleBoard board
 
     implicitHeight: Theme.touch + 8
     color: Theme.card
@@ -111,7 +112,7 @@ Rectangle {
     Caption {
         id: words
 
-        anchors.right: parent.right
+        anchors.right: beforeTools.left
         anchors.rightMargin: Theme.inset
         anchors.verticalCenter: parent.verticalCenter
         // As wide as it may become: the slider must not move under the pointer that drags it.
@@ -120,5 +121,20 @@ Rectangle {
         text: bar.room.lookingBack ? qsTr("order %1 of %2").arg(bar.room.at).arg(bar.room.length)
                                    : bar.room.length === 1 ? qsTr("1 order") : qsTr("%1 orders").arg(bar.room.length)
         color: bar.room.lookingBack ? Theme.warn : Theme.softInk
+    }
+    Rule {
+        id: beforeTools
+        upright: true
+        anchors.right: tools.left
+        anchors.rightMargin: Theme.step
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+    }
+    BoardTools {
+        id: tools
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.step
+        anchors.verticalCenter: parent.verticalCenter
+        board: bar.board
     }
 }

@@ -93,6 +93,7 @@ Rectangle {
                     RollLines {
                         width: parent.width
                         rolled: group.modelData
+                        isFlat: tray.most < 200
                     }
                 }
             }

@@ -2,27 +2,37 @@
 import QtQuick
 import Navarch
 
-// What happened, what was kept, what to do. Good news leaves by itself; a problem stays until it is put away.
+// What happened, what was kept, what to do. Good news leaves by itself; a problem stays until it is put away, or until what
+// it was about goes well.
 Item {
     id: bar
 
     property string kind: ""
     property string what: ""
     property string remedy: ""
+    property string about: ""
     readonly property bool showing: kind !== ""
 
     function say(happened: string, advice: string) {
+        about = ""
         what = happened
         remedy = advice
         kind = "done"
         leaving.restart()
     }
 
-    function complain(happened: string, advice: string) {
+    // `of` is what it is about, for settle().
+    function complain(happened: string, advice: string, of = "") {
         leaving.stop()
+        about = of
         what = happened
         remedy = advice
         kind = "problem"
+    }
+
+    function settle(of: string) {
+        if (kind === "problem" && about === of)
+            putAway()
     }
 
     function putAway() {

@@ -46,11 +46,11 @@ TestCase {
     }
 
     // The smallest battle that comes with the program, fought by Trireme, with both sides deployed.
-    function sitDown() {
+    function sitDown(sample = "") {
         mouseClick(findChild(win, "skirmish"))
         compare(win.place, "battle")
         const skirmish = win.screen.content.skirmish
-        skirmish.choose(0)
+        skirmish.choose(sample === "" ? 0 : skirmish.samples.findIndex(each => each.name === sample))
         skirmish.game = "trireme"
         compare(skirmish.whyNot, "")
         press("beginBattle")
@@ -178,5 +178,104 @@ TestCase {
         verify(room.plotting)
         press("endPlotting")
         tryVerify(() => room.turn === 2 || !room.plotting, 60000)
+    }
+
+    // After any press beside the table its letters write on.
+    function test_lettersReachTheTableAfterAPress() {
+        sitDown()
+        const board = part("board")
+        part("plotText").input.forceActiveFocus()
+        press("givePlot")
+        tryCompare(room.plots, "ordered", 1)
+        tryVerify(() => plot.isOn && !plot.isOrdered)
+        verify(board.activeFocus)
+        for (const name of ["plotSpeed/3", "plotSymbol/F", "plotTakeBack", "plotStep/0"]) {
+            part("plotText").input.forceActiveFocus()
+            press(name)
+            verify(board.activeFocus, name)
+        }
+        plot.cutTo(0)
+        keyClick("f")
+        compare(plot.steps.length, 1)
+        part("plotText").input.forceActiveFocus()
+        press("plotRow/0")
+        tryCompare(room, "ship", room.plots.shipAt(0))
+        verify(board.activeFocus)
+    }
+
+    // At the least size of the window all that is chosen oftenest is seen without a wheel.
+    function test_speedsAndContactAreSeenAtOnce() {
+        win.width = 1280
+        win.height = 720
+        sitDown()
+        const panel = part("plotPanel")
+        tryVerify(() => part("plotSpeed/0") !== null)
+        const line = part("plotSpeed/0").mapToItem(panel, 0, 0).y
+        for (let i = 1; i < plot.speeds.length; ++i)
+            compare(part("plotSpeed/" + i).mapToItem(panel, 0, 0).y, line)
+        const contact = part("plotChoice/1/R")
+        verify(contact.mapToItem(panel, 0, contact.height).y <= part("plotFoot").y)
+        press("plotChoice/1/A")
+        compare(plot.choices[1].value, "A")
+        verify(part("board").activeFocus)
+    }
+
+    function test_theSquadronAlikeAsksBeforeItWritesOver() {
+        sitDown("Between the islands")
+        press("givePlot") // the first is written for herself
+        tryCompare(room.plots, "ordered", 1)
+        tryVerify(() => plot.isOn && !plot.isOrdered)
+        const first = room.plots.shipAt(0)
+        const before = room.plots.data(room.plots.index(0, 0), Qt.UserRole + 4)
+        press("plotChoice/1/A")
+        press("copyPlot")
+        const menu = findChild(panelOf("copyPlot"), "alikeMenu")
+        tryVerify(() => menu.opened)
+        const ordered = room.plots.ordered
+        menu.itemAt(0).triggered()
+        tryVerify(() => room.plots.ordered > ordered)
+        compare(room.plots.data(room.plots.index(0, 0), Qt.UserRole + 4), before)
+        menu.close()
+        press("copyPlot")
+        tryVerify(() => menu.opened)
+        menu.itemAt(1).triggered()
+        tryVerify(() => room.plots.data(room.plots.index(0, 0), Qt.UserRole + 4) !== before)
+    }
+
+    function panelOf(name: string): var {
+        let item = part(name)
+        while (item.objectName !== "plotPanel")
+            item = item.parent
+        return item
+    }
+
+    // What the head says, and a refusal that is put away by the next good order.
+    function test_theHeadAndTheNotice() {
+        sitDown()
+        verify(part("standing").text.includes(room.phase))
+        verify(room.phase !== "")
+        const notices = part("notices")
+        room.refused("No.", "Otherwise.")
+        verify(notices.showing)
+        compare(notices.kind, "problem")
+        press("givePlot")
+        tryCompare(room.plots, "ordered", 1)
+        tryVerify(() => !notices.showing)
+    }
+
+    // The side's standing orders are in a menu; none looks as if it were switched on.
+    function test_standingOrdersAreInTheMenu() {
+        sitDown()
+        verify(room.sideOrders.count > 2)
+        verify(!part("sideOrder/1").visible)
+        press("moreOfPlots")
+        const menu = findChild(part("plotListPanel"), "plotSideMenu")
+        tryVerify(() => menu.opened)
+        compare(menu.count, room.sideOrders.count)
+        for (let i = 0; i < menu.count; ++i)
+            verify(menu.itemAt(i).glyph !== "check")
+        const length = room.length
+        menu.itemAt(1).triggered()
+        tryVerify(() => room.length > length)
     }
 }

@@ -3,7 +3,11 @@
 // board_pointer.cpp picks, board_sea_paint.cpp and board_ships_paint.cpp draw.
 #include "app/battle/board/battle_board.h"
 
+#include <QLocale>
+
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace navarch {
 
@@ -17,6 +21,31 @@ BoardPose between(const BoardPose& a, const BoardPose& b, double part)
     return {static_cast<std::int32_t>(std::lround(a.x + (b.x - a.x) * part)),
             static_cast<std::int32_t>(std::lround(a.y + (b.y - a.y) * part)),
             static_cast<std::int16_t>(std::lround(a.heading + turn * part + 360) % 360)};
+}
+
+double apart(const QPointF& point, const QPointF& a, const QPointF& b)
+{
+    const QPointF along = b - a;
+    const double all = QPointF::dotProduct(along, along);
+    const double part = all > 0 ? std::clamp(QPointF::dotProduct(point - a, along) / all, 0.0, 1.0) : 0.0;
+    const QPointF off = point - (a + along * part);
+    return std::hypot(off.x(), off.y());
+}
+
+/// Between the nearest edges of two shapes.
+double apart(const QPolygonF& one, const QPolygonF& other)
+{
+    if (one.intersects(other))
+        return 0;
+    double least = std::numeric_limits<double>::max();
+    for (int turn = 0; turn < 2; ++turn) {
+        const QPolygonF& corners = turn == 0 ? one : other;
+        const QPolygonF& sides = turn == 0 ? other : one;
+        for (const QPointF& corner : corners)
+            for (qsizetype i = 0; i < sides.size(); ++i)
+                least = std::min(least, apart(corner, sides[i], sides[(i + 1) % sides.size()]));
+    }
+    return least;
 }
 
 } // namespace
@@ -141,13 +170,16 @@ BoardPose BattleBoard::poseNow(const BoardPiece& piece) const
 QPointF BattleBoard::placeOfShip(int ship) const
 {
     const BoardPiece* piece = m_room ? m_room->piece(ship) : nullptr;
-    return piece ? m_camera.toScreen(piece->pose) : QPointF();
+    return piece ? middleOf(piece->pose, *piece) : QPointF();
 }
 
 QPointF BattleBoard::placeOfOrder(int order) const
 {
     const OrderList::Row* row = m_room ? m_room->orders()->at(order) : nullptr;
-    return row && row->option.shape ? m_camera.toScreen(row->option.shape->end) : QPointF();
+    const BoardPiece* piece = m_room ? m_room->piece(m_room->ship()) : nullptr;
+    if (!row || !row->option.shape)
+        return {};
+    return piece ? middleOf(row->option.shape->end, *piece) : m_camera.toScreen(row->option.shape->end);
 }
 
 PlotTracks BattleBoard::plotTracks() const
@@ -160,7 +192,7 @@ QPointF BattleBoard::placeOfWay(const QString& symbol) const
     if (m_room)
         for (const WrittenPlot::Way& way : m_room->plot()->ways())
             if (QLatin1Char(way.symbol) == symbol)
-                return m_camera.toScreen(way.pose);
+                return plotTracks().signOf(way.pose);
     return {};
 }
 
@@ -168,8 +200,23 @@ QPointF BattleBoard::placeOfStep(int step) const
 {
     const auto steps = m_room ? m_room->plot()->track().steps : std::vector<PlotStep>{};
     return step >= 0 && static_cast<std::size_t>(step) < steps.size()
-               ? m_camera.toScreen(steps[static_cast<std::size_t>(step)].pose)
+               ? plotTracks().signOf(steps[static_cast<std::size_t>(step)].pose)
                : QPointF();
+}
+
+QString BattleBoard::distanceTo(const BoardPiece& piece) const
+{
+    const BoardPiece* chosen = m_room->piece(m_room->ship());
+    if (!chosen || chosen->ship == piece.ship || m_room->view().measure != BoardMeasure::Inch || !m_camera.isFree())
+        return {};
+    double least = std::numeric_limits<double>::max();
+    for (const QPolygonF& a : m_camera.standsAt(chosen->pose, *chosen))
+        for (const QPolygonF& b : m_camera.standsAt(piece.pose, piece))
+            least = std::min(least, apart(a, b));
+    if (least == std::numeric_limits<double>::max())
+        return {};
+    return tr("%1 in from %2")
+        .arg(QLocale().toString(least / m_camera.scale(), 'f', 1), words(chosen->name));
 }
 
 QVariantMap BattleBoard::pointed() const
@@ -185,6 +232,9 @@ QVariantMap BattleBoard::pointed() const
         for (const std::string& each : piece->status)
             status.push_back(words(each));
         said[QStringLiteral("text")] = words(piece->name);
+        for (const QString& more : {words(piece->standing), distanceTo(*piece)})
+            if (!more.isEmpty())
+                status.push_back(more);
         said[QStringLiteral("note")] = status.join(QStringLiteral(", "));
         said[QStringLiteral("side")] = piece->side;
     }

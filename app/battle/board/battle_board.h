@@ -97,6 +97,13 @@ private:
     void pointAt(const QPointF& at);
     void click(const QPointF& at);
     [[nodiscard]] QPointF bowOf(const OrderShape& shape) const;
+    /// The middle of a piece that lies there, in the item.
+    [[nodiscard]] QPointF middleOf(const BoardPose& pose, const BoardPiece& piece) const
+    {
+        return m_camera.toScreen(m_camera.middleOf(pose, piece));
+    }
+    /// How far a piece is from the chosen one, of tables measured in inches; empty elsewhere.
+    [[nodiscard]] QString distanceTo(const BoardPiece& piece) const;
     [[nodiscard]] QMarginsF margins() const;
 
     [[nodiscard]] QColor colour(const char* name) const
@@ -105,15 +112,24 @@ private:
     }
     [[nodiscard]] QColor sideColour(int side) const;
     void paintTable(QPainter& painter) const;
-    void paintHexes(QPainter& painter) const;
+    void paintCells(QPainter& painter) const;
     [[nodiscard]] QColor terrainColour(hex::Terrain terrain) const;
     [[nodiscard]] static QString terrainWord(hex::Terrain terrain);
     void paintTerrainKey(QPainter& painter) const;
+    /// An edge of view().edges that is land, not a side's.
+    [[nodiscard]] bool isShore(std::size_t edge) const;
+    [[nodiscard]] std::size_t placeOfEdge(std::size_t edge) const;
+    void paintShores(QPainter& painter) const;
     void paintEdges(QPainter& painter) const;
     void paintWind(QPainter& painter) const;
     void paintScale(QPainter& painter) const;
     void paintShips(QPainter& painter);
     void paintShip(QPainter& painter, const BoardPiece& piece);
+    void paintLinks(QPainter& painter) const;
+    void paintBoardMarks(QPainter& painter) const;
+    void paintSquadron(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const;
+    void paintLabels(QPainter& painter) const;
+    void paintCounters(QPainter& painter, const BoardPiece& piece, const QPointF& at) const;
     void paintMarks(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const;
     void paintOrders(QPainter& painter) const;
     void paintShape(QPainter& painter, const OrderShape& shape, const QColor& ink, bool strong,

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "core/battle/board_view.h"
 
@@ -26,24 +27,27 @@ namespace navarch {
     return piece;
 }
 
-/// Which part of the table an item shows, and how large. Table coordinates here are centimetres, y away from
-/// the first side's edge; a hex counts as `cell` cm from side to side.
+/// Which part of the table an item shows, and how large. Table coordinates here are the table's own measure - centimetres
+/// or inches -, y away from the first side's edge; a hex or rex counts as `cell` of them from side to side.
 class BoardCamera {
 public:
     static constexpr double cell = 6;
-    static constexpr double nearest = 80; ///< pixels a cm
+    static constexpr double rexDepth = cell * 0.8660254; ///< of a row of rexes
+    static constexpr double nearest = 80;                ///< pixels a cm or an inch
 
     void setTable(const BoardView& view)
     {
-        m_isFree = view.kind == BoardKind::FreeTable;
-        m_isHexes = view.kind == BoardKind::Hexes;
-        if (m_isFree)
+        m_kind = view.kind;
+        if (isFree())
             m_table = QSizeF(view.width / 1000.0, view.depth / 1000.0);
-        else if (m_isHexes)
+        else if (isHexes())
             m_table = QSizeF((1.5 * view.width + 0.5) * side(), (view.depth + 0.5) * cell);
         else
-            m_table = QSizeF(view.width * cell, view.depth * cell);
+            m_table = QSizeF((view.width + 0.5) * cell, view.depth * rexDepth);
     }
+    [[nodiscard]] bool isFree() const { return m_kind == BoardKind::FreeTable; }
+    [[nodiscard]] bool isHexes() const { return m_kind == BoardKind::Hexes; }
+    [[nodiscard]] bool isRexes() const { return m_kind == BoardKind::Rexes; }
     /// A side of a hex, in cm.
     [[nodiscard]] static double side() { return cell / 1.7320508; }
     [[nodiscard]] QSizeF table() const { return m_table; }
@@ -61,7 +65,7 @@ public:
         m_origin = QPointF(margins.left() + (room.width() - m_table.width() * m_scale) / 2,
                            margins.top() + (room.height() + m_table.height() * m_scale) / 2);
     }
-    /// Shows a part of the table, in cm, there.
+    /// Shows a part of the table there.
     void fit(const QSizeF& item, const QMarginsF& margins, const QRectF& part)
     {
         const QRectF room = QRectF(QPointF(), item).marginsRemoved(margins);
@@ -89,19 +93,24 @@ public:
     }
     [[nodiscard]] QPointF placeOf(const BoardPose& pose) const
     {
-        if (m_isFree)
+        if (isFree())
             return {pose.x / 1000.0, pose.y / 1000.0};
-        if (m_isHexes) // rows from the north, odd columns half a hex lower
+        if (isHexes()) // rows from the north, odd columns half a hex lower
             return {(1.5 * pose.x + 1) * side(), m_table.height() - (pose.y + 0.5 + (pose.x & 1) * 0.5) * cell};
-        return {(pose.x + 0.5) * cell, (pose.y + 0.5) * cell};
+        return {(pose.x + 0.5 + (pose.y & 1) * 0.5) * cell, m_table.height() - (pose.y + 0.5) * rexDepth};
     }
-    /// The pose at a place of the table that keeps the heading of `like`: of the nearest hex, on a board of hexes.
+    /// The pose at a place of the table that keeps the heading of `like`: of the nearest hex or rex, on boards of them.
     [[nodiscard]] BoardPose poseAt(const QPointF& place, const BoardPose& like) const
     {
         BoardPose pose = like;
-        if (!m_isHexes) {
-            pose.x = static_cast<std::int32_t>(std::lround(place.x() * (m_isFree ? 1000 : 1 / cell)));
-            pose.y = static_cast<std::int32_t>(std::lround(place.y() * (m_isFree ? 1000 : 1 / cell)));
+        if (isFree()) {
+            pose.x = static_cast<std::int32_t>(std::lround(place.x() * 1000));
+            pose.y = static_cast<std::int32_t>(std::lround(place.y() * 1000));
+            return pose;
+        }
+        if (isRexes()) {
+            pose.y = static_cast<std::int32_t>(std::floor((m_table.height() - place.y()) / rexDepth));
+            pose.x = static_cast<std::int32_t>(std::floor(place.x() / cell - (pose.y & 1) * 0.5));
             return pose;
         }
         double least = -1;
@@ -117,46 +126,115 @@ public:
         }
         return pose;
     }
-    /// The corners of the hex at a pose, in pixels of the item.
-    [[nodiscard]] QPolygonF hexAt(const BoardPose& pose) const
+    /// The corners of the hex or rex at a pose, in pixels of the item.
+    [[nodiscard]] QPolygonF cellAt(const BoardPose& pose) const
     {
         const QPointF middle = placeOf(pose);
         QPolygonF corners;
+        if (isRexes()) {
+            for (const QPointF& corner : {QPointF(-1, 1), QPointF(1, 1), QPointF(1, -1), QPointF(-1, -1)})
+                corners << toScreen(middle + QPointF(corner.x() * cell / 2, corner.y() * rexDepth / 2));
+            return corners;
+        }
         for (const QPointF& corner : {QPointF(1, 0), QPointF(0.5, 0.5), QPointF(-0.5, 0.5), QPointF(-1, 0),
                                       QPointF(-0.5, -0.5), QPointF(0.5, -0.5)})
             corners << toScreen(middle + QPointF(corner.x() * side(), corner.y() * cell));
         return corners;
     }
     [[nodiscard]] QPointF toScreen(const BoardPose& pose) const { return toScreen(placeOf(pose)); }
+    /// Clockwise from the second side's edge.
     [[nodiscard]] double degrees(const BoardPose& pose) const
     {
-        return m_isFree ? pose.heading : pose.heading * 60.0;
+        return isFree() ? pose.heading : isHexes() ? pose.heading * 60.0 : 90 + pose.heading * 60.0;
+    }
+    /// A length ahead of a pose, on the table.
+    [[nodiscard]] QPointF ahead(const BoardPose& pose, double by) const
+    {
+        const double angle = degrees(pose) * std::acos(-1.0) / 180;
+        return placeOf(pose) + QPointF(std::sin(angle), std::cos(angle)) * by;
+    }
+    /// The middle of a piece that lies at a pose, on the table: half a rex before the stern of a ship of two, behind the
+    /// front of a squadron, elsewhere the pose's own place.
+    [[nodiscard]] QPointF middleOf(const BoardPose& pose, const BoardPiece& piece) const
+    {
+        if (isRexes())
+            return ahead(pose, (std::max(piece.length, 1) - 1) * cell / 2);
+        if (piece.stands.empty())
+            return placeOf(pose);
+        const QPointF off = frameOf(piece).center();
+        const double angle = degrees(pose) * std::acos(-1.0) / 180;
+        return placeOf(pose)
+               + QPointF(off.x() * std::cos(angle) - off.y() * std::sin(angle),
+                         -off.x() * std::sin(angle) - off.y() * std::cos(angle));
     }
     /// The base of a piece as it lies at a pose: bow, starboard and the rest, in pixels of the item.
     [[nodiscard]] QPolygonF baseAt(const BoardPose& pose, const BoardPiece& piece) const
     {
+        if (!piece.stands.empty())
+            return frameAt(pose).map(QPolygonF(frameOf(piece)));
         const QSizeF size = sizeOf(piece) * m_scale;
         QTransform turn;
-        const QPointF at = toScreen(pose);
+        const QPointF at = toScreen(middleOf(pose, piece));
         turn.translate(at.x(), at.y());
         turn.rotate(degrees(pose));
         return turn.map(
             QPolygonF(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())));
     }
-    /// The breadth and length of a piece, in cm.
+    /// The stands of a squadron as they lie when it stands at a pose: each with its front first, in pixels of the item.
+    [[nodiscard]] std::vector<QPolygonF> standsAt(const BoardPose& pose, const BoardPiece& piece) const
+    {
+        std::vector<QPolygonF> all;
+        const QTransform frame = frameAt(pose);
+        for (const BoardStand& stand : piece.stands)
+            all.push_back(frame.map(inFrame(stand, piece)));
+        return all;
+    }
+    /// The breadth and length of a piece, on the table.
     [[nodiscard]] QSizeF sizeOf(const BoardPiece& piece) const
     {
-        return m_isFree && piece.width > 0 ? QSizeF(piece.width / 1000.0, piece.length / 1000.0)
+        if (!piece.stands.empty())
+            return frameOf(piece).size();
+        if (isRexes())
+            return {cell * 0.34, cell * (std::max(piece.length, 1) - 0.14)};
+        return isFree() && piece.width > 0 ? QSizeF(piece.width / 1000.0, piece.length / 1000.0)
                                            : QSizeF(2, 4.5);
     }
 
 private:
+    /// From a squadron's own frame - its front's middle, its heading upwards, y down - to pixels.
+    [[nodiscard]] QTransform frameAt(const BoardPose& pose) const
+    {
+        QTransform frame;
+        const QPointF at = toScreen(pose);
+        frame.translate(at.x(), at.y());
+        frame.rotate(degrees(pose));
+        frame.scale(m_scale, m_scale);
+        return frame;
+    }
+    [[nodiscard]] static QPolygonF inFrame(const BoardStand& stand, const BoardPiece& piece)
+    {
+        const double angle = -piece.pose.heading * std::acos(-1.0) / 180;
+        const QPointF off((stand.pose.x - piece.pose.x) / 1000.0, -(stand.pose.y - piece.pose.y) / 1000.0);
+        QTransform turn;
+        turn.translate(off.x() * std::cos(angle) - off.y() * std::sin(angle),
+                       off.x() * std::sin(angle) + off.y() * std::cos(angle));
+        turn.rotate(stand.pose.heading - piece.pose.heading);
+        const double half = stand.side / 2000.0;
+        return turn.map(QPolygonF({QPointF(-half, -half), QPointF(half, -half), QPointF(half, half), QPointF(-half, half)}));
+    }
+    [[nodiscard]] static QRectF frameOf(const BoardPiece& piece)
+    {
+        QRectF frame;
+        for (const BoardStand& stand : piece.stands)
+            frame |= inFrame(stand, piece).boundingRect();
+        return frame;
+    }
+
     QSizeF m_table;
     QPointF m_origin;
     double m_scale = 8;
     double m_least = 1;
-    bool m_isFree = true;
-    bool m_isHexes = false;
+    BoardKind m_kind = BoardKind::FreeTable;
 };
 
 } // namespace navarch

@@ -24,7 +24,7 @@ void BattleBoard::fitShips()
     if (m_room)
         for (const BoardPiece& piece : m_room->view().pieces)
             if (!piece.isWall) // a room of 8 cm about each
-                around |= QRectF(m_camera.placeOf(piece.pose) - QPointF(8, 8), QSizeF(16, 16));
+                around |= QRectF(m_camera.middleOf(piece.pose, piece) - QPointF(8, 8), QSizeF(16, 16));
     if (around.isEmpty())
         return;
     m_camera.fit(size(), margins(), around);
@@ -61,9 +61,9 @@ void BattleBoard::show(int ship)
     if (!piece)
         return;
     const QRectF seen(m_left, m_top, width() - m_left - m_right, height() - m_top - m_bottom);
-    if (seen.adjusted(40, 40, -40, -40).contains(m_camera.toScreen(piece->pose)))
+    if (seen.adjusted(40, 40, -40, -40).contains(middleOf(piece->pose, *piece)))
         return;
-    m_camera.centre(m_camera.placeOf(piece->pose), seen.center());
+    m_camera.centre(m_camera.middleOf(piece->pose, *piece), seen.center());
     m_fitted = false;
     emit cameraChanged();
     update();

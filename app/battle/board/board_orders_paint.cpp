@@ -2,8 +2,6 @@
 // What may be ordered, as shapes: moves to pick, one laid out by hand, places for ships.
 #include "app/battle/board/battle_board.h"
 
-#include <cmath>
-
 #include "app/battle/board/board_inks.h"
 
 namespace navarch {
@@ -18,8 +16,8 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
     if (strong && shape.path.size() > 1) {
         QPolygonF way;
         for (const BoardPose& pose : shape.path)
-            way << m_camera.toScreen(pose);
-        way << m_camera.toScreen(shape.end);
+            way << middleOf(pose, *piece);
+        way << middleOf(shape.end, *piece);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(faded(colour("card"), 0.8), 4));
         painter.drawPolyline(way);
@@ -29,14 +27,20 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
     painter.setPen(
         QPen(strong ? ink : faded(ink, 0.45), strong ? 2 : 1, broken ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(faded(ink, strong ? 0.24 : 0.02));
-    painter.drawPolygon(base);
+    if (!shape.formation.empty())
+        paintFormation(painter, shape.formation, ink, broken);
+    else if (piece->stands.empty())
+        painter.drawPolygon(base);
+    for (const QPolygonF& stand : m_camera.standsAt(shape.end, *piece))
+        if (shape.formation.empty())
+            painter.drawPolygon(stand);
     // Where the bow is.
     const QPointF bow = (base[0] + base[1]) / 2;
-    const QPointF middle = m_camera.toScreen(shape.end);
+    const QPointF middle = middleOf(shape.end, *piece);
     painter.setPen(QPen(strong ? ink : faded(ink, 0.55), strong ? 2 : 1));
     painter.drawLine(middle + (bow - middle) * 0.55, bow);
     if (const BoardPiece* target = strong ? m_room->piece(shape.target) : nullptr) {
-        const QPointF at = m_camera.toScreen(target->pose);
+        const QPointF at = middleOf(target->pose, *target);
         const double reach = m_camera.sizeOf(*target).height() * m_camera.scale() * 0.6;
         painter.setPen(QPen(colour("bad"), 2));
         painter.setBrush(Qt::NoBrush);
@@ -66,10 +70,8 @@ QPointF BattleBoard::bowOf(const OrderShape& shape) const
     const BoardPiece* piece = m_room ? m_room->piece(shape.ship) : nullptr;
     if (!piece)
         return {};
-    const double half = m_camera.sizeOf(*piece).height() / 2 + 10 / m_camera.scale();
-    const double angle = m_camera.degrees(shape.end) * std::acos(-1.0) / 180;
-    return m_camera.toScreen(m_camera.placeOf(shape.end)
-                             + QPointF(std::sin(angle) * half, std::cos(angle) * half));
+    const double half = piece->stands.empty() ? m_camera.sizeOf(*piece).height() / 2 : 0;
+    return m_camera.toScreen(m_camera.ahead(shape.end, half + 10 / m_camera.scale()));
 }
 
 void BattleBoard::paintDraft(QPainter& painter) const
@@ -83,7 +85,9 @@ void BattleBoard::paintDraft(QPainter& painter) const
     painter.setPen(QPen(colour("card"), 2));
     painter.setBrush(ink);
     painter.drawEllipse(bowOf(shape), 7, 7);
-    painter.drawRect(QRectF(m_camera.toScreen(shape.end) - QPointF(5, 5), QSizeF(10, 10)));
+    const BoardPiece* piece = m_room->piece(shape.ship);
+    const QPointF handle = piece ? middleOf(shape.end, *piece) : m_camera.toScreen(shape.end);
+    painter.drawRect(QRectF(handle - QPointF(5, 5), QSizeF(10, 10)));
 }
 
 void BattleBoard::paintPlacing(QPainter& painter) const
@@ -100,19 +104,23 @@ void BattleBoard::paintPlacing(QPainter& painter) const
     const QColor ink = m_placingAllowed ? colour("good") : colour("bad");
     painter.setPen(QPen(ink, 2, m_placingAllowed ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(faded(ink, 0.18));
-    painter.drawPolygon(m_camera.baseAt(m_placing, *piece));
+    if (piece->stands.empty())
+        painter.drawPolygon(m_camera.baseAt(m_placing, *piece));
+    for (const QPolygonF& stand : m_camera.standsAt(m_placing, *piece))
+        painter.drawPolygon(stand);
 }
 
 void BattleBoard::paintFormation(QPainter& painter, const std::vector<PlacedShip>& ships, const QColor& ink,
                                  bool broken) const
 {
     for (const PlacedShip& ship : ships) {
-        const QPolygonF base = m_camera.baseAt(ship.pose, pieceOf(ship));
+        const BoardPiece piece = pieceOf(ship);
+        const QPolygonF base = m_camera.baseAt(ship.pose, piece);
         painter.setPen(QPen(ink, 2, broken ? Qt::DashLine : Qt::SolidLine));
         painter.setBrush(faded(ink, 0.24));
         painter.drawPolygon(base);
         const QPointF bow = (base[0] + base[1]) / 2;
-        const QPointF middle = m_camera.toScreen(ship.pose);
+        const QPointF middle = middleOf(ship.pose, piece);
         painter.setPen(QPen(ink, 2));
         painter.drawLine(middle + (bow - middle) * 0.55, bow);
     }

@@ -28,7 +28,7 @@ int BattleBoard::shipAt(const QPointF& at) const
     double nearest = std::numeric_limits<double>::max();
     if (m_room)
         for (const BoardPiece& piece : m_room->view().pieces) {
-            const double away = lengthOf(m_camera.toScreen(piece.pose) - at);
+            const double away = lengthOf(middleOf(piece.pose, piece) - at);
             const bool isOn =
                 m_camera.baseAt(piece.pose, piece).containsPoint(at, Qt::OddEvenFill) || away < 10;
             if (isOn && away < nearest) {
@@ -51,7 +51,7 @@ int BattleBoard::orderAt(const QPointF& at) const
         if (!rows[i].moves || !rows[i].option.shape)
             continue;
         const BoardPose& end = rows[i].option.shape->end;
-        const double away = lengthOf(m_camera.toScreen(end) - at);
+        const double away = lengthOf(middleOf(end, *piece) - at);
         const bool isOn = m_camera.baseAt(end, *piece).containsPoint(at, Qt::OddEvenFill) || away < 8;
         if (isOn && away < nearest) {
             nearest = away;
@@ -66,7 +66,7 @@ BattleBoard::Drag BattleBoard::handleAt(const QPointF& at) const
     if (m_room && m_room->formation()->place())
         for (const PlacedShip& ship : m_room->formation()->place()->ships)
             if (m_camera.baseAt(ship.pose, pieceOf(ship)).containsPoint(at, Qt::OddEvenFill)
-                || lengthOf(m_camera.toScreen(ship.pose) - at) < handleReach)
+                || lengthOf(middleOf(ship.pose, pieceOf(ship)) - at) < handleReach)
                 return Drag::Form;
     if (!m_room || !m_room->draft()->isOn())
         return Drag::None;
@@ -76,7 +76,7 @@ BattleBoard::Drag BattleBoard::handleAt(const QPointF& at) const
     const BoardPiece* piece = m_room->piece(shape.ship);
     if (piece
         && (m_camera.baseAt(shape.end, *piece).containsPoint(at, Qt::OddEvenFill)
-            || lengthOf(m_camera.toScreen(shape.end) - at) < handleReach))
+            || lengthOf(middleOf(shape.end, *piece) - at) < handleReach))
         return Drag::PullAhead;
     return Drag::None;
 }
@@ -173,7 +173,7 @@ void BattleBoard::mouseMoveEvent(QMouseEvent* event)
             m_placing.x += static_cast<std::int32_t>(std::lround(by.x() * 1000));
             m_placing.y += static_cast<std::int32_t>(std::lround(by.y() * 1000));
         } else {
-            m_placing = m_camera.poseAt(place, m_placing); // into the hex under the pointer
+            m_placing = m_camera.poseAt(place, m_placing); // into the hex or rex under the pointer
         }
         m_placingAllowed = !m_room->whyNotPlaced(m_room->ship(), m_placing);
         update();

@@ -2,6 +2,8 @@
 // What ships lie on: sea, shore, hexes, the names of the edges, wind and scale.
 #include "app/battle/board/battle_board.h"
 
+#include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 #include <vector>
@@ -45,20 +47,23 @@ void BattleBoard::paintTable(QPainter& painter) const
                      m_camera.toScreen(QPointF(table.width(), 0)));
     const PlaceKind place = m_room->match()->brief().place;
     const BoardView& view = m_room->view();
-    if (place != PlaceKind::OpenSea && view.kind == BoardKind::FreeTable) {
+    const bool isInches = view.measure == BoardMeasure::Inch;
+    if (place != PlaceKind::OpenSea && m_camera.isFree() && !isInches) {
         const double depth = std::max(10.0, m_camera.scale() * 5);
         painter.fillRect(QRectF(sea.left(), sea.top() - depth, sea.width(), depth), colour("land"));
     }
-    if (view.kind == BoardKind::Hexes) {
-        paintHexes(painter);
+    paintShores(painter);
+    if (!m_camera.isFree()) {
+        paintCells(painter);
         return;
     }
     painter.fillRect(sea, colour("sea"));
 
     painter.setPen(QPen(faded(colour("ink"), 0.07), 1));
-    for (double x = 10; x < table.width(); x += 10)
+    const double grid = isInches ? 6 : 10;
+    for (double x = grid; x < table.width(); x += grid)
         painter.drawLine(m_camera.toScreen(QPointF(x, 0)), m_camera.toScreen(QPointF(x, table.height())));
-    for (double y = 10; y < table.height(); y += 10)
+    for (double y = grid; y < table.height(); y += grid)
         painter.drawLine(m_camera.toScreen(QPointF(0, y)), m_camera.toScreen(QPointF(table.width(), y)));
 
     const double strip = view.deploymentDepth / 1000.0;
@@ -110,9 +115,12 @@ QString BattleBoard::terrainWord(hex::Terrain terrain)
 void BattleBoard::paintTerrainKey(QPainter& painter) const
 {
     const BoardView& view = m_room->view();
-    if (view.kind != BoardKind::Hexes)
+    if (m_camera.isFree())
         return;
-    const std::set<hex::Terrain> kinds(view.terrain.begin(), view.terrain.end());
+    std::set<hex::Terrain> kinds(view.terrain.begin(), view.terrain.end());
+    for (std::size_t edge = 0; edge < view.edges.size(); ++edge)
+        if (isShore(edge))
+            kinds.insert(hex::Terrain::Land);
     const double step = m_textSize * 1.5;
     double y = height() - m_bottom - 16;
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
@@ -127,21 +135,28 @@ void BattleBoard::paintTerrainKey(QPainter& painter) const
     }
 }
 
-void BattleBoard::paintHexes(QPainter& painter) const
+void BattleBoard::paintCells(QPainter& painter) const
 {
     using hex::Terrain;
     const BoardView& view = m_room->view();
     const QRectF seen(-40, -40, width() + 80, height() + 80);
-    const bool isLarge = m_camera.scale() * BoardCamera::cell > 26;
+    const double wide = m_camera.scale() * BoardCamera::cell;
+    const bool isLarge = wide > 26;
     QFont small(painter.font());
     small.setPixelSize(std::max(8, m_textSize - 3));
     const QFontMetricsF metrics(small);
+    // Whose deployment a cell is in: rows along the edges, or on rexes columns at the ends (PM-3.3).
+    const auto edgeOf = [&](int column, int row) {
+        const int at = m_camera.isRexes() ? column : view.depth - 1 - row;
+        const int all = m_camera.isRexes() ? view.width : view.depth;
+        return at < view.deploymentDepth ? 0 : at >= all - view.deploymentDepth ? 1 : -1;
+    };
     std::vector<std::pair<QRectF, QString>> named; // written when no other hex is painted over it
     painter.save();
     painter.setFont(small);
     for (int row = 0; row < view.depth; ++row)
         for (int column = 0; column < view.width; ++column) {
-            const QPolygonF corners = m_camera.hexAt({column, row, 0});
+            const QPolygonF corners = m_camera.cellAt({column, row, 0});
             if (!corners.boundingRect().intersects(seen))
                 continue;
             const auto index = static_cast<std::size_t>(row * view.width + column);
@@ -149,7 +164,7 @@ void BattleBoard::paintHexes(QPainter& painter) const
             painter.setPen(QPen(faded(colour("ink"), 0.13), 1));
             painter.setBrush(terrainColour(terrain));
             painter.drawPolygon(corners);
-            const int edge = row >= view.depth - view.deploymentDepth ? 0 : row < view.deploymentDepth ? 1 : -1;
+            const int edge = edgeOf(column, row);
             if (edge >= 0 && terrain != Terrain::Land) {
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(faded(sideColour(edge), 0.12));
@@ -158,6 +173,11 @@ void BattleBoard::paintHexes(QPainter& painter) const
             const QString word = isLarge && terrain != Terrain::Land ? terrainWord(terrain) : QString();
             if (!word.isEmpty() && metrics.horizontalAdvance(word) + 6 < corners.boundingRect().width())
                 named.emplace_back(corners.boundingRect(), word);
+            if (m_camera.isRexes() && wide > 3.4 * m_textSize) { // the printed name, column and row
+                painter.setPen(faded(colour("ink"), 0.42));
+                painter.drawText(corners.boundingRect().adjusted(4, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                                 QStringLiteral("%1%2").arg(column + 1, 2, 10, QLatin1Char('0')).arg(row + 1, 2, 10, QLatin1Char('0')));
+            }
         }
     painter.setPen(faded(colour("ink"), 0.6));
     for (const auto& [around, word] : named)
@@ -165,32 +185,70 @@ void BattleBoard::paintHexes(QPainter& painter) const
     painter.restore();
 }
 
+bool BattleBoard::isShore(std::size_t edge) const
+{
+    const auto& edges = m_room->view().edges;
+    const auto& sides = m_room->match()->brief().sides;
+    if (edge >= edges.size() || edges[edge].empty())
+        return false;
+    return edge % 2 == 1 || edge / 2 >= sides.size() || edges[edge] != sides[edge / 2].name;
+}
+
+/// Where an edge lies: below, left, above, right. The first side's is below; on rexes, where sides deploy in columns, left.
+std::size_t BattleBoard::placeOfEdge(std::size_t edge) const
+{
+    return m_camera.isRexes() ? (edge + 1) % 4 : edge;
+}
+
+/// Land along the edges that are a shore; the hexes lie over it.
+void BattleBoard::paintShores(QPainter& painter) const
+{
+    const QSizeF table = m_camera.table();
+    const QRectF sea(m_camera.toScreen(QPointF(0, table.height())), m_camera.toScreen(QPointF(table.width(), 0)));
+    const double depth = std::clamp(m_camera.scale() * BoardCamera::cell * 0.5, 10.0, 2.2 * m_textSize);
+    const double inside = m_camera.scale() * BoardCamera::cell; // the rim of hexes is not straight
+    const std::array<QRectF, 4> strips{
+        QRectF(sea.left(), sea.bottom() - inside, sea.width(), inside + depth),
+        QRectF(sea.left() - depth, sea.top(), depth + inside, sea.height()),
+        QRectF(sea.left(), sea.top() - depth, sea.width(), inside + depth),
+        QRectF(sea.right() - inside, sea.top(), inside + depth, sea.height())};
+    for (std::size_t edge = 0; edge < strips.size(); ++edge)
+        if (isShore(edge))
+            painter.fillRect(strips[placeOfEdge(edge)], colour("land"));
+}
+
 void BattleBoard::paintEdges(QPainter& painter) const
 {
     const auto& edges = m_room->view().edges;
-    if (edges.size() < 3)
-        return;
     painter.save();
     QFont font(m_titleFamily);
     font.setPixelSize(static_cast<int>(m_textSize * 1.25));
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     const QSizeF table = m_camera.table();
-    for (int edge = 0; edge < 3; edge += 2) {
-        const QString name = words(edges[static_cast<std::size_t>(edge)]);
+    constexpr std::array<double, 4> turns{0, -90, 0, 90}; // read from outside the board, those of the sides from below
+    const std::array<QPointF, 4> middles{QPointF(table.width() / 2, 0), QPointF(0, table.height() / 2),
+                                         QPointF(table.width() / 2, table.height()),
+                                         QPointF(table.width(), table.height() / 2)};
+    for (std::size_t edge = 0; edge < edges.size() && edge < turns.size(); ++edge) {
+        const QString name = words(edges[edge]);
         if (name.isEmpty())
             continue;
-        const int side = edge / 2;
-        const QPointF middle = m_camera.toScreen(QPointF(table.width() / 2, side == 0 ? 0 : table.height()));
-        const double baseline =
-            side == 0 ? middle.y() + metrics.ascent() + 6 : middle.y() - metrics.descent() - 6;
+        const std::size_t place = placeOfEdge(edge);
+        painter.save();
+        painter.translate(m_camera.toScreen(middles[place]));
+        painter.rotate(turns[place]);
+        const double baseline = place == 0 ? metrics.ascent() + 6 : -metrics.descent() - 6;
         const double wide = metrics.horizontalAdvance(name);
         const double mark = m_textSize * 0.8;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(sideColour(side));
-        painter.drawRoundedRect(QRectF(middle.x() - wide / 2 - mark - 8, baseline - mark, mark, mark), 2, 2);
+        if (edge % 2 == 0) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(sideColour(static_cast<int>(edge) / 2));
+            painter.drawRoundedRect(QRectF(-wide / 2 - mark - 8, baseline - mark, mark, mark), 2, 2);
+        }
         painter.setPen(colour("ink"));
-        painter.drawText(QPointF(middle.x() - wide / 2, baseline), name);
+        painter.drawText(QPointF(-wide / 2, baseline), name);
+        painter.restore();
     }
     painter.restore();
 }
@@ -238,9 +296,11 @@ void BattleBoard::paintWind(QPainter& painter) const
 
 void BattleBoard::paintScale(QPainter& painter) const
 {
-    if (m_room->view().kind != BoardKind::FreeTable)
+    if (!m_camera.isFree())
         return;
-    const int length = m_camera.scale() > 24 ? 5 : m_camera.scale() > 5 ? 10 : 20;
+    const bool isInches = m_room->view().measure == BoardMeasure::Inch;
+    const int length = isInches ? (m_camera.scale() > 40 ? 3 : m_camera.scale() > 20 ? 6 : 12)
+                                : (m_camera.scale() > 24 ? 5 : m_camera.scale() > 5 ? 10 : 20);
     const double wide = length * m_camera.scale();
     const QPointF left(18, height() - m_bottom - 16);
     painter.setPen(QPen(faded(colour("card"), 0.85), 5, Qt::SolidLine, Qt::FlatCap));
@@ -249,8 +309,11 @@ void BattleBoard::paintScale(QPainter& painter) const
     painter.drawLine(left, left + QPointF(wide, 0));
     painter.drawLine(left - QPointF(0, 5), left + QPointF(0, 5));
     painter.drawLine(left + QPointF(wide, -5), left + QPointF(wide, 5));
-    drawRimmed(painter, left + QPointF(wide + 8, m_textSize * 0.35), tr("%1 cm").arg(length), colour("ink"),
-               faded(colour("card"), 0.85));
+    for (int inch = 1; isInches && inch < length; ++inch) // a ruler
+        painter.drawLine(left + QPointF(inch * m_camera.scale(), inch % 3 == 0 ? -4 : -2),
+                         left + QPointF(inch * m_camera.scale(), 0));
+    drawRimmed(painter, left + QPointF(wide + 8, m_textSize * 0.35),
+               tr("%1 %2").arg(length).arg(m_room->measure()), colour("ink"), faded(colour("card"), 0.85));
 }
 
 } // namespace navarch

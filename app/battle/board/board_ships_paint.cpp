@@ -10,22 +10,44 @@ namespace navarch {
 
 void BattleBoard::paintShips(QPainter& painter)
 {
+    paintBoardMarks(painter);
     for (const bool wrecks : {true, false})
         for (const BoardPiece& piece : m_room->view().pieces)
             if ((piece.condition.damage == Damage::Wrecked) == wrecks)
                 paintShip(painter, piece);
-    painter.setPen(QPen(colour("bad"), 2));
+    paintLinks(painter);
+    paintLabels(painter);
+}
+
+/// What holds two together: a line, and on rexes, where there are two ways, the first letter of how.
+void BattleBoard::paintLinks(QPainter& painter) const
+{
+    QFont small(painter.font());
+    small.setPixelSize(std::max(8, m_textSize - 3));
+    small.setWeight(QFont::DemiBold);
+    painter.save();
+    painter.setFont(small);
+    const double reach = small.pixelSize() * 0.75;
     for (const BoardLink& link : m_room->view().links) {
         const BoardPiece* a = m_room->piece(link.a);
         const BoardPiece* b = m_room->piece(link.b);
         if (!a || !b)
             continue;
-        const QPointF from = m_camera.toScreen(poseNow(*a));
-        const QPointF to = m_camera.toScreen(poseNow(*b));
+        const QPointF from = middleOf(poseNow(*a), *a);
+        const QPointF to = middleOf(poseNow(*b), *b);
+        painter.setPen(QPen(colour("bad"), 2));
         painter.drawLine(from, to);
+        const QRectF disc((from + to) / 2 - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
         painter.setBrush(colour("card"));
-        painter.drawEllipse((from + to) / 2, 4, 4);
+        if (!m_camera.isRexes() || link.how.empty()) {
+            painter.drawEllipse((from + to) / 2, 4, 4);
+            continue;
+        }
+        painter.drawEllipse(disc);
+        painter.setPen(colour("bad"));
+        painter.drawText(disc, Qt::AlignCenter, words(link.how).left(1).toUpper());
     }
+    painter.restore();
 }
 
 void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
@@ -34,14 +56,21 @@ void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
     const QPolygonF base = m_camera.baseAt(pose, piece);
     if (!base.boundingRect().intersects(QRectF(-20, -20, width() + 40, height() + 40)))
         return;
+    if (!piece.stands.empty()) {
+        paintSquadron(painter, piece, pose);
+        return;
+    }
     const bool isWreck = piece.condition.damage == Damage::Wrecked;
     const QColor side = sideColour(piece.side);
-    const bool isChosen = piece.ship == m_room->ship();
-    if (isChosen) {
-        painter.setPen(QPen(colour("accent"), 2));
+    const QPointF middle = middleOf(pose, piece);
+    if (piece.ship == m_room->ship()) {
+        painter.setPen(QPen(colour("accent"), m_camera.isRexes() ? 6 : 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
         painter.setBrush(faded(colour("accent"), 0.12));
         const double reach = m_camera.sizeOf(piece).height() * m_camera.scale() * 0.62;
-        painter.drawEllipse(m_camera.toScreen(pose), reach, reach);
+        if (m_camera.isRexes()) // a ring about two rexes would lie over their neighbours
+            painter.drawPolygon(base);
+        else
+            painter.drawEllipse(middle, reach, reach);
     }
     painter.setPen(QPen(faded(side, isWreck ? 0.35 : 0.9), piece.ship == m_pointedShip ? 2 : 1));
     painter.setBrush(faded(side, isWreck ? 0.08 : 0.26));
@@ -49,17 +78,16 @@ void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
     if (piece.isWall) {
         painter.setBrush(colour("land"));
         painter.drawPolygon(base);
-    } else if (static_cast<std::size_t>(piece.ship) < m_room->ships().size()) {
+    } else if (const BriefShip* own = m_room->briefShip(piece)) {
         const ShipInks inks{colour("ink"), mixed(colour("card"), side, 0.62),
                             mixed(colour("card"), side, 0.24), colour("bad")};
         const double dense = m_camera.scale() * 2; // drawn finer, so that it turns without steps
-        const QImage& sprite =
-            m_sprites.of(piece.ship, m_room->ships()[static_cast<std::size_t>(piece.ship)].ship,
-                         piece.condition, inks, dense);
+        // On rexes ships are as long as the rexes they fill, not to scale.
+        const double length = m_camera.isRexes() ? m_camera.sizeOf(piece).height() * dense : 0;
+        const QImage& sprite = m_sprites.of(piece.ship, own->ship, piece.condition, inks, dense, length);
         painter.save();
         painter.setOpacity(isWreck ? 0.55 : 1);
-        const QPointF at = m_camera.toScreen(pose);
-        painter.translate(at.x(), at.y());
+        painter.translate(middle);
         painter.rotate(m_camera.degrees(pose));
         painter.drawImage(QRectF(-sprite.width() / 4.0, -sprite.height() / 4.0, sprite.width() / 2.0,
                                  sprite.height() / 2.0),
@@ -71,7 +99,7 @@ void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
 
 void BattleBoard::paintMarks(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const
 {
-    const QPointF at = m_camera.toScreen(pose);
+    const QPointF at = middleOf(pose, piece);
     const double reach = std::max(8.0, m_camera.sizeOf(piece).height() * m_camera.scale() / 2);
     if (piece.isActive && m_room->mayOrder(piece.ship)) { // it waits for an order
         painter.setPen(QPen(colour("card"), 1.5));
@@ -86,14 +114,45 @@ void BattleBoard::paintMarks(QPainter& painter, const BoardPiece& piece, const B
         painter.setBrush(colour("bad"));
         painter.drawRect(QRectF(at.x() + (i - damage / 2.0) * 7, at.y() + reach + 3, 5, 5));
     }
-    const bool named = piece.ship == m_room->ship() || piece.ship == m_pointedShip || m_camera.scale() > 16;
-    if (!named)
+    if (m_camera.isRexes())
+        paintCounters(painter, piece, at);
+}
+
+/// Beside a ship on rexes a counter for each thing that is out of the ordinary: how many, and its first letter.
+void BattleBoard::paintCounters(QPainter& painter, const BoardPiece& piece, const QPointF& at) const
+{
+    if (m_camera.scale() * BoardCamera::cell < 22)
         return;
-    const QFontMetricsF metrics(painter.font());
-    const QString name = words(piece.name);
-    const QPointF text(at.x() - metrics.horizontalAdvance(name) / 2,
-                       at.y() + reach + metrics.ascent() + (damage > 0 && damage < 5 ? 11 : 4));
-    drawRimmed(painter, text, name, colour("ink"), faded(colour("card"), 0.85));
+    QFont small(painter.font());
+    small.setPixelSize(std::max(8, m_textSize - 4));
+    small.setWeight(QFont::DemiBold);
+    const QFontMetricsF metrics(small);
+    painter.save();
+    painter.setFont(small);
+    double x = at.x() + m_camera.scale() * BoardCamera::cell * 0.3;
+    const double high = metrics.height() + 2;
+    const double y = at.y() - m_camera.scale() * BoardCamera::rexDepth * 0.46;
+    for (const std::string& each : piece.status) {
+        const QString status = words(each);
+        QString sign;
+        for (const QChar letter : status)
+            if (letter.isDigit())
+                sign += letter;
+        for (const QChar letter : status)
+            if (letter.isLetter()) {
+                sign += letter.toUpper();
+                break;
+            }
+        const double wide = std::max(high, metrics.horizontalAdvance(sign) + 6);
+        const QRectF chip(x, y, wide, high);
+        painter.setPen(QPen(colour("card"), 1));
+        painter.setBrush(colour("bad"));
+        painter.drawRoundedRect(chip, 3, 3);
+        painter.setPen(colour("card"));
+        painter.drawText(chip, Qt::AlignCenter, sign);
+        x += wide + 2;
+    }
+    painter.restore();
 }
 
 } // namespace navarch

@@ -2,6 +2,7 @@
 #include "app/battle/board/plot_tracks.h"
 
 #include "app/battle/board/board_inks.h"
+#include "app/battle/board/rex_grid.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +18,12 @@ constexpr double leastDot = 6;
 double between(const QPointF& a, const QPointF& b)
 {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+/// What a sign is wider on each side than one of a single letter.
+double spareFor(const QString& label)
+{
+    return label.size() > 1 ? 3.5 * static_cast<double>(label.size() - 1) : 0;
 }
 
 QRectF disc(const QPointF& middle, double radius)
@@ -40,13 +47,25 @@ double PlotTracks::reach() const
 QPointF PlotTracks::headOf(const BoardPose& pose, double reach, double turn) const
 {
     const double angle = (m_camera.degrees(pose) + turn) * std::numbers::pi / 180;
-    return m_camera.toScreen(pose) + QPointF(std::sin(angle), -std::cos(angle)) * reach;
+    return signOf(pose) + QPointF(std::sin(angle), -std::cos(angle)) * reach;
 }
 
-/// Where the sign of a step that may be next stands: off the middle, so that a ship in the hex stays to be seen.
+bool PlotTracks::isLong() const
+{
+    const BoardPiece* piece = m_room.piece(m_room.ship());
+    return piece && piece->length > 1;
+}
+
+BoardPose PlotTracks::cellOf(const BoardPose& pose) const
+{
+    return m_camera.isRexes() && isLong() ? rexTowards(pose, pose.heading) : pose;
+}
+
 QPointF PlotTracks::signOf(const BoardPose& pose) const
 {
-    return m_camera.toScreen(pose);
+    if (!m_camera.isRexes() || isLong())
+        return m_camera.toScreen(cellOf(pose));
+    return m_camera.toScreen(m_camera.ahead(pose, BoardCamera::cell * 0.3));
 }
 
 void PlotTracks::paint(QPainter& painter) const
@@ -58,6 +77,7 @@ void PlotTracks::paint(QPainter& painter) const
             paintTrack(painter, row.track, row.track.isRefused() ? m_inks.bad : m_inks.ink,
                        row.state() == PlotBook::Unwritten ? 0.28 : 0.6);
     if (plot.isOn()) {
+        paintGhost(painter);
         paintWays(painter);
         paintTrack(painter, plot.track(), plot.track().isRefused() ? m_inks.bad : m_inks.accent, 1);
         paintSteps(painter);
@@ -66,14 +86,27 @@ void PlotTracks::paint(QPainter& painter) const
     painter.restore();
 }
 
+/// The ship as it would lie after its steps, where a place does not say it.
+void PlotTracks::paintGhost(QPainter& painter) const
+{
+    const PlotTrack& track = m_room.plot()->track();
+    const BoardPiece* piece = m_room.piece(m_room.ship());
+    if (!m_camera.isRexes() || !piece || track.steps.empty())
+        return;
+    const QColor ink = track.isRefused() ? m_inks.bad : m_inks.accent;
+    painter.setPen(QPen(faded(ink, 0.7), 1.5, Qt::DashLine));
+    painter.setBrush(faded(ink, 0.10));
+    painter.drawPolygon(m_camera.baseAt(track.steps.back().pose, *piece));
+}
+
 void PlotTracks::paintTrack(QPainter& painter, const PlotTrack& track, const QColor& ink,
                             double strength) const
 {
     if (track.steps.empty())
         return;
-    QPolygonF way{m_camera.toScreen(track.start)};
+    QPolygonF way{signOf(track.start)};
     for (const PlotStep& step : track.steps)
-        way << m_camera.toScreen(step.pose);
+        way << signOf(step.pose);
     // Refused as a whole: broken all along. What is only thought of is dotted.
     const bool isBroken = track.isRefused();
     painter.setBrush(Qt::NoBrush);
@@ -116,7 +149,7 @@ void PlotTracks::paintSteps(QPainter& painter) const
     painter.setFont(font);
     const QVariantList written = plot.steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const QPointF at = m_camera.toScreen(steps[i].pose);
+        const QPointF at = signOf(steps[i].pose);
         const QVariantMap said = i < static_cast<std::size_t>(written.size())
                                      ? written[static_cast<qsizetype>(i)].toMap()
                                      : QVariantMap{};
@@ -151,19 +184,20 @@ void PlotTracks::paintWays(QPainter& painter) const
     font.setPixelSize(11);
     painter.setFont(font);
     for (const WrittenPlot::Way& way : m_room.plot()->ways()) {
-        if (m_room.view().kind == BoardKind::Hexes) {
+        if (!m_camera.isFree()) {
             painter.setPen(QPen(faded(m_inks.accent, way.isFaster ? 0.35 : 0.8), 1.5,
                                 way.isFaster ? Qt::DotLine : Qt::SolidLine));
             painter.setBrush(faded(m_inks.accent, way.isFaster ? 0.05 : 0.13));
-            painter.drawPolygon(m_camera.hexAt(way.pose));
+            painter.drawPolygon(m_camera.cellAt(cellOf(way.pose)));
         }
         const QPointF at = signOf(way.pose);
         painter.setPen(QPen(faded(m_inks.accent, way.isFaster ? 0.6 : 1), 1.2,
                             way.isFaster ? Qt::DotLine : Qt::SolidLine));
         painter.setBrush(faded(m_inks.card, 0.92));
-        painter.drawEllipse(disc(at, dot()));
+        const QRectF sign = disc(at, dot()).adjusted(-spareFor(way.label), 0, spareFor(way.label), 0);
+        painter.drawRoundedRect(sign, dot(), dot());
         painter.setPen(m_inks.accent);
-        painter.drawText(disc(at, dot()), Qt::AlignCenter, QString(QLatin1Char(way.symbol)));
+        painter.drawText(sign, Qt::AlignCenter, way.label);
     }
 }
 
@@ -195,7 +229,7 @@ void PlotTracks::paintRefusal(QPainter& painter) const
         }
     const QPointF at = headOf(from, reach() * 1.6, turn);
     painter.setPen(QPen(m_inks.bad, 2, Qt::DashLine));
-    painter.drawLine(m_camera.toScreen(from), at);
+    painter.drawLine(signOf(from), at);
     painter.setPen(QPen(m_inks.card, 1.5));
     painter.setBrush(m_inks.bad);
     painter.drawEllipse(disc(at, dot()));
@@ -211,22 +245,28 @@ PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
         return {};
     const auto& steps = plot.track().steps;
     for (std::size_t i = steps.size(); i-- > 0;)
-        if (between(m_camera.toScreen(steps[i].pose), place) <= dot() + 2) {
+        if (between(signOf(steps[i].pose), place) <= dot() + 2) {
             // The last dot stands for itself: there is nothing after it to cut, unless a refused step.
             const bool isLast = i + 1 == plot.draft().steps.size();
             return isLast ? Mark{} : Mark{'\0', static_cast<int>(i) + 1};
         }
-    for (const WrittenPlot::Way& way : plot.ways())
+    const auto& ways = plot.ways();
+    for (const WrittenPlot::Way& way : ways)
         if (between(signOf(way.pose), place) <= dot() + 2)
             return {way.symbol, -1};
     const bool isOther = ownShip != noShip && ownShip != plot.ship();
     if (ownShip == plot.ship() && !plot.draft().steps.empty())
         return {'\0', 0};
-    if (isOther || m_room.view().kind != BoardKind::Hexes)
+    if (isOther || m_camera.isFree())
         return {};
-    for (const WrittenPlot::Way& way : plot.ways())
-        if (m_camera.hexAt(way.pose).containsPoint(place, Qt::OddEvenFill))
-            return {way.symbol, -1};
+    for (const WrittenPlot::Way& way : ways)
+        if (m_camera.cellAt(cellOf(way.pose)).containsPoint(place, Qt::OddEvenFill)) {
+            const bool isOnly = std::count_if(ways.begin(), ways.end(), [&](const WrittenPlot::Way& other) {
+                return cellOf(other.pose).x == cellOf(way.pose).x && cellOf(other.pose).y == cellOf(way.pose).y;
+            }) == 1;
+            if (isOnly) // where several lead, their signs are to be hit
+                return {way.symbol, -1};
+        }
     return {};
 }
 

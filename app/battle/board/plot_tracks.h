@@ -41,6 +41,8 @@ public:
     };
     /// `ownShip`: an own ship that lies there and would rather be chosen; noShip: none.
     [[nodiscard]] Mark at(const QPointF& place, int ownShip = noShip) const;
+    /// Where the sign of a step stands: in its hex, on rexes in that of the bow, so that turns on one spot lie apart.
+    [[nodiscard]] QPointF signOf(const BoardPose& pose) const;
     /// Does what a click there stands for. False when it stands for nothing.
     bool take(const QPointF& place, int ownShip) const;
 
@@ -48,12 +50,16 @@ private:
     void paintTrack(QPainter& painter, const PlotTrack& track, const QColor& ink, double strength) const;
     void paintSteps(QPainter& painter) const;
     void paintWays(QPainter& painter) const;
+    void paintGhost(QPainter& painter) const;
     void paintRefusal(QPainter& painter) const;
     [[nodiscard]] QPointF headOf(const BoardPose& pose, double reach, double turn = 0) const;
+    /// The ship that is written for fills two rexes.
+    [[nodiscard]] bool isLong() const;
+    /// The hex, or on rexes the rex of the bow, in which the sign of a step stands.
+    [[nodiscard]] BoardPose cellOf(const BoardPose& pose) const;
     [[nodiscard]] double reach() const;
     /// Pixels from the middle of a sign to its rim.
     [[nodiscard]] double dot() const;
-    [[nodiscard]] QPointF signOf(const BoardPose& pose) const;
 
     BattleRoom& m_room;
     const BoardCamera& m_camera;

@@ -26,9 +26,9 @@ struct ShipInks {
 /// them without drawing their lines again.
 class ShipSprites {
 public:
-    /// `scale`: pixels a cm of the table.
+    /// `scale`: pixels a cm of the table; `length`: pixels from ram to stern instead, unless 0.
     const QImage& of(ShipNumber number, const FleetShip& ship, const Condition& condition,
-                     const ShipInks& inks, double scale);
+                     const ShipInks& inks, double scale, double length = 0);
     void clear() { m_kept.clear(); }
 
 private:
@@ -36,6 +36,7 @@ private:
         Condition condition;
         ShipInks inks;
         double scale = 0;
+        double length = 0;
         QImage image;
     };
     std::map<ShipNumber, Kept> m_kept;

@@ -15,22 +15,45 @@ PlotBook::State PlotBook::Row::state() const
     return form.isPlotted ? Ordered : Unwritten;
 }
 
-void PlotBook::show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships, int side,
-                    int viewer)
+QString PlotBook::Row::note() const
 {
-    m_isWriting = m_isAhead = match && side >= 0;
-    if (match && side < 0 && m_side >= 0 && m_side == viewer && m_turn == view.turn && !match->isOver()) {
+    const int speed = draft ? draft->speed : form.draft.speed;
+    for (const PlotSpeed& each : form.speeds)
+        if (each.speed == speed)
+            return words(each.note);
+    return {};
+}
+
+namespace {
+
+QString squadronOf(const BoardPiece& piece, const std::vector<BriefShip>& ships)
+{
+    const auto number = static_cast<std::size_t>(piece.ship);
+    return piece.stands.empty() && number < ships.size() ? words(ships[number].ship.squadron) : QString();
+}
+
+} // namespace
+
+void PlotBook::show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships,
+                    const Viewer& writer, const std::vector<ShipNumber>* own, const Viewer& viewer)
+{
+    m_isWriting = m_isAhead = match && writer.side >= 0;
+    if (match && writer.side < 0 && m_writer.side >= 0 && m_writer == viewer && m_turn == view.turn
+        && !match->isOver()) {
         emit shown();
         return;
     }
-    const bool isSame = side == m_side && view.turn == m_turn;
-    if (!isSame)
+    const bool isSame = writer == m_writer && view.turn == m_turn;
+    if (!isSame) {
         m_written.clear();
-    m_side = side;
+        m_own.clear();
+    }
+    m_writer = writer;
     m_turn = view.turn;
     std::vector<Row> rows;
     for (const BoardPiece& piece : view.pieces) {
-        if (!match || piece.isWall || piece.side != side)
+        if (!match || piece.isWall || piece.side != writer.side
+            || (own && std::find(own->begin(), own->end(), piece.ship) == own->end()))
             continue;
         auto form = match->plotForm(piece.ship);
         if (!form)
@@ -38,7 +61,7 @@ void PlotBook::show(const Match* match, const BoardView& view, const std::vector
         Row& row = rows.emplace_back();
         row.ship = piece.ship;
         row.name = words(piece.name);
-        row.squadron = words(ships[static_cast<std::size_t>(piece.ship)].ship.squadron);
+        row.squadron = squadronOf(piece, ships);
         row.form = std::move(*form);
         row.form.draft = spelledOut(row.form.draft, row.form);
         if (const auto written = m_written.find(piece.ship); written != m_written.end()) {
@@ -61,7 +84,7 @@ void PlotBook::show(const Match* match, const BoardView& view, const std::vector
 void PlotBook::showOpen(const Match& match, const BoardView& view, const std::vector<BriefShip>& ships)
 {
     m_written.clear();
-    m_side = -1;
+    m_writer = {};
     m_isWriting = false;
     m_isAhead = true;
     std::vector<Row> rows;
@@ -72,7 +95,7 @@ void PlotBook::showOpen(const Match& match, const BoardView& view, const std::ve
         Row& row = rows.emplace_back();
         row.ship = piece.ship;
         row.name = words(piece.name);
-        row.squadron = words(ships[static_cast<std::size_t>(piece.ship)].ship.squadron);
+        row.squadron = squadronOf(piece, ships);
         row.form = std::move(*form);
         row.form.draft = spelledOut(row.form.draft, row.form);
         judge(match, row);
@@ -90,7 +113,7 @@ void PlotBook::judge(const Match& match, Row& row) const
         row.order.reset();
 }
 
-void PlotBook::keep(const Match& match, ShipNumber ship, const PlotDraft& draft)
+bool PlotBook::keep(const Match& match, ShipNumber ship, const PlotDraft& draft)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
@@ -98,7 +121,7 @@ void PlotBook::keep(const Match& match, ShipNumber ship, const PlotDraft& draft)
             continue;
         const bool isChanged = draft != row.form.draft;
         if (row.draft.has_value() == isChanged && (!isChanged || *row.draft == draft))
-            return;
+            return false;
         if (isChanged) {
             row.draft = draft;
             m_written[ship] = draft;
@@ -109,13 +132,20 @@ void PlotBook::keep(const Match& match, ShipNumber ship, const PlotDraft& draft)
         judge(match, row);
         emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
         emit shown();
-        return;
+        return true;
     }
+    return false;
 }
 
 const PlotBook::Row* PlotBook::of(int ship) const
 {
     return rowAt(m_rows, rowOf(ship));
+}
+
+bool PlotBook::isAlike(const Row& row, int ship) const
+{
+    const Row* like = of(ship);
+    return like && row.ship != ship && !row.squadron.isEmpty() && row.squadron == like->squadron;
 }
 
 int PlotBook::rowOf(int ship) const
@@ -143,6 +173,13 @@ int PlotBook::countOf(State state) const
                                           [state](const Row& row) { return row.state() == state; }));
 }
 
+int PlotBook::costly() const
+{
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) {
+        return row.state() == Unwritten && !row.note().isEmpty();
+    }));
+}
+
 QVariant PlotBook::data(const QModelIndex& index, int role) const
 {
     const Row* row = rowAt(m_rows, index.row());
@@ -160,6 +197,8 @@ QVariant PlotBook::data(const QModelIndex& index, int role) const
         return words(row->track.text);
     case StateRole:
         return int(row->state());
+    case NoteRole:
+        return row->note();
     default:
         return {};
     }
@@ -171,7 +210,8 @@ QHash<int, QByteArray> PlotBook::roleNames() const
             {NameRole, "name"},
             {SquadronRole, "squadron"},
             {PlotRole, "plot"},
-            {StateRole, "state"}};
+            {StateRole, "state"},
+            {NoteRole, "note"}};
 }
 
 } // namespace navarch

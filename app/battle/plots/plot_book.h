@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "app/lists/row_list.h"
@@ -23,13 +24,16 @@ class PlotBook : public RowList {
     Q_PROPERTY(int ordered READ ordered NOTIFY shown)
     Q_PROPERTY(int written READ written NOTIFY shown)
     Q_PROPERTY(int missing READ missing NOTIFY shown)
+    /// How many ships that have nothing written would pay for holding their course.
+    Q_PROPERTY(int costly READ costly NOTIFY shown)
 
 public:
     /// What is known of a ship's plot: nothing was written yet, something that may be ordered, something that is refused,
     /// or it is ordered as it stands.
     enum State { Unwritten, Written, Refused, Ordered };
     Q_ENUM(State)
-    enum Role { ShipRole = Qt::UserRole + 1, NameRole, SquadronRole, PlotRole, StateRole };
+    /// NoteRole: what rowing so costs, "A sprint"; of a ship that has nothing written, what holding its course would.
+    enum Role { ShipRole = Qt::UserRole + 1, NameRole, SquadronRole, PlotRole, StateRole, NoteRole };
 
     using RowList::RowList;
 
@@ -44,17 +48,27 @@ public:
 
         [[nodiscard]] ShipNumber key() const { return ship; }
         [[nodiscard]] State state() const;
+        [[nodiscard]] QString note() const;
     };
 
-    /// Takes in the plots that `side` writes now, in the order of `view`; -1: nobody writes any. What was written and not
-    /// ordered lasts as long as the side and the turn. When they are not written any more they stay to be read for the rest
-    /// of the turn, by nobody but their side: `viewer` is who looks.
-    void show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships, int side,
-              int viewer);
+    /// Takes in the plots that a side, or a seat of it with the ships `own` (null: all), writes now, in the order of `view`;
+    /// nobody: none are written. What was written and not ordered lasts as long as the writer and the turn. When they are not
+    /// written any more they stay to be read for the rest of the turn, by nobody but who wrote them: `viewer` is who looks.
+    void show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships, const Viewer& writer,
+              const std::vector<ShipNumber>* own, const Viewer& viewer);
     /// What is ordered in every side's plots, when they may be read.
     void showOpen(const Match& match, const BoardView& view, const std::vector<BriefShip>& ships);
-    /// Keeps what is written for a ship.
-    void keep(const Match& match, ShipNumber ship, const PlotDraft& draft);
+    /// Keeps what is written for a ship; false when it was written so before.
+    bool keep(const Match& match, ShipNumber ship, const PlotDraft& draft);
+    /// Its plot was written by hand, for this ship; or is a copy of another's.
+    void own(ShipNumber ship) { m_own.insert(ship); }
+    void disown(ShipNumber ship) { m_own.erase(ship); }
+    [[nodiscard]] bool isOwn(const Row& row) const
+    {
+        return m_own.contains(row.ship) && (row.draft || row.form.isPlotted);
+    }
+    /// Another ship of the squadron of `ship`.
+    [[nodiscard]] bool isAlike(const Row& row, int ship) const;
 
     [[nodiscard]] bool isOpen() const { return m_isWriting && !m_rows.empty(); }
     /// They lead from where the ships are now.
@@ -62,6 +76,7 @@ public:
     [[nodiscard]] int ordered() const { return countOf(Ordered); }
     [[nodiscard]] int written() const { return countOf(Written); }
     [[nodiscard]] int missing() const { return countOf(Unwritten) + countOf(Refused); }
+    [[nodiscard]] int costly() const;
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] const Row* of(int ship) const;
     /// The ship after `ship` in the list, `by` rows on; noShip past its ends.
@@ -85,7 +100,8 @@ private:
 
     std::vector<Row> m_rows;
     std::map<ShipNumber, PlotDraft> m_written;
-    int m_side = -1; ///< whose they are
+    std::set<ShipNumber> m_own; ///< ships whose plots were written for themselves
+    Viewer m_writer; ///< whose they are
     bool m_isWriting = false;
     bool m_isAhead = false;
     int m_turn = 0;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "app/battle/board/rex_grid.h"
 #include "app/campaign/wording.h"
 #include "core/boards/hex/hex.h"
 
@@ -18,6 +19,8 @@ PlotLean leanBetween(const BoardPose& from, const BoardPose& to, BoardKind board
     const int turn = ((to.heading - from.heading) % all + all) % all;
     if (turn != 0)
         return turn * 2 < all ? PlotLean::Starboard : PlotLean::Port;
+    if (board == BoardKind::Rexes)
+        return isSameRex(to, rexTowards(from, from.heading, -1)) ? PlotLean::Astern : PlotLean::Ahead;
     if (board == BoardKind::Hexes) {
         const hex::Hex here = hex::hexOf(from.x, from.y);
         const auto facing = static_cast<hex::Facing>(from.heading);
@@ -37,6 +40,23 @@ PlotDraft spelledOut(PlotDraft draft, const PlotForm& form)
         draft.chosen.push_back(form.choices[i].values.empty() ? std::string()
                                                               : form.choices[i].values.front().key);
     return draft;
+}
+
+PlotDraft likened(const PlotDraft& draft, const PlotForm& from, const PlotForm& to)
+{
+    PlotDraft like = spelledOut(to.draft, to);
+    like.speed = draft.speed;
+    like.steps = draft.steps;
+    for (std::size_t i = 0; i < to.choices.size(); ++i)
+        for (std::size_t j = 0; j < from.choices.size() && j < draft.chosen.size(); ++j) {
+            const auto& values = to.choices[i].values;
+            const auto isThere = [&](const PlotChoice::Value& value) {
+                return value.key == draft.chosen[j];
+            };
+            if (to.choices[i].field == from.choices[j].field && std::any_of(values.begin(), values.end(), isThere))
+                like.chosen[i] = draft.chosen[j];
+        }
+    return like;
 }
 
 bool WrittenPlot::begin(const Match& match, ShipNumber ship, BoardKind board,
@@ -104,7 +124,7 @@ void WrittenPlot::ask()
             const PlotTrack track = trackOf(one);
             learn(track);
             if (track.steps.size() == one.steps.size())
-                m_ways.push_back({each.symbol, track.steps.back().pose, faster != nullptr});
+                m_ways.push_back({each.symbol, labelOf(each.symbol), track.steps.back().pose, faster != nullptr});
         }
     }
     emit changed();
@@ -157,6 +177,15 @@ std::optional<PlotLean> WrittenPlot::leanOf(char symbol) const
 {
     const auto found = m_leans.find(symbol);
     return found == m_leans.end() ? std::nullopt : std::optional(found->second);
+}
+
+QString WrittenPlot::labelOf(char symbol) const
+{
+    if (m_form)
+        for (const PlotSymbol& each : m_form->symbols)
+            if (each.symbol == symbol && !each.label.empty())
+                return words(each.label);
+    return QString(QLatin1Char(symbol));
 }
 
 int WrittenPlot::wantedAt(int speed) const
@@ -244,9 +273,10 @@ bool WrittenPlot::writeTowards(const QString& way)
     if (!m_form || lean == ways.end())
         return false;
     learn();
-    for (const PlotSymbol& each : m_form->symbols)
-        if (leanOf(each.symbol) == lean->second)
-            return write(QString(QLatin1Char(each.symbol)));
+    for (const auto* symbols : {&m_next, &m_form->symbols}) // several may lead one way: rather one that may be next
+        for (const PlotSymbol& each : *symbols)
+            if (leanOf(each.symbol) == lean->second && (symbols != &m_next || each.whyNot.empty()))
+                return write(QString(QLatin1Char(each.symbol)));
     return false;
 }
 
@@ -343,9 +373,13 @@ QVariantList WrittenPlot::symbols() const
                                        [&](const PlotSymbol& one) { return one.symbol == each.symbol; });
         rows.push_back(QVariantMap{
             {QStringLiteral("symbol"), QString(QLatin1Char(each.symbol))},
+            {QStringLiteral("label"), labelOf(each.symbol)},
             {QStringLiteral("name"), words(each.name)},
             {QStringLiteral("whyNot"),
-             next != m_next.end() ? words(next->whyNot) : tr("All steps of this speed are written.")}});
+             next != m_next.end() ? words(next->whyNot)
+             : m_next.empty()     ? tr("All steps of this speed are written.")
+                                  : tr("Not at this speed.")},
+            {QStringLiteral("isOut"), next == m_next.end() && !m_next.empty()}});
     }
     return rows;
 }
@@ -365,6 +399,7 @@ QVariantList WrittenPlot::steps() const
                 name = words(each.name);
         rows.push_back(
             QVariantMap{{QStringLiteral("symbol"), QString(QLatin1Char(m_draft.steps[i]))},
+                        {QStringLiteral("label"), labelOf(m_draft.steps[i])},
                         {QStringLiteral("name"), name},
                         {QStringLiteral("phase"), i < m_track.steps.size() ? m_track.steps[i].phase : 0},
                         {QStringLiteral("refused"), has(true)},
@@ -386,6 +421,7 @@ QVariantList WrittenPlot::choices() const
                                           {QStringLiteral("text"), words(each.label)},
                                           {QStringLiteral("whyNot"), words(each.whyNot)}});
         rows.push_back(QVariantMap{{QStringLiteral("label"), words(choice.label)},
+                                   {QStringLiteral("group"), words(choice.group)},
                                    {QStringLiteral("value"), words(m_draft.chosen[i])},
                                    {QStringLiteral("options"), options}});
     }

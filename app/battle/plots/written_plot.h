@@ -20,6 +20,9 @@ enum class PlotLean { Ahead, Port, Starboard, Astern };
 /// A draft with every choice of its form spelled out, so that two that say the same are equal.
 [[nodiscard]] PlotDraft spelledOut(PlotDraft draft, const PlotForm& form);
 
+/// The draft of one ship's form as another's: what both may choose is taken over, the rest stays as it stands there.
+[[nodiscard]] PlotDraft likened(const PlotDraft& draft, const PlotForm& from, const PlotForm& to);
+
 /// The plot of one ship while it is written: its speed, its steps and what else is written with them, asked of the game
 /// after every change. Nothing is ordered here.
 class WrittenPlot : public QObject {
@@ -31,13 +34,13 @@ class WrittenPlot : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// { speed, label, note, whyNot, taken }.
     Q_PROPERTY(QVariantList speeds READ speeds NOTIFY changed)
-    /// { symbol, name, whyNot }: what may be written next, or why not.
+    /// { symbol, label, name, whyNot, isOut }: what may be written next, or why not; isOut: its speed knows no such step.
     Q_PROPERTY(QVariantList symbols READ symbols NOTIFY changed)
-    /// { symbol, name, phase, refused, warned }; phase 0: it is not reached.
+    /// { symbol, label, name, phase, refused, warned }; phase 0: it is not reached.
     Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
     /// How many steps its speed needs.
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
-    /// { label, value, options: [{ value, text, whyNot }] }.
+    /// { group, label, value, options: [{ value, text, whyNot }] }.
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
     /// In the game's own writing; and why a text that was typed could not be taken up.
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -100,6 +103,7 @@ public:
     /// A step that may be written next.
     struct Way {
         char symbol = ' ';
+        QString label;         ///< as it is written
         BoardPose pose;        ///< where it leads
         bool isFaster = false; ///< the speed grows by it
     };
@@ -117,6 +121,7 @@ private:
     void learn();
     void learn(const PlotTrack& track);
     [[nodiscard]] int wantedAt(int speed) const;
+    [[nodiscard]] QString labelOf(char symbol) const;
     [[nodiscard]] const PlotSpeed* fasterFor(std::size_t steps) const;
     [[nodiscard]] PlotDraft sound() const;
     [[nodiscard]] PlotTrack trackOf(const PlotDraft& draft) const;

@@ -24,8 +24,8 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
     connect(&m_openingShown, &QTimer::timeout, this, &BattleRoom::openingChanged);
     connect(m_kept.get(), &DraftFile::failed, this, &BattleRoom::failed);
     connect(&m_plot, &WrittenPlot::changed, this, [this] {
-        if (m_match && m_plot.isOn())
-            m_plots.keep(*m_match, m_plot.ship(), m_plot.draft());
+        if (m_match && m_plot.isOn() && m_plots.keep(*m_match, m_plot.ship(), m_plot.draft()))
+            m_plots.own(m_plot.ship());
     });
 }
 
@@ -87,9 +87,15 @@ void BattleRoom::take(BattleOpening::Opened opened, std::vector<BattlePlayer> pl
             m_players.back().captain = m_match->brief().sides[side].captain;
         }
         m_ships = shipsOf(m_match->brief(), builtInFigures().classes);
+        m_seats.clear();
+        for (std::size_t side = 0; side < m_match->brief().sides.size(); ++side) {
+            m_seats.push_back(m_match->seats(static_cast<int>(side)));
+            BattlePlayer& player = m_players[side];
+            player.seats.assign(m_seats.back().size() > 1 ? m_seats.back().size() : 0, player.captain);
+        }
         m_ship = noShip;
-        m_curtainFor = -1;
-        m_lastHand = -1;
+        m_curtainFor = {};
+        m_lastHand = {};
         m_captainPlots = false;
         m_plot.end();
         m_playing = false;
@@ -118,6 +124,7 @@ void BattleRoom::close()
         m_keptBattle = {};
         m_match.reset();
         m_ships.clear();
+        m_seats.clear();
         m_players.clear();
         m_view = {};
         m_ship = noShip;
@@ -147,27 +154,61 @@ const BattlePlayer& BattleRoom::player(int side) const
 
 int BattleRoom::handCount() const
 {
-    return static_cast<int>(std::count_if(m_players.begin(), m_players.end(),
-                                          [](const BattlePlayer& each) { return each.byHand(); }));
+    int hands = 0;
+    for (const BattlePlayer& each : m_players)
+        hands += each.handCount();
+    return hands;
 }
 
-int BattleRoom::viewer() const
+Viewer BattleRoom::viewer() const
 {
     if (isOver() || handCount() == 0)
-        return -1;
+        return {};
     if (handCount() > 1)
-        return handsAsked() ? asked() : m_lastHand;
+        return handsAsked() ? Viewer(asked(), m_asked->decision.seat) : m_lastHand;
+    for (std::size_t side = 0; side < m_players.size(); ++side)
+        for (std::size_t seat = 0; seat < m_players[side].seats.size(); ++seat)
+            if (!m_players[side].seats[seat])
+                return {static_cast<int>(side), static_cast<int>(seat)};
     for (std::size_t side = 0; side < m_players.size(); ++side)
         if (m_players[side].byHand())
             return static_cast<int>(side);
-    return -1;
+    return {};
+}
+
+/// Whether hands gave that order: where a side's ships are shared out, those who have the ship.
+bool BattleRoom::isHands(const MatchStep& step) const
+{
+    const BattlePlayer& by = player(step.side);
+    const auto named = step.order.find("ship");
+    if (by.seats.empty() || named == step.order.end() || !named->is_number_integer())
+        return by.byHand();
+    for (std::size_t seat = 0; seat < by.seats.size(); ++seat)
+        if (isIn(shipsOfSeat({step.side, static_cast<int>(seat)}), named->get<int>()))
+            return !by.seats[seat];
+    return by.byHand();
+}
+
+const std::vector<ShipNumber>* BattleRoom::shipsOfSeat(const Viewer& seat) const
+{
+    const auto side = static_cast<std::size_t>(seat.side);
+    const auto at = static_cast<std::size_t>(seat.seat);
+    return seat.side >= 0 && seat.seat >= 0 && side < m_seats.size() && m_seats[side].size() > 1
+                   && at < m_seats[side].size()
+               ? &m_seats[side][at].ships
+               : nullptr;
+}
+
+bool BattleRoom::isIn(const std::vector<ShipNumber>* ships, int ship)
+{
+    return !ships || std::find(ships->begin(), ships->end(), ship) != ships->end();
 }
 
 std::optional<WaitingDecision> BattleRoom::captainsDecision() const
 {
     if (m_match && !m_match->isOver() && !m_rolledFor)
         for (WaitingDecision& waiting : m_match->decisions())
-            if (!player(waiting.decision.side).byHand())
+            if (!isHands(waiting.decision))
                 return std::move(waiting);
     return std::nullopt;
 }
@@ -178,16 +219,17 @@ void BattleRoom::refresh(std::size_t from)
     bool isSecret = false;
     if (m_match && !m_match->isOver())
         for (WaitingDecision& waiting : m_match->decisions()) {
-            isSecret = isSecret || waiting.decision.secret;
-            if (!m_asked || (player(waiting.decision.side).byHand() && !handsAsked()))
+            isSecret = isSecret || waiting.decision.secret || waiting.decision.seat >= 0;
+            if (!m_asked || (isHands(waiting.decision) && !handsAsked()))
                 m_asked = std::move(waiting);
         }
     if (handsAsked()) {
-        m_curtainFor = isSecret && handCount() > 1 && m_lastHand >= 0 && asked() != m_lastHand ? asked() : -1;
-        if (m_curtainFor < 0)
-            m_lastHand = asked();
+        const Viewer now(asked(), m_asked->decision.seat);
+        m_curtainFor = isSecret && handCount() > 1 && m_lastHand.side >= 0 && now != m_lastHand ? now : Viewer();
+        if (m_curtainFor.side < 0)
+            m_lastHand = now;
     } else {
-        m_curtainFor = -1;
+        m_curtainFor = {};
     }
     m_view = m_match ? m_match->boardView(viewer()).value_or(BoardView{}) : BoardView{};
     refreshPlots();
@@ -206,7 +248,7 @@ void BattleRoom::refresh(std::size_t from)
 void BattleRoom::goOn()
 {
     m_next.stop();
-    if (!m_match || m_rolledFor || m_thought.isOn() || m_finding.isAwaited() || m_curtainFor >= 0)
+    if (!m_match || m_rolledFor || m_thought.isOn() || m_finding.isAwaited() || m_curtainFor.side >= 0)
         return;
     // What captains write in secret shows nothing: nobody needs time to see it.
     const auto waiting = captainsDecision();
@@ -224,7 +266,7 @@ void BattleRoom::letCaptainAct()
     const std::size_t side = static_cast<std::size_t>(waiting->decision.side);
     const Temperament otherwise = m_match->brief().sides[side].captain.value_or(Temperament::Steady);
     m_thought.begin([this, match = std::shared_ptr<const Match>(m_match), decision = waiting->decision,
-                     temperament = player(waiting->decision.side).captain.value_or(otherwise)](const std::stop_token&) {
+                     temperament = player(waiting->decision.side).of(waiting->decision.seat).value_or(otherwise)](const std::stop_token&) {
         return [this, json = match->captainsOrder(decision, temperament)] { order(json, true); };
     });
 }
@@ -259,7 +301,25 @@ void BattleRoom::setPlayer(int side, const QString& id)
     if (side < 0 || static_cast<std::size_t>(side) >= m_players.size() || m_isPast)
         return;
     change([this, side, id] {
-        m_players[static_cast<std::size_t>(side)].captain = captainOf(id);
+        BattlePlayer& player = m_players[static_cast<std::size_t>(side)];
+        player.captain = captainOf(id);
+        player.seats.assign(player.seats.size(), player.captain);
+        m_modified = true;
+        emit fileChanged();
+        refresh(static_cast<std::size_t>(at()));
+        goOn();
+    });
+}
+
+void BattleRoom::setSeatPlayer(int side, int seat, const QString& id)
+{
+    if (side < 0 || static_cast<std::size_t>(side) >= m_players.size() || m_isPast || seat < 0
+        || static_cast<std::size_t>(seat) >= m_players[static_cast<std::size_t>(side)].seats.size())
+        return;
+    change([this, side, seat, id] {
+        BattlePlayer& player = m_players[static_cast<std::size_t>(side)];
+        player.seats[static_cast<std::size_t>(seat)] = captainOf(id);
+        player.captain = player.of(-1); // as the side is put away
         m_modified = true;
         emit fileChanged();
         refresh(static_cast<std::size_t>(at()));
@@ -269,10 +329,11 @@ void BattleRoom::setPlayer(int side, const QString& id)
 
 void BattleRoom::openCurtain()
 {
-    if (m_curtainFor < 0)
+    if (m_curtainFor.side < 0)
         return;
     m_lastHand = m_curtainFor;
-    if (const BoardPiece* what = piece(m_ship); what && what->side != m_lastHand)
+    if (const BoardPiece* what = piece(m_ship);
+        what && (what->side != m_lastHand.side || !isIn(shipsOfSeat(m_lastHand), m_ship)))
         m_ship = noShip; // the other hand's: whoever sits down now begins with a ship of his own
     refresh(static_cast<std::size_t>(at()));
     goOn();

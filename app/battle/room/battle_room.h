@@ -36,9 +36,12 @@ class BattleRoom : public QObject {
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
-    /// { name, colour, emblem, player, ships, fit, prizes }.
+    /// { name, colour, emblem, player, ships, fit, prizes, squadrons, seats: [{ name, player, ships }] }; squadrons: so many
+    /// are on the table, of games of squadrons, otherwise -1. Seats only where there are several.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
+    /// What the turn has come to, in the game's words; empty where the question says it.
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(QString wind READ wind NOTIFY changed)
     /// What is asked, of whom: the decision of hands if one waits, else a captain's; -1: of nobody.
     Q_PROPERTY(QString question READ question NOTIFY changed)
@@ -54,6 +57,10 @@ class BattleRoom : public QObject {
     /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
     /// -1: nobody.
     Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed)
+    /// "Rome", or where its ships are shared out "Rome: Felix and Victrix".
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
+    /// What the table is measured in: "cm", "in"; empty on hexes and rexes.
+    Q_PROPERTY(QString measure READ measure NOTIFY changed)
 
     /// The ship that is looked at; -1: none.
     Q_PROPERTY(int ship READ ship WRITE select NOTIFY shipChanged)
@@ -168,8 +175,11 @@ public:
     Q_INVOKABLE void endFormation();
     /// Orders what is written for the chosen ship, and goes on to the next that is not plotted.
     Q_INVOKABLE void givePlot();
-    /// Writes the same for the other ships of her squadron, and orders it for those that may row it.
-    Q_INVOKABLE void copyPlotToSquadron();
+    /// Writes the same for the other ships of her squadron, and orders it for those that may row it. What was written by
+    /// hand stays, unless `over`.
+    Q_INVOKABLE void copyPlotToSquadron(bool over = false);
+    /// The ships of her squadron whose plots were written by hand otherwise, by name.
+    Q_INVOKABLE QStringList ownPlotsOfSquadron() const;
     /// Orders what is written; a captain then plots the ships that have nothing. Again: he stops.
     Q_INVOKABLE void letCaptainPlot();
     /// Orders what is written, and says that the side has done.
@@ -182,6 +192,7 @@ public:
     Q_INVOKABLE void concede();
 
     Q_INVOKABLE void setPlayer(int side, const QString& player);
+    Q_INVOKABLE void setSeatPlayer(int side, int seat, const QString& player);
     Q_INVOKABLE void step();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -196,16 +207,19 @@ public:
     [[nodiscard]] QString game() const;
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] int turn() const { return m_view.turn; }
+    [[nodiscard]] QString phase() const;
     [[nodiscard]] QString wind() const { return words(m_view.wind); }
     [[nodiscard]] QString question() const;
     [[nodiscard]] int asked() const { return m_asked ? m_asked->decision.side : -1; }
-    [[nodiscard]] bool handsAsked() const { return m_asked && !m_isPast && player(m_asked->decision.side).byHand(); }
+    [[nodiscard]] bool handsAsked() const { return m_asked && !m_isPast && isHands(m_asked->decision); }
     [[nodiscard]] bool isOver() const { return m_match && m_match->isOver(); }
     [[nodiscard]] bool opening() const { return m_opening.isOn(); }
     [[nodiscard]] int openingPercent() const { return m_opening.percent(); }
     [[nodiscard]] bool thinking() const { return m_thought.isOn(); }
     [[nodiscard]] bool listing() const { return m_isListing; }
-    [[nodiscard]] int curtainFor() const { return m_curtainFor; }
+    [[nodiscard]] int curtainFor() const { return m_curtainFor.side; }
+    [[nodiscard]] QString curtainName() const { return nameOfSeat(m_curtainFor); }
+    [[nodiscard]] QString measure() const;
     [[nodiscard]] int ship() const { return m_ship; }
     [[nodiscard]] QVariantMap shipCard() const;
     [[nodiscard]] OrderList* orders() { return &m_orders; }
@@ -265,6 +279,8 @@ public:
     /// The way the last order went, for the board to show it; of no ship: none.
     [[nodiscard]] const OrderShape& lastWay() const { return m_lastWay; }
     [[nodiscard]] const BoardPiece* piece(int ship) const;
+    /// The ship of the brief that a piece is; null of a wall and of a squadron, whose numbers are others.
+    [[nodiscard]] const BriefShip* briefShip(const BoardPiece& piece) const;
 
 signals:
     void changed();
@@ -281,6 +297,8 @@ signals:
     void moved();
     void ended();
     void refused(const QString& what, const QString& remedy);
+    /// An order of hands was carried out: what was refused before is settled.
+    void ordered();
     void failed(const QString& what, const QString& remedy);
     void done(const QString& what);
 
@@ -294,7 +312,13 @@ private:
 
     [[nodiscard]] std::optional<WaitingDecision> captainsDecision() const;
     [[nodiscard]] int handCount() const;
-    [[nodiscard]] int viewer() const;
+    [[nodiscard]] Viewer viewer() const;
+    [[nodiscard]] bool isHands(const Decision& decision) const { return !player(decision.side).of(decision.seat); }
+    [[nodiscard]] bool isHands(const MatchStep& step) const;
+    [[nodiscard]] QString nameOfSeat(const Viewer& seat) const;
+    /// The ships of a seat; null: all of its side.
+    [[nodiscard]] const std::vector<ShipNumber>* shipsOfSeat(const Viewer& seat) const;
+    [[nodiscard]] static bool isIn(const std::vector<ShipNumber>* ships, int ship);
     void refresh(std::size_t from);
     /// Has the orders found that hands may give: of that ship, and of the side when it was asked anew.
     void find(OrdersWanted wanted);
@@ -320,6 +344,7 @@ private:
     std::shared_ptr<Match> m_match;
     std::vector<BattlePlayer> m_players;
     std::vector<BriefShip> m_ships;
+    std::vector<std::vector<Seat>> m_seats; ///< of each side
     BoardView m_view;
     std::optional<WaitingDecision> m_asked;
     OrderList m_orders;
@@ -348,8 +373,8 @@ private:
     bool m_automatic = true;
     bool m_playing = false;
     int m_pace = 700;
-    int m_curtainFor = -1;
-    int m_lastHand = -1;
+    Viewer m_curtainFor;
+    Viewer m_lastHand;
 
     bool m_typedDice = false;
     std::optional<Json> m_rolledFor; ///< the order that wants dice

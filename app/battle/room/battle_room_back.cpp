@@ -43,7 +43,7 @@ bool BattleRoom::canUndo() const
     const auto end = steps.begin() + static_cast<std::ptrdiff_t>(m_match->at());
     return handCount() == 0 ? m_match->canUndo()
                             : std::any_of(steps.begin(), end, [this](const MatchStep& step) {
-                                  return player(step.side).byHand();
+                                  return isHands(step);
                               });
 }
 
@@ -54,7 +54,7 @@ void BattleRoom::undo()
     change([this] {
         std::size_t to = m_match->at() - 1;
         if (handCount() > 0)
-            while (to > 0 && !player(m_match->steps()[to].side).byHand())
+            while (to > 0 && !isHands(m_match->steps()[to]))
                 --to;
         else
             m_automatic = false;
@@ -73,7 +73,7 @@ void BattleRoom::redo()
     change([this] {
         const std::size_t from = m_match->at();
         std::size_t to = from + 1;
-        while (handCount() > 0 && to < m_match->steps().size() && !player(m_match->steps()[to].side).byHand())
+        while (handCount() > 0 && to < m_match->steps().size() && !isHands(m_match->steps()[to]))
             ++to;
         m_match->seek(to);
         m_lastWay = {};

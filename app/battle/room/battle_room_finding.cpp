@@ -27,7 +27,7 @@ void BattleRoom::select(int ship)
 
 void BattleRoom::selectNext(int by)
 {
-    if (!handsAsked() || m_curtainFor >= 0)
+    if (!handsAsked() || m_curtainFor.side >= 0)
         return;
     OrdersWanted wanted;
     wanted.ship = m_ship;
@@ -53,7 +53,7 @@ void BattleRoom::find(OrdersWanted wanted)
         wanted.moveOn = wanted.moveOn || (m_toFind->moveOn && wanted.ship == m_toFind->ship);
     }
     m_toFind.reset();
-    if (!handsAsked() || m_curtainFor >= 0) {
+    if (!handsAsked() || m_curtainFor.side >= 0) {
         OrdersFound nothing;
         nothing.ship = m_ship;
         nothing.ofSide.emplace();

@@ -7,9 +7,11 @@ namespace navarch {
 bool BattleRoom::mayOrder(int ship) const
 {
     const BoardPiece* what = piece(ship);
-    if (!what || m_rolledFor || !handsAsked() || m_curtainFor >= 0)
+    if (!what || m_rolledFor || !handsAsked() || m_curtainFor.side >= 0
+        || !isIn(shipsOfSeat({asked(), m_asked->decision.seat}), ship))
         return false;
-    return what->side == asked() || m_ships[static_cast<std::size_t>(ship)].side == asked();
+    const BriefShip* own = briefShip(*what);
+    return what->side == asked() || (own && own->side == asked());
 }
 
 void BattleRoom::choose(int order)
@@ -142,7 +144,7 @@ void BattleRoom::nudge(int right, int up, int turn)
 
 void BattleRoom::concede()
 {
-    const int side = handsAsked() ? asked() : viewer();
+    const int side = handsAsked() ? asked() : viewer().side;
     if (m_match && side >= 0 && !isOver())
         if (const auto json = m_match->concession(side))
             order(*json, false);
@@ -192,6 +194,8 @@ void BattleRoom::came(std::size_t before)
     emit fileChanged();
     refresh(before);
     emit moved();
+    if (isHands(m_match->steps()[m_match->at() - 1]))
+        emit ordered();
     if (isOver())
         emit ended();
     goOn();

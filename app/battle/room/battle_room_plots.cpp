@@ -8,11 +8,13 @@ namespace navarch {
 
 void BattleRoom::refreshPlots()
 {
-    const bool isOpen = m_match && handsAsked() && m_curtainFor < 0 && !m_match->isOver();
+    const bool isOpen = m_match && handsAsked() && m_curtainFor.side < 0 && !m_match->isOver();
     if (m_match && m_isPast)
         m_plots.showOpen(*m_match, m_view, m_ships);
     else
-        m_plots.show(m_match.get(), m_view, m_ships, isOpen ? asked() : -1, m_curtainFor < 0 ? viewer() : -1);
+        m_plots.show(m_match.get(), m_view, m_ships, isOpen ? Viewer(asked(), m_asked->decision.seat) : Viewer(),
+                     isOpen ? shipsOfSeat({asked(), m_asked->decision.seat}) : nullptr,
+                     m_curtainFor.side < 0 ? viewer() : Viewer());
     m_captainPlots = m_captainPlots && m_plots.isOpen() && m_asked->decision.subject != noShip;
 }
 
@@ -56,15 +58,17 @@ void BattleRoom::orderPlots(std::vector<Json> orders, const std::function<void()
     change([this, orders = std::move(orders), then] {
         const std::size_t before = m_match->at();
         m_wasByHand = m_wasByHand || !orders.empty();
+        std::vector<Problem> refusals;
         for (const Json& each : orders) {
-            const OrderResult performed =
-                m_typedDice ? m_match->performTyped(each, {}) : m_match->perform(each);
+            OrderResult performed = m_typedDice ? m_match->performTyped(each, {}) : m_match->perform(each);
             if (!performed.isDone())
-                emit refused(words(performed.refusal.what), words(performed.refusal.remedy));
+                refusals.push_back(std::move(performed.refusal));
         }
         m_lastWay = {};
         if (m_match->at() != before)
             came(before);
+        for (const Problem& refusal : refusals) // after the good ones, which put earlier refusals away
+            emit refused(words(refusal.what), words(refusal.remedy));
         if (then)
             then();
     });
@@ -74,6 +78,7 @@ void BattleRoom::givePlot()
 {
     if (!m_plot.isOn() || !m_plot.allowed())
         return;
+    m_plots.own(m_plot.ship());
     orderPlots({*m_plot.order()}, [this] {
         if (!m_plots.isOpen())
             return;
@@ -89,21 +94,36 @@ void BattleRoom::givePlot()
     });
 }
 
-void BattleRoom::copyPlotToSquadron()
+QStringList BattleRoom::ownPlotsOfSquadron() const
+{
+    QStringList names;
+    for (const PlotBook::Row& row : m_plots.rows())
+        if (m_plot.isOn() && m_plots.isOwn(row) && m_plots.isAlike(row, m_ship)
+            && (row.draft ? *row.draft : row.form.draft) != likened(m_plot.draft(), *m_plot.form(), row.form))
+            names.push_back(row.name);
+    return names;
+}
+
+void BattleRoom::copyPlotToSquadron(bool over)
 {
     const PlotBook::Row* from = m_plots.of(m_ship);
     if (!m_plot.isOn() || !from || from->squadron.isEmpty())
         return;
     const PlotDraft draft = m_plot.draft();
+    const PlotForm form = *m_plot.form();
     const QString squadron = from->squadron;
-    std::vector<ShipNumber> others;
-    for (const PlotBook::Row& row : m_plots.rows())
-        if (row.squadron == squadron)
-            others.push_back(row.ship);
     std::vector<Json> orders;
     QStringList unable;
+    if (from->state() != PlotBook::Ordered && m_plot.order())
+        orders.push_back(*m_plot.order());
+    m_plots.own(from->ship);
+    std::vector<ShipNumber> others;
+    for (const PlotBook::Row& row : m_plots.rows())
+        if (m_plots.isAlike(row, m_ship) && (over || !m_plots.isOwn(row)))
+            others.push_back(row.ship);
     for (const ShipNumber ship : others) {
-        m_plots.keep(*m_match, ship, draft);
+        (void)m_plots.keep(*m_match, ship, likened(draft, form, m_plots.of(ship)->form));
+        m_plots.disown(ship);
         const PlotBook::Row* row = m_plots.of(ship);
         if (row->state() == PlotBook::Ordered)
             continue; // so already
@@ -113,13 +133,17 @@ void BattleRoom::copyPlotToSquadron()
             unable.push_back(row->name);
     }
     const auto count = static_cast<int>(orders.size());
-    orderPlots(std::move(orders), [this, count, unable, squadron] {
-        if (unable.isEmpty())
-            emit done(count == 1 ? tr("1 ship of %1 is plotted alike.").arg(squadron)
-                                 : tr("%1 ships of %2 are plotted alike.").arg(count).arg(squadron));
-        else
+    const QStringList kept = ownPlotsOfSquadron();
+    orderPlots(std::move(orders), [this, count, unable, kept, squadron] {
+        if (!unable.isEmpty()) {
             emit refused(tr("%1 cannot row this plot.").arg(unable.join(QStringLiteral(", "))),
                          tr("It is marked in the list; write another one."));
+            return;
+        }
+        const QString told = count == 1 ? tr("1 ship of %1 is plotted alike.").arg(squadron)
+                                        : tr("%1 ships of %2 are plotted alike.").arg(count).arg(squadron);
+        emit done(kept.isEmpty() ? told
+                                 : tr("%1 Kept as written: %2.").arg(told, kept.join(QStringLiteral(", "))));
     });
 }
 

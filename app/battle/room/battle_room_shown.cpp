@@ -3,6 +3,7 @@
 #include "app/battle/room/battle_room.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "app/fleets/fit_facts.h"
 #include "app/pricing/amounts.h"
@@ -10,6 +11,18 @@
 #include "core/ships/outline.h"
 
 namespace navarch {
+
+namespace {
+
+/// What all seats of a side have in common; empty when they differ.
+QString playerOf(const BattlePlayer& player)
+{
+    const bool isMixed =
+        std::adjacent_find(player.seats.begin(), player.seats.end(), std::not_equal_to<>()) != player.seats.end();
+    return isMixed ? QString() : playerId(player.seats.empty() ? player.captain : player.seats.front());
+}
+
+} // namespace
 
 QString BattleRoom::title() const
 {
@@ -35,6 +48,31 @@ const BoardPiece* BattleRoom::piece(int ship) const
     return ship != noShip && found != m_view.pieces.end() ? &*found : nullptr;
 }
 
+const BriefShip* BattleRoom::briefShip(const BoardPiece& piece) const
+{
+    const bool isShip = !piece.isWall && piece.stands.empty() && piece.ship >= 0
+                        && static_cast<std::size_t>(piece.ship) < m_ships.size();
+    return isShip ? &m_ships[static_cast<std::size_t>(piece.ship)] : nullptr;
+}
+
+QString BattleRoom::nameOfSeat(const Viewer& seat) const
+{
+    if (!m_match || seat.side < 0)
+        return {};
+    const auto side = static_cast<std::size_t>(seat.side);
+    const QString name = words(m_match->brief().sides[side].name);
+    if (!shipsOfSeat(seat))
+        return name;
+    return tr("%1: %2").arg(name, words(m_seats[side][static_cast<std::size_t>(seat.seat)].name));
+}
+
+QString BattleRoom::measure() const
+{
+    if (m_view.kind != BoardKind::FreeTable)
+        return {};
+    return m_view.measure == BoardMeasure::Inch ? tr("in", "inches") : tr("cm");
+}
+
 QVariantList BattleRoom::sides() const
 {
     QVariantList rows;
@@ -44,19 +82,31 @@ QVariantList BattleRoom::sides() const
                                          [side](const BriefShip& ship) { return ship.side == side; });
         const auto fit =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
-                return !each.isWall && each.side == side && each.condition.damage != Damage::Wrecked
-                       && m_ships[static_cast<std::size_t>(each.ship)].side == side;
+                const BriefShip* ship = briefShip(each);
+                return ship && each.side == side && each.condition.damage != Damage::Wrecked && ship->side == side;
             });
+        const bool inSquadrons = std::any_of(m_view.pieces.begin(), m_view.pieces.end(),
+                                             [](const BoardPiece& each) { return !each.stands.empty(); });
+        const auto squadrons =
+            std::count_if(m_view.pieces.begin(), m_view.pieces.end(),
+                          [&](const BoardPiece& each) { return !each.stands.empty() && each.side == side; });
         const bool isUnseen = m_view.turn == 0 && fit == 0; // the others place their ships where one does not look
         const auto prizes =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
-                return !each.isWall && each.side == side && each.condition.damage != Damage::Wrecked
-                       && m_ships[static_cast<std::size_t>(each.ship)].side != side;
+                const BriefShip* ship = briefShip(each);
+                return ship && each.side == side && each.condition.damage != Damage::Wrecked && ship->side != side;
             });
+        QVariantList seats;
+        for (std::size_t seat = 0; seat < m_players[i].seats.size(); ++seat)
+            seats.push_back(QVariantMap{{QStringLiteral("name"), words(m_seats[i][seat].name)},
+                                        {QStringLiteral("player"), playerId(m_players[i].seats[seat])},
+                                        {QStringLiteral("ships"), static_cast<int>(m_seats[i][seat].ships.size())}});
         rows.push_back(QVariantMap{{QStringLiteral("name"), words(m_match->brief().sides[i].name)},
+                                   {QStringLiteral("squadrons"), inSquadrons ? static_cast<int>(squadrons) : -1},
+                                   {QStringLiteral("seats"), seats},
                                    {QStringLiteral("colour"), m_players[i].colour},
                                    {QStringLiteral("emblem"), m_players[i].emblem},
-                                   {QStringLiteral("player"), playerId(m_players[i].captain)},
+                                   {QStringLiteral("player"), playerOf(m_players[i])},
                                    {QStringLiteral("ships"), static_cast<int>(ships)},
                                    {QStringLiteral("fit"), static_cast<int>(isUnseen ? ships : fit)},
                                    {QStringLiteral("prizes"), static_cast<int>(prizes)}});
@@ -69,6 +119,12 @@ QString BattleRoom::question() const
     if (!m_match)
         return {};
     return m_asked ? words(m_asked->wording) : tr("The battle is over");
+}
+
+QString BattleRoom::phase() const
+{
+    const QString phase = words(m_view.phase);
+    return isOver() || question().contains(phase, Qt::CaseInsensitive) ? QString() : phase;
 }
 
 QVariantList BattleRoom::reserves() const
@@ -100,16 +156,19 @@ QVariantMap BattleRoom::shipCard() const
                      {QStringLiteral("side"), what->side},
                      {QStringLiteral("figures"), joined(what->figures)},
                      {QStringLiteral("status"), joined(what->status)},
+                     {QStringLiteral("standing"), words(what->standing)},
+                     {QStringLiteral("stands"), static_cast<int>(what->stands.size())},
                      {QStringLiteral("isWall"), what->isWall},
                      {QStringLiteral("mayOrder"), mayOrder(m_ship)}};
-    if (!what->isWall && static_cast<std::size_t>(m_ship) < m_ships.size()) {
-        const FleetShip& ship = m_ships[static_cast<std::size_t>(m_ship)].ship;
+    if (const BriefShip* own = briefShip(*what)) {
+        const FleetShip& ship = own->ship;
         const ShipClass* shipClass = builtInFigures().classes.find(ship.classId);
         card[QStringLiteral("kind")] = shipClass ? words(shipClass->name) : QString();
-        card[QStringLiteral("crew")] = wordOf(ship.crew);
         card[QStringLiteral("squadron")] = words(ship.squadron);
-        if (m_view.kind == BoardKind::FreeTable) // in its own measures; other games say theirs themselves
+        if (m_view.kind == BoardKind::FreeTable) { // in its own measures; other games say theirs themselves
+            card[QStringLiteral("crew")] = wordOf(ship.crew);
             card[QStringLiteral("facts")] = fitFacts(ship.fit, what->condition);
+        }
         card[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
     }
     return card;
@@ -120,7 +179,7 @@ QString BattleRoom::undoTitle() const
     if (!canUndo())
         return {};
     std::size_t to = m_match->at() - 1;
-    while (handCount() > 0 && to > 0 && !player(m_match->steps()[to].side).byHand())
+    while (handCount() > 0 && to > 0 && !isHands(m_match->steps()[to]))
         --to;
     return words(m_match->steps()[to].wording);
 }

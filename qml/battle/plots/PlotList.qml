@@ -12,6 +12,12 @@ Rectangle {
     readonly property PlotBook plots: room.plots
     readonly property var signs: ["minus", "pencil", "error", "check"]
     readonly property var states: [qsTr("not plotted"), qsTr("written"), qsTr("refused"), qsTr("plotted")]
+    // More orders of the side than there is room for: they go into a menu.
+    readonly property bool crowded: sideButtons.count > 2
+
+    // Something was pressed: the keys belong to the table again.
+    signal handled()
+
     readonly property var tones: [Theme.softInk, Theme.warn, Theme.bad, Theme.good]
 
     color: Theme.card
@@ -81,6 +87,7 @@ Rectangle {
             required property string name
             required property string plot
             required property int state
+            required property string note
             readonly property bool taken: ship === panel.room.ship
 
             objectName: "plotRow/" + index
@@ -89,8 +96,11 @@ Rectangle {
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2, %3").arg(name).arg(plot).arg(panel.states[state])
-            onClicked: panel.room.select(ship)
+            Accessible.name: qsTr("%1: %2, %3").arg(name).arg(plot).arg(Theme.joined([panel.states[state], note]))
+            onClicked: {
+                panel.room.select(ship)
+                panel.handled()
+            }
 
             contentItem: Item {
                 Icon {
@@ -118,6 +128,13 @@ Rectangle {
                         width: parent.width
                         text: Theme.joined([row.plot, panel.plots.isOpen && row.state !== PlotBook.Ordered ? panel.states[row.state] : ""])
                         color: row.state === PlotBook.Refused ? Theme.bad : Theme.softInk
+                    }
+                    Caption {
+                        objectName: "plotCost/" + row.index
+                        width: parent.width
+                        visible: row.note !== "" && panel.plots.isOpen
+                        text: row.note
+                        color: Theme.warn
                     }
                 }
             }
@@ -151,7 +168,11 @@ Rectangle {
             glyph: "check"
             enabled: panel.plots.missing === 0
             hint: panel.plots.missing === 0 ? qsTr("The plots are final then (Ctrl+Enter)") : why.text
-            onClicked: panel.room.endPlotting()
+            focusPolicy: Qt.TabFocus
+            onClicked: {
+                panel.handled()
+                panel.room.endPlotting()
+            }
         }
         Caption {
             id: why
@@ -166,19 +187,53 @@ Rectangle {
             objectName: "captainPlots"
             visible: panel.plots.missing > 0 || panel.room.captainPlots
             text: panel.room.captainPlots ? qsTr("Stop the captain") : qsTr("The rest by a captain")
-            onClicked: panel.room.letCaptainPlot()
+            onClicked: {
+                panel.handled()
+                panel.room.letCaptainPlot()
+            }
         }
         Repeater {
+            id: sideButtons
+
             model: panel.room.plotting ? panel.room.sideOrders : null
 
             PlainButton {
                 required property string wording
                 required property int index
                 objectName: "sideOrder/" + index
+                visible: index === 0 || !panel.crowded
                 text: panel.shortly(wording)
-                onClicked: panel.room.giveOfSide(index)
+                onClicked: {
+                    panel.handled()
+                    panel.room.giveOfSide(index)
+                }
             }
         }
+        Caption {
+            objectName: "plotCosts"
+            width: parent.width
+            visible: panel.plots.costly > 0
+            text: panel.plots.costly === 1 ? qsTr("One ship pays for holding its course; the list says what.")
+                                           : qsTr("%1 ships pay for holding their course; the list says what.").arg(panel.plots.costly)
+            color: Theme.warn
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        PlainButton {
+            id: moreOfSide
+            objectName: "moreOfPlots"
+            visible: panel.crowded
+            text: qsTr("Standing and other orders…")
+            onClicked: more.popup(moreOfSide, 0, -more.implicitHeight)
+        }
+    }
+    SideOrderMenu {
+        id: more
+
+        objectName: "plotSideMenu"
+        room: panel.room
+        crowded: panel.crowded && panel.room.plotting
+        shortly: panel.shortly
     }
 
     // A wording without the name of the side, which stands in the question above.
@@ -197,6 +252,7 @@ Rectangle {
         implicitHeight: Math.max(Theme.control, said.implicitHeight + 12)
         leftPadding: Theme.gap
         rightPadding: Theme.gap
+        focusPolicy: Qt.TabFocus
         contentItem: DataText {
             id: said
             text: plain.text

@@ -14,55 +14,11 @@ Item {
 
     readonly property int inner: width - 2 * Theme.inset
 
+    // Something was pressed: the keys belong to the table again.
+    signal handled()
+
     function takenOf(choices) {
         return choices.find(one => one.taken) ?? ({})
-    }
-
-    // A step, a speed or a value of a choice to press; what is refused stays to be pressed and says why.
-    component Segment: T.AbstractButton {
-        id: segment
-
-        property string whyNot: ""
-        property string hint: ""
-        property bool taken: false
-        property bool bad: whyNot !== ""
-
-        implicitWidth: Math.max(32, label.implicitWidth + 18)
-        implicitHeight: Theme.control
-        focusPolicy: Qt.StrongFocus
-        Accessible.role: Accessible.Button
-        Accessible.name: text
-        Accessible.description: Theme.joined([whyNot, hint])
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
-
-        Hint {
-            text: Theme.joined([segment.whyNot, segment.hint])
-            visible: segment.hovered && text !== ""
-            delay: 250
-        }
-        contentItem: Item {
-            DataText {
-                id: label
-                anchors.centerIn: parent
-                width: Math.min(implicitWidth, segment.width - 6)
-                text: segment.text
-                strong: segment.taken
-                font.strikeout: segment.bad && !segment.taken
-                color: segment.taken ? (segment.bad ? Theme.bad : Theme.accent) : segment.bad ? Theme.softInk : Theme.ink
-            }
-        }
-        background: Rectangle {
-            radius: Theme.radius
-            color: segment.taken ? Theme.chosen : segment.down ? Theme.press : segment.hovered ? Theme.hover : "transparent"
-            border.width: 1
-            border.color: segment.taken ? (segment.bad ? Theme.bad : Theme.accent) : segment.bad ? Theme.line : Theme.strongLine
-
-            FocusRing {
-                shown: segment.visualFocus
-                distance: 0
-            }
-        }
     }
 
     Flickable {
@@ -91,37 +47,40 @@ Item {
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
             }
-            Item {
+            Column {
                 width: parent.width
-                height: speeds.height
+                spacing: 2
 
-                DataText {
-                    id: speedLabel
-                    height: Theme.control
+                Caption {
                     text: qsTr("Speed")
-                    soft: true
                 }
+                // One line as long as it can be: each as wide as its word and its share of the rest.
                 Flow {
                     id: speeds
-                    anchors.left: speedLabel.right
-                    anchors.leftMargin: Theme.gap
-                    anchors.right: parent.right
-                    spacing: Theme.step
+
+                    readonly property int count: panel.plot.speeds.length
+                    readonly property real words: panel.plot.speeds.reduce((sum, one) => sum + Theme.dataWidth(one.label, true), 0)
+                    readonly property real share: Math.max(10, (width - words - (count - 1) * spacing) / Math.max(1, count))
+
+                    width: parent.width
+                    spacing: 2
                     Accessible.role: Accessible.Grouping
                     Accessible.name: qsTr("Speed")
 
                     Repeater {
-                        model: panel.plot.speeds.length
+                        model: speeds.count
 
-                        Segment {
+                        PlotSegment {
                             required property int index
                             readonly property var one: panel.plot.speeds[index] ?? ({})
 
                             objectName: "plotSpeed/" + index
+                            width: Math.floor(natural + speeds.share)
                             text: one.label ?? ""
                             whyNot: one.whyNot ?? ""
                             hint: one.note ?? ""
                             taken: one.taken ?? false
+                            onPressed: if (!activeFocus) panel.handled()
                             onClicked: panel.plot.setSpeed(one.speed)
                             Keys.onLeftPressed: panel.plot.changeSpeed(-1)
                             Keys.onRightPressed: panel.plot.changeSpeed(1)
@@ -157,13 +116,14 @@ Item {
                         readonly property var one: panel.plot.steps[index] ?? null
 
                         objectName: "plotStep/" + index
-                        width: Math.round(38 * Theme.textFactor)
-                        height: Math.round(46 * Theme.textFactor)
+                        width: Math.round(32 * Theme.textFactor)
+                        height: Math.round(36 * Theme.textFactor)
                         enabled: one !== null
-                        focusPolicy: Qt.StrongFocus
+                        focusPolicy: Qt.TabFocus
                         Accessible.role: Accessible.Button
                         Accessible.name: one ? qsTr("Step %1: %2").arg(index + 1).arg(one.name) : qsTr("Step %1 is to be written").arg(index + 1)
                         Accessible.description: one?.refused ? qsTr("refused") : qsTr("Takes it back, with those after it")
+                        onPressed: if (!activeFocus) panel.handled()
                         onClicked: panel.plot.cutTo(index)
                         Keys.onReturnPressed: clicked()
 
@@ -185,24 +145,24 @@ Item {
                         contentItem: Item {
                             DataText {
                                 anchors.horizontalCenter: parent.horizontalCenter
-                                y: 5
-                                text: place.one ? place.one.symbol : "·"
+                                y: 2
+                                text: place.one ? place.one.label : "·"
                                 strong: true
                                 color: place.one?.refused ? Theme.bad : place.one ? Theme.ink : Theme.softInk
                             }
                             Icon {
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 anchors.bottom: parent.bottom
-                                anchors.bottomMargin: 4
+                                anchors.bottomMargin: 3
                                 visible: place.one !== null && (place.one.refused || place.one.warned)
                                 name: place.one?.refused ? "error" : "alert"
                                 color: place.one?.refused ? Theme.bad : Theme.warn
-                                size: 14
+                                size: 13
                             }
                             Caption {
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 anchors.bottom: parent.bottom
-                                anchors.bottomMargin: 4
+                                anchors.bottomMargin: 2
                                 visible: place.one !== null && !place.one.refused && !place.one.warned && place.one.phase > 0
                                 text: place.one?.phase ?? ""
                             }
@@ -219,19 +179,26 @@ Item {
                 Repeater {
                     model: panel.plot.symbols.length
 
-                    Segment {
+                    PlotSegment {
                         required property int index
                         readonly property var one: panel.plot.symbols[index] ?? ({})
 
                         objectName: "plotSymbol/" + (one.symbol ?? "")
-                        text: qsTr("%1  %2").arg(one.symbol ?? "").arg(one.name ?? "")
+                        // Where there are many their names are in the hints.
+                        text: panel.plot.symbols.length > 5 ? one.label ?? "" : qsTr("%1  %2").arg(one.label ?? "").arg(one.name ?? "")
+                        hint: panel.plot.symbols.length > 5 ? one.name ?? "" : ""
+                        visible: panel.plot.symbols.length <= 5 || !one.isOut
                         whyNot: one.whyNot ?? ""
+                        Accessible.name: qsTr("%1, %2").arg(one.label ?? "").arg(one.name ?? "")
+                        onPressed: if (!activeFocus) panel.handled()
                         onClicked: panel.plot.write(one.symbol)
                     }
                 }
                 IconButton {
                     objectName: "plotTakeBack"
-                    height: Theme.control
+                    height: Math.round(32 * Theme.textFactor)
+                    focusPolicy: Qt.TabFocus
+                    onPressed: if (!activeFocus) panel.handled()
                     glyph: "back"
                     text: qsTr("Take the last step back (Backspace)")
                     enabled: panel.plot.steps.length > 0
@@ -239,7 +206,9 @@ Item {
                 }
                 IconButton {
                     objectName: "plotFill"
-                    height: Theme.control
+                    height: Math.round(32 * Theme.textFactor)
+                    focusPolicy: Qt.TabFocus
+                    onPressed: if (!activeFocus) panel.handled()
                     glyph: "last"
                     text: qsTr("Straight on to the end (End)")
                     enabled: panel.plot.steps.length < panel.plot.wanted
@@ -261,54 +230,11 @@ Item {
                     rule: one.rule ?? ""
                 }
             }
-            Repeater {
-                model: panel.plot.choices.length
-
-                Column {
-                    id: choice
-
-                    required property int index
-                    readonly property var one: panel.plot.choices[index] ?? ({ label: "", value: "", options: [] })
-                    // All that is left is what is taken: a line of words will do.
-                    readonly property bool isFixed: one.options.every(option => option.value === one.value || option.whyNot !== "")
-                    readonly property var now: one.options.find(option => option.value === one.value) ?? ({ text: "", whyNot: "" })
-
-                    width: panel.inner
-                    spacing: 2
-
-                    Caption {
-                        width: parent.width
-                        text: choice.isFixed ? qsTr("%1: %2").arg(choice.one.label).arg(choice.now.text) : choice.one.label
-
-                        HoverHandler {
-                            id: over
-                        }
-                        Hint {
-                            text: choice.one.options.map(option => option.whyNot).find(why => why !== "") ?? ""
-                            visible: over.hovered && choice.isFixed && text !== ""
-                        }
-                    }
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.step
-                        visible: !choice.isFixed || choice.now.whyNot !== ""
-                        Accessible.role: Accessible.Grouping
-                        Accessible.name: choice.one.label
-
-                        Repeater {
-                            model: choice.one.options
-
-                            Segment {
-                                required property var modelData
-                                objectName: "plotChoice/" + choice.index + "/" + modelData.value
-                                text: modelData.text
-                                whyNot: modelData.whyNot
-                                taken: modelData.value === choice.one.value
-                                onClicked: panel.plot.choose(choice.index, modelData.value)
-                            }
-                        }
-                    }
-                }
+            PlotChoices {
+                objectName: "plotChoices"
+                width: parent.width
+                plot: panel.plot
+                onHandled: panel.handled()
             }
             Field {
                 id: writing
@@ -359,24 +285,68 @@ Item {
             glyph: panel.plot.isOrdered ? "check" : ""
             enabled: panel.plot.allowed && !panel.plot.isOrdered
             hint: qsTr("Enter; then the next ship")
-            onClicked: panel.room.givePlot()
+            focusPolicy: Qt.TabFocus
+            onClicked: {
+                panel.handled()
+                panel.room.givePlot()
+            }
         }
-        QuietButton {
+        IconButton {
             objectName: "putPlotBack"
-            text: qsTr("As it was")
+            height: Theme.control
             glyph: "undo"
+            text: qsTr("As it was (Escape)")
             enabled: panel.plot.isChanged || panel.plot.unread !== ""
-            hint: qsTr("Escape")
-            onClicked: panel.plot.putBack()
+            focusPolicy: Qt.TabFocus
+            onClicked: {
+                panel.handled()
+                panel.plot.putBack()
+            }
         }
         QuietButton {
+            id: alike
             objectName: "copyPlot"
             text: qsTr("Squadron alike")
             glyph: "copy"
+            leftPadding: Theme.gap
+            rightPadding: Theme.inset
             visible: (panel.ship.squadron ?? "") !== ""
             enabled: panel.plot.allowed
             hint: qsTr("Every other ship of %1 that may row it").arg(panel.ship.squadron ?? "")
-            onClicked: panel.room.copyPlotToSquadron()
+            focusPolicy: Qt.TabFocus
+            // What was written by hand for another ship is not written over unasked.
+            onClicked: {
+                panel.handled()
+                const own = panel.room.ownPlotsOfSquadron()
+                if (own.length === 0) {
+                    panel.room.copyPlotToSquadron()
+                    return
+                }
+                overEntry.names = own.join(", ")
+                alikeMenu.popup(alike, 0, -alikeMenu.implicitHeight)
+            }
+        }
+    }
+    ActionMenu {
+        id: alikeMenu
+
+        objectName: "alikeMenu"
+
+        ActionEntry {
+            objectName: "alikeKeeping"
+            text: qsTr("Those without a plot of their own")
+            glyph: "copy"
+            onTriggered: panel.room.copyPlotToSquadron()
+        }
+        ActionEntry {
+            id: overEntry
+
+            property string names: ""
+
+            objectName: "alikeOver"
+            text: qsTr("All, also %1").arg(names)
+            glyph: "copy"
+            onTriggered: panel.room.copyPlotToSquadron(true)
         }
     }
 }

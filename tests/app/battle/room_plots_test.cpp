@@ -17,6 +17,8 @@ private slots:
     void allPlottedEndsTheTurn();
     void aCaptainPlotsTheRest();
     void theSquadronRowsAlike();
+    void whatWasWrittenByHandIsKept();
+    void refusalsAreSettledByGoodOrders();
     void draftsDoNotOutliveTheirTurn();
     void nobodySeesTheOtherSidesPlots();
     void plotsOfThePastAreDrawn();
@@ -139,6 +141,54 @@ void RoomPlotsTest::theSquadronRowsAlike()
     QCOMPARE(barred.refused.count(), 1);
     QVERIFY(barred.refused.constFirst().constFirst().toString().contains(s("Trireme 3")));
     QCOMPARE(barred.stateOf(2), int(PlotBook::Refused));
+}
+
+void RoomPlotsTest::whatWasWrittenByHandIsKept()
+{
+    Sitting table(false, 4);
+    QVERIFY(table.open(1));
+    table.plot().read(s("1:F")); // written, not ordered
+    QVERIFY(table.open(0));
+    table.plot().read(s("2:FF"));
+    QCOMPARE(table.room.ownPlotsOfSquadron(), QStringList{s("Trireme 2")});
+    QSignalSpy done(&table.room, &BattleRoom::done);
+    table.room.copyPlotToSquadron();
+    QVERIFY(table.settled());
+    QCOMPARE(table.room.plots()->of(1)->track.text, std::string("1:F"));
+    QCOMPARE(table.stateOf(1), int(PlotBook::Written));
+    QCOMPARE(table.room.plots()->of(0)->track.text, std::string("2:FF"));
+    // Copies are not their ships' own: another one goes over them without a question.
+    QVERIFY(table.open(0));
+    table.plot().read(s("1:F"));
+    QVERIFY(!table.room.ownPlotsOfSquadron().contains(s("Trireme 4")));
+    table.plot().read(s("2:FS"));
+    table.room.copyPlotToSquadron(true);
+    QVERIFY(table.settled());
+    QCOMPARE(table.room.plots()->of(1)->track.text, std::string("2:FS"));
+    QVERIFY(table.room.ownPlotsOfSquadron().isEmpty());
+}
+
+void RoomPlotsTest::refusalsAreSettledByGoodOrders()
+{
+    Sitting table;
+    QSignalSpy ordered(&table.room, &BattleRoom::ordered);
+    table.plot().read(s("2:PF")); // refused
+    table.room.givePlot();
+    QVERIFY(table.settled());
+    QCOMPARE(ordered.count(), 0);
+    table.plot().read(s("1:F"));
+    table.room.givePlot();
+    QVERIFY(table.settled());
+    QCOMPARE(ordered.count(), 1);
+    table.room.giveOfSide(0); // the rest holds its course
+    QVERIFY(table.settled());
+    QCOMPARE(ordered.count(), 2);
+    table.room.endPlotting();
+    QVERIFY(table.settled());
+    const auto before = ordered.count();
+    table.room.setAutomatic(true); // the captain's orders settle nothing
+    QTRY_COMPARE(table.room.turn(), 2);
+    QCOMPARE(ordered.count(), before);
 }
 
 void RoomPlotsTest::draftsDoNotOutliveTheirTurn()

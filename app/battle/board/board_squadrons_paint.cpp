@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Squadrons as stands of several galleys each, what floats between them, and the names of all that lies on the board.
+#include "app/battle/board/battle_board.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "app/battle/board/board_inks.h"
+
+namespace navarch {
+
+namespace {
+
+/// A slender hull with its ram, bow upwards, about a middle.
+QPainterPath galley(const QPointF& middle, double length, double breadth)
+{
+    QPainterPath hull;
+    const QPointF bow = middle - QPointF(0, length / 2);
+    const QPointF stern = middle + QPointF(0, length / 2);
+    hull.moveTo(bow);
+    hull.cubicTo(middle + QPointF(breadth * 0.7, -length * 0.25),
+                 middle + QPointF(breadth * 0.7, length * 0.3), stern);
+    hull.cubicTo(middle + QPointF(-breadth * 0.7, length * 0.3),
+                 middle + QPointF(-breadth * 0.7, -length * 0.25), bow);
+    return hull;
+}
+
+} // namespace
+
+void BattleBoard::paintSquadron(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const
+{
+    const QColor side = sideColour(piece.side);
+    const bool isChosen = piece.ship == m_room->ship();
+    const QPolygonF base = m_camera.baseAt(pose, piece);
+    if (isChosen || piece.ship == m_pointedShip) {
+        painter.setPen(QPen(isChosen ? colour("accent") : colour("line"), isChosen ? 6 : 4, Qt::SolidLine,
+                            Qt::SquareCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolygon(base);
+    }
+    const auto stands = m_camera.standsAt(pose, piece);
+    for (std::size_t i = 0; i < stands.size(); ++i) {
+        const QPolygonF& stand = stands[i];
+        const double wide = QLineF(stand[0], stand[1]).length();
+        painter.setPen(QPen(side, 1));
+        painter.setBrush(mixed(colour("card"), side, piece.stands[i].isHalfLost ? 0.10 : 0.24));
+        painter.drawPolygon(stand);
+        painter.save();
+        painter.translate((stand[0] + stand[2]) / 2);
+        painter.rotate(m_camera.degrees(pose) + piece.stands[i].pose.heading - piece.pose.heading);
+        painter.setPen(QPen(mixed(side, colour("ink"), 0.4), std::min(1.0, wide / 24)));
+        painter.setBrush(side);
+        const int galleys = piece.stands[i].isHalfLost ? 1 : 3;
+        for (int at = 0; at < galleys;
+             ++at) // half lost: one is left, and the place of the others is struck through
+            painter.drawPath(galley(QPointF((at - 1) * wide * 0.29, 0), wide * 0.78, wide * 0.2));
+        if (piece.stands[i].isHalfLost) {
+            painter.setPen(QPen(colour("bad"), std::clamp(wide / 10, 1.5, 3.0)));
+            painter.drawLine(QPointF(-wide * 0.08, -wide * 0.36), QPointF(wide * 0.4, wide * 0.36));
+            painter.drawLine(QPointF(wide * 0.4, -wide * 0.36), QPointF(-wide * 0.08, wide * 0.36));
+        }
+        painter.restore();
+    }
+    // Its front, and a dot where it waits for an order.
+    const QPointF front = m_camera.toScreen(pose);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(side);
+    painter.save();
+    painter.translate(front);
+    painter.rotate(m_camera.degrees(pose));
+    const double head = std::clamp(m_camera.scale() * 0.4, 5.0, 12.0);
+    painter.drawPolygon(QPolygonF({QPointF(-head, 0), QPointF(0, -head), QPointF(head, 0)}));
+    painter.restore();
+    if (!piece.status.empty()) {
+        painter.setPen(QPen(colour("warn"), 2, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolygon(base);
+    }
+    if (piece.isActive && m_room->mayOrder(piece.ship)) {
+        painter.setPen(QPen(colour("card"), 1.5));
+        painter.setBrush(colour("accent"));
+        painter.drawEllipse(front, 4.5, 4.5);
+    }
+}
+
+void BattleBoard::paintBoardMarks(QPainter& painter) const
+{
+    QFont small(painter.font());
+    small.setPixelSize(std::max(8, m_textSize - 2));
+    painter.save();
+    painter.setFont(small);
+    for (const BoardMark& mark : m_room->view().marks) {
+        const QPointF at = m_camera.toScreen(mark.pose);
+        const double reach = m_camera.isFree() ? std::max(4.0, mark.radius / 1000.0 * m_camera.scale())
+                                               : m_camera.scale() * BoardCamera::cell * 0.36;
+        painter.setPen(QPen(colour("warn"), 1.5, Qt::DotLine));
+        painter.setBrush(faded(colour("warn"), 0.12));
+        painter.drawEllipse(at, reach, reach);
+        painter.setPen(QPen(mixed(colour("ink"), colour("land"), 0.3), std::clamp(reach / 8, 1.0, 3.0),
+                            Qt::SolidLine,
+                            Qt::RoundCap)); // planks and oars
+        for (const auto& [from, to] : {std::pair(QPointF(-0.55, -0.1), QPointF(-0.1, -0.4)),
+                                       std::pair(QPointF(0.1, 0.05), QPointF(0.6, -0.15)),
+                                       std::pair(QPointF(-0.3, 0.3), QPointF(0.2, 0.55))})
+            painter.drawLine(at + from * reach, at + to * reach);
+        if (reach > 2.2 * m_textSize)
+            drawRimmed(painter,
+                       at
+                           + QPointF(-QFontMetricsF(small).horizontalAdvance(words(mark.name)) / 2,
+                                     reach + m_textSize),
+                       words(mark.name), colour("ink"), faded(colour("card"), 0.85));
+    }
+    painter.restore();
+}
+
+/// The names, where there is room for them: the chosen one's and the one's under the pointer in any case. Of squadrons also
+/// what is read at a glance, below.
+void BattleBoard::paintLabels(QPainter& painter) const
+{
+    struct Label {
+        const BoardPiece* piece;
+        bool isAsked; ///< chosen or pointed at
+    };
+    std::vector<Label> labels;
+    for (const BoardPiece& piece : m_room->view().pieces) {
+        const bool isAsked = piece.ship == m_room->ship() || piece.ship == m_pointedShip;
+        const bool isNear = m_camera.isRexes() ? m_camera.scale() > 7 : m_camera.scale() > 16;
+        if (isAsked || isNear || !piece.stands.empty())
+            labels.push_back({&piece, isAsked});
+    }
+    std::stable_sort(labels.begin(), labels.end(),
+                     [](const Label& a, const Label& b) { return a.isAsked && !b.isAsked; });
+    QFont small(painter.font());
+    small.setPixelSize(std::max(8, m_textSize - 2));
+    const QFontMetricsF metrics(painter.font());
+    const QFontMetricsF below(small);
+    std::vector<QRectF> taken;
+    const auto isFree = [&](const QRectF& place) {
+        return std::none_of(taken.begin(), taken.end(),
+                            [&](const QRectF& each) { return each.intersects(place); });
+    };
+    for (const auto& [piece, isAsked] : labels) {
+        const BoardPose pose = poseNow(*piece);
+        const bool isSquadron = !piece->stands.empty();
+        const QPointF at = middleOf(pose, *piece);
+        const double reach = isSquadron
+                                 ? m_camera.baseAt(pose, *piece).boundingRect().height() / 2
+                                 : std::max(8.0, m_camera.sizeOf(*piece).height() * m_camera.scale() / 2);
+        const int damage = static_cast<int>(piece->condition.damage);
+        QString name = words(piece->name);
+        if (isSquadron && !isAsked) // no wider than what it names, and a little
+            name = metrics.elidedText(
+                name, Qt::ElideRight,
+                std::max(6.5 * m_textSize, 1.6 * m_camera.baseAt(pose, *piece).boundingRect().width()));
+        const double rexes = m_camera.isRexes() ? m_camera.scale() * BoardCamera::rexDepth * 0.3 : 0;
+        QPointF text(at.x() - metrics.horizontalAdvance(name) / 2,
+                     at.y() + (m_camera.isRexes() ? rexes : reach) + metrics.ascent()
+                         + (damage > 0 && damage < 5 ? 11 : 4));
+        const QRectF place(text.x(), text.y() - metrics.ascent(), metrics.horizontalAdvance(name),
+                           metrics.height());
+        const bool isCrowded = isSquadron || m_camera.isRexes(); // several may lie in one rex
+        if (isCrowded && !isAsked && !isFree(place))
+            continue;
+        taken.push_back(place);
+        drawRimmed(painter, text, name, colour("ink"), faded(colour("card"), 0.85));
+        if (piece->standing.empty())
+            continue;
+        const QString standing = words(piece->standing);
+        const QPointF second(at.x() - below.horizontalAdvance(standing) / 2, text.y() + below.height());
+        const QRectF under(second.x(), second.y() - below.ascent(), below.horizontalAdvance(standing),
+                           below.height());
+        if (!isAsked && !isFree(under))
+            continue;
+        taken.push_back(under);
+        painter.save();
+        painter.setFont(small);
+        drawRimmed(painter, second, standing, piece->status.empty() ? colour("softInk") : colour("warn"),
+                   faded(colour("card"), 0.85));
+        painter.restore();
+    }
+}
+
+} // namespace navarch
