@@ -56,6 +56,7 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "salamis-ad-actium/tables.json", figures.salamisTables, problems);
     loadPart(source, "ramming-speed/tables.json", figures.rammingTables, problems);
     loadPart(source, "trireme/tables.json", figures.triremeTables, problems);
+    loadPart(source, "pompeius/tables.json", figures.pompeiusTables, problems);
     if (problems.empty())
         checkClassNames(figures, problems);
     if (!problems.empty())

@@ -11,6 +11,7 @@
 #include "core/pricing/price_list.h"
 #include "core/ships/equipment_periods.h"
 #include "core/ships/legality.h"
+#include "core/rules/pompeius/figures/tables.h"
 #include "core/rules/ramming_speed/figures/tables.h"
 #include "core/rules/salamis_ad_actium/combat_tables.h"
 #include "core/rules/trireme/figures/tables.h"
@@ -28,6 +29,7 @@ struct Figures {
     CombatTables salamisTables;
     RammingTables rammingTables;
     TriremeTables triremeTables;
+    PompeiusTables pompeiusTables;
 
     [[nodiscard]] FitRules fitRules() const { return {prices.limits, periods}; }
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
+#include "core/rules/pompeius/figures/house_figures.h"
 #include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
 #include "core/rules/squadrons/figures/house_figures.h"
@@ -18,6 +19,7 @@ constexpr std::string_view salamisRules = "salamis-ad-actium";
 constexpr std::string_view rammingRules = "ramming-speed";
 constexpr std::string_view triremeRules = "trireme";
 constexpr std::string_view squadronRules = "squadrons";
+constexpr std::string_view pompeiusRules = "pompeius";
 constexpr std::string_view fastMoves = "fast-moves-";
 constexpr std::array<std::string_view, 3> casualtyColumns{"rams", "missiles", "engines"};
 
@@ -132,6 +134,8 @@ std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Fi
         addSingleFigures(list, figures.triremeTables.figures, trireme::houseFigures);
     if (rules == squadronRules)
         addSingleFigures(list, SquadronTables::builtIn().figures, squadrons::houseFigures);
+    if (rules == pompeiusRules)
+        addSingleFigures(list, figures.pompeiusTables.figures, pompeius::houseFigures);
     if (rules != salamisRules)
         return list;
     addSingleFigures(list, figures.salamisTables.figures, salamis::houseFigures);
@@ -151,6 +155,7 @@ Json houseTablesWith(const HouseValues& values, std::string_view rules, const Fi
     return rules == rammingRules    ? singleTables(known, figures.rammingTables)
            : rules == triremeRules  ? singleTables(known, figures.triremeTables)
            : rules == squadronRules ? singleTables(known, SquadronTables::builtIn())
+           : rules == pompeiusRules ? singleTables(known, figures.pompeiusTables)
                                     : salamisTables(known, figures.salamisTables);
 }
 

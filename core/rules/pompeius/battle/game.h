@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/battle/board_view.h"
+#include "core/battle/plotting.h"
+#include "core/data/figures.h"
+#include "core/rules/pompeius/battle/battle.h"
+
+namespace navarch::pompeius {
+
+/// Pompeius Magnus versus Megadates as a game of the battle contract (core/battle/game.h). Everything it does stands in the
+/// files beside it, as functions over BattleFacts and State; this is where they meet.
+class Pompeius {
+public:
+    using State = pompeius::State;
+    using Order = pompeius::Order;
+    static constexpr std::string_view id = "pompeius";
+
+    /// Refused: other than two sides, a side without ships, wall sections, allies that arrive later, an option it does not
+    /// know, a map too small for the fleets, a deployment outside its side's columns, classes this game has no figures of.
+    [[nodiscard]] static Result<Pompeius> begin(const BattleBrief& brief, const Figures& figures);
+
+    [[nodiscard]] State opening() const;
+    [[nodiscard]] Decisions decisions(const State& state) const;
+    [[nodiscard]] bool isOver(const State& state) const { return state.phase == Phase::Over; }
+    [[nodiscard]] Refusal check(const State& state, const Order& order) const;
+    void perform(State& state, const Order& order, Proceedings& proceedings) const;
+    void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
+    [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
+    [[nodiscard]] BattleOutcome outcome(const State& state) const;
+    [[nodiscard]] std::string unsoundness(const State& state) const;
+    [[nodiscard]] Json orderJson(const Order& order) const;
+    [[nodiscard]] Order readOrder(const Json& json, const std::string& file, const std::string& path,
+                                  Problems& problems) const;
+    [[nodiscard]] std::string wording(const Order& order) const;
+    [[nodiscard]] std::string wording(const Decision& decision) const;
+    [[nodiscard]] int sideOf(const State& state, const Order& order) const;
+    /// What a side keeps secret until both have locked is left out (Discreet).
+    [[nodiscard]] std::string openWording(const Order& order) const;
+
+    /// A hidden deployment, orders that are not shown yet, and what PM-12.3 keeps from a viewer are left out (Watchable).
+    [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;
+    [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const;
+    /// Those of option `seats` (Seated).
+    [[nodiscard]] std::vector<Seat> seats(int side) const;
+
+    // For people who play by hand (HandPlayed).
+    void shipOptions(const State& state, ShipNumber ship, std::vector<Order>& orders) const;
+    void sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const;
+    [[nodiscard]] Refusal idleRefusal(const State& state, ShipNumber ship) const;
+    [[nodiscard]] std::optional<MoveForm> moveForm(const State& state, ShipNumber ship) const;
+    [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship, const BoardPose& pose) const;
+    [[nodiscard]] Order concession(int side) const;
+
+    // Written orders (Plotted).
+    [[nodiscard]] std::optional<PlotForm> plotForm(const State& state, ShipNumber ship) const;
+    [[nodiscard]] PlotTrack plotTrack(const State& state, ShipNumber ship, const PlotDraft& draft) const;
+    [[nodiscard]] std::optional<PlotDraft> readPlot(const std::string& text) const;
+    [[nodiscard]] std::optional<Order> plotOrder(ShipNumber ship, const PlotDraft& draft) const;
+
+    [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
+
+private:
+    BattleFacts m_facts;
+    State m_opening;
+    std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
+};
+
+} // namespace navarch::pompeius

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/rules/pompeius/setup/set_up.h"
+
+namespace navarch::pompeius {
+
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems)
+{
+    const HouseFigures& house = facts.house();
+    std::array<int, 2> count{};
+    for (const BriefShip& ship : ships)
+        ++count[static_cast<std::size_t>(ship.side)];
+    int columns = house.columns;
+    int rows = std::clamp(std::max(house.leastRows, std::max(count[0], count[1]) * house.rowsEach + house.extraRows),
+                          rex::leastRows, rex::mostSize);
+    if (const auto found = brief.options.find("board");
+        found != brief.options.end() && !rex::readSize(found->second, columns, rows))
+        problems.push_back({"options.board", "Pompeius does not know this size of a map.",
+                            "Write columns and rows, " + std::to_string(rex::leastColumns) + " and "
+                                + std::to_string(rex::leastRows) + " to " + std::to_string(rex::mostSize)
+                                + ": 36x24."});
+    facts.board = rex::openBoard(columns, rows);
+    if (brief.place == PlaceKind::Shore)
+        for (int column = 0; column < columns; ++column)
+            for (int row = 0; row < std::min(house.shoreRows, rows); ++row)
+                facts.board.set(rex::rexOf(column, row), hex::Terrain::Land);
+    if (const auto found = brief.options.find("terrain"); found != brief.options.end())
+        rex::paint(facts.board, found->second, "options.terrain", problems);
+}
+
+} // namespace navarch::pompeius
