@@ -39,10 +39,12 @@ bool shareRex(const BattleFacts& facts, const State& state, ShipNumber a, ShipNu
 {
     const rex::Pose& pose = shipOf(state, a).pose;
     return shipOf(state, a).onMap()
-           && (holdsRex(facts, state, b, pose.stern) || holdsRex(facts, state, b, pose.bow(facts.of(a).length)));
+           && (holdsRex(facts, state, b, pose.stern)
+               || holdsRex(facts, state, b, pose.bow(facts.of(a).length)));
 }
 
-bool isPartIn(const BattleFacts& facts, const State& state, ShipNumber ship, Section section, ShipNumber other)
+bool isPartIn(const BattleFacts& facts, const State& state, ShipNumber ship, Section section,
+              ShipNumber other)
 {
     return shipOf(state, ship).onMap() && holdsRex(facts, state, other, rexOf(facts, state, ship, section));
 }

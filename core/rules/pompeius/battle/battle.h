@@ -36,8 +36,8 @@ struct Options {
     int asternMax = 0; ///< 0: none
     CardsSeen cards = CardsSeen::Side;
     Seating seats = Seating::Side;
-    int returnTurns = -1; ///< -1: as in the figures
-    bool byField = false; ///< the side alone on the map wins, whatever the points
+    int returnTurns = -1;      ///< -1: as in the figures
+    bool byField = false;      ///< the side alone on the map wins, whatever the points
     bool crewsPrinted = false; ///< PM-T3 instead of the campaign's troops
     std::array<Nation, 2> nation{Nation::Roman, Nation::Pirate};
 };
@@ -82,9 +82,15 @@ struct BattleFacts {
     int deploysLast = -1; ///< the side whose admiral is the better and sees the other first; -1: in secret
 
     [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
-    [[nodiscard]] const UnitFacts& unit(UnitNumber unit) const { return units[static_cast<std::size_t>(unit)]; }
+    [[nodiscard]] const UnitFacts& unit(UnitNumber unit) const
+    {
+        return units[static_cast<std::size_t>(unit)];
+    }
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
-    [[nodiscard]] const std::string& sideName(int side) const { return sides[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const std::string& sideName(int side) const
+    {
+        return sides[static_cast<std::size_t>(side)];
+    }
     [[nodiscard]] const HouseFigures& house() const { return figures.house; }
     [[nodiscard]] int seatCount(int side) const
     {
@@ -133,12 +139,14 @@ struct BattleFacts {
 // Where things are.
 
 /// The rex of a part of a ship.
-[[nodiscard]] inline rex::Rex rexOf(const BattleFacts& facts, const State& state, ShipNumber ship, Section section)
+[[nodiscard]] inline rex::Rex rexOf(const BattleFacts& facts, const State& state, ShipNumber ship,
+                                    Section section)
 {
     const rex::Pose& pose = shipOf(state, ship).pose;
     return section == Section::Bow ? pose.bow(facts.of(ship).length) : pose.stern;
 }
-[[nodiscard]] inline bool holdsRex(const BattleFacts& facts, const State& state, ShipNumber ship, rex::Rex rex)
+[[nodiscard]] inline bool holdsRex(const BattleFacts& facts, const State& state, ShipNumber ship,
+                                   rex::Rex rex)
 {
     return shipOf(state, ship).onMap() && shipOf(state, ship).pose.holds(rex, facts.of(ship).length);
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/battle/game.h"
 
+#include "core/battle/captain.h"
+#include "core/rules/pompeius/battle/check.h"
+#include "core/rules/pompeius/captains/merit.h"
+#include "core/rules/pompeius/captains/options.h"
+#include "core/rules/pompeius/movement/moves.h"
 #include "core/rules/pompeius/phases/turn.h"
 #include "core/rules/pompeius/setup/deploy.h"
 #include "core/rules/pompeius/setup/set_up.h"
 
 namespace navarch::pompeius {
+
+static_assert(HandPlayed<Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Seated<Pompeius>);
 
 Result<Pompeius> Pompeius::begin(const BattleBrief& brief, const Figures& figures)
 {
@@ -38,6 +45,72 @@ State Pompeius::opening() const
     state.shots.reserve(state.units.size() + 1);
     state.successes.reserve(state.units.size() + 1);
     return state;
+}
+
+Decisions Pompeius::decisions(const State& state) const
+{
+    Decisions waiting;
+    for (int side = 0; side < 2; ++side) {
+        if (!isAsked(m_facts, state, side))
+            continue;
+        ShipNumber subject = noShip;
+        if (state.phase == Phase::Orders)
+            subject = nextToPlot(m_facts, state, side);
+        else if (state.phase == Phase::Meetings)
+            subject = openMeeting(state)->chooser;
+        else if (state.phase == Phase::Targets)
+            subject = unitOf(state, nextToAim(m_facts, state, side)->unit).home;
+        else if (state.phase == Phase::Mending)
+            subject = unitOf(state, state.successes.front().unit).home;
+        const bool isHidden = state.phase == Phase::Orders || state.phase == Phase::Targets
+                              || (state.phase == Phase::Deploy && m_facts.deploysLast < 0);
+        Decision decision{static_cast<std::int8_t>(side), static_cast<std::uint8_t>(state.phase), subject, isHidden};
+        if (m_facts.seatCount(side) > 1)
+            decision.seat = static_cast<std::int8_t>(seatAsked(m_facts, state, side));
+        waiting.add(decision);
+    }
+    return waiting;
+}
+
+std::vector<Seat> Pompeius::seats(int side) const
+{
+    return m_facts.seats[static_cast<std::size_t>(side)];
+}
+
+Refusal Pompeius::check(const State& state, const Order& order) const
+{
+    return checkOrder(m_facts, state, order);
+}
+
+void Pompeius::perform(State& state, const Order& order, Proceedings& proceedings) const
+{
+    performOrder(m_facts, state, order, proceedings);
+}
+
+void Pompeius::options(const State& state, const Decision& decision, std::vector<Order>& orders) const
+{
+    listOptions(m_facts, state, decision, orders);
+}
+
+int Pompeius::merit(const State& state, const Order& order, Temperament temperament) const
+{
+    return meritOf(m_facts, state, order, temperament);
+}
+
+int Pompeius::sideOf(const State& state, const Order& order) const
+{
+    return std::visit(
+        [&]<class Kind>(const Kind& given) -> int {
+            if constexpr (requires { given.side; })
+                return given.side;
+            else if (!isShip(state, given.ship))
+                return -1;
+            else if constexpr (requires { given.unit; }) // of a unit whose ship may be lost
+                return isUnit(state, given.unit) ? unitOf(state, given.unit).side : -1;
+            else
+                return state.phase == Phase::Deploy ? m_facts.of(given.ship).side : holderOf(state, given.ship);
+        },
+        order);
 }
 
 } // namespace navarch::pompeius

@@ -91,7 +91,7 @@ struct Concede {
     friend bool operator==(const Concede&, const Concede&) = default;
 };
 
-using Order = std::variant<DeployShip, Ready, PlotShip, HoldCourse, Lock, Hoist, ReturnShip, StayAway, Meet, Aim,
-                           AimRest, Mend, Concede>;
+using Order = std::variant<DeployShip, Ready, PlotShip, HoldCourse, Lock, Hoist, ReturnShip, StayAway, Meet,
+                           Aim, AimRest, Mend, Concede>;
 
 } // namespace navarch::pompeius

@@ -118,7 +118,8 @@ std::string entryOf(const UnitTask& task, const ShipWriter& ship)
 {
     std::string text = textOf(task.unit);
     if (task.task == Task::Move)
-        text += ">" + ship(task.ship) + "." + std::string(sectionNames[static_cast<std::size_t>(task.section)]);
+        text +=
+            ">" + ship(task.ship) + "." + std::string(sectionNames[static_cast<std::size_t>(task.section)]);
     else if (task.task == Task::Grapple && task.ship != noShip)
         text += ">" + ship(task.ship);
     return text;
@@ -128,7 +129,8 @@ std::string entryOf(const UnitTask& task, const ShipWriter& ship)
 
 bool operator==(const Plot& a, const Plot& b)
 {
-    return a.ram == b.ram && std::ranges::equal(a.steps(), b.steps()) && std::ranges::equal(a.tasks(), b.tasks());
+    return a.ram == b.ram && std::ranges::equal(a.steps(), b.steps())
+           && std::ranges::equal(a.tasks(), b.tasks());
 }
 
 int Plot::speed() const
@@ -185,7 +187,8 @@ std::string textOf(const Plot& plot, const ShipWriter& ship)
         } else {
             others += last && last->isFire ? " fire" : "";
             others += others.empty() ? "" : "; ";
-            others += std::string(taskWords[static_cast<std::size_t>(task.task)].code) + " " + entryOf(task, ship);
+            others +=
+                std::string(taskWords[static_cast<std::size_t>(task.task)].code) + " " + entryOf(task, ship);
         }
         last = &task;
     }

@@ -37,16 +37,16 @@ inline constexpr std::size_t stepKinds = 12;
 /// A letter each, for drafts; Stop is a speed there and no step.
 inline constexpr std::string_view stepLetters = "APSBYZEFGLR!";
 /// As orders are written.
-inline constexpr std::array<std::string_view, stepKinds> stepLabels{"1",  "1L", "1R", "-1", "-1L", "-1R",
-                                                                    "E",  "EL", "ER", "L",  "R",   "0!"};
+inline constexpr std::array<std::string_view, stepKinds> stepLabels{"1", "1L", "1R", "-1", "-1L", "-1R",
+                                                                    "E", "EL", "ER", "L",  "R",   "0!"};
 
 /// Rexes ahead that a step makes: 1, 0, -1.
 [[nodiscard]] constexpr int advanceOf(Step step)
 {
-    return step <= Step::AheadStarboard                              ? 1
-           : step <= Step::AsternStarboard                           ? -1
+    return step <= Step::AheadStarboard                          ? 1
+           : step <= Step::AsternStarboard                       ? -1
            : step >= Step::Extra && step <= Step::ExtraStarboard ? 1
-                                                                      : 0;
+                                                                 : 0;
 }
 /// Sides that it turns clockwise: -1 to port, 0, 1.
 [[nodiscard]] constexpr int turnOf(Step step)
@@ -93,8 +93,8 @@ struct UnitName {
 struct UnitTask {
     UnitName unit;
     Task task = Task::None;
-    bool isFire = false;       ///< Shoot: fire arrows
-    ShipNumber ship = noShip;  ///< Move: where to; Grapple: whom alone, noShip: any enemy that is met
+    bool isFire = false;              ///< Shoot: fire arrows
+    ShipNumber ship = noShip;         ///< Move: where to; Grapple: whom alone, noShip: any enemy that is met
     Section section = Section::Stern; ///< Move
 
     friend bool operator==(const UnitTask&, const UnitTask&) = default;
@@ -112,7 +112,10 @@ struct Plot {
 
     friend bool operator==(const Plot& a, const Plot& b);
 
-    [[nodiscard]] std::span<const Step> steps() const { return {path.data(), static_cast<std::size_t>(count)}; }
+    [[nodiscard]] std::span<const Step> steps() const
+    {
+        return {path.data(), static_cast<std::size_t>(count)};
+    }
     [[nodiscard]] std::span<const UnitTask> tasks() const
     {
         return {taskList.data(), static_cast<std::size_t>(taskCount)};

@@ -36,7 +36,7 @@ struct ShipFacts {
     std::string name;
     std::string captain; ///< the trierarch; may be empty
     std::string classId;
-    int side = 0; ///< it came with
+    int side = 0;     ///< it came with
     int squadron = 0; ///< index into the battle's squadrons
     int seat = 0;     ///< index into its side's seats
     int length = 1;   ///< rexes, 1 or 2
@@ -53,8 +53,8 @@ struct ShipFacts {
     bool hasRam = true;
     bool isRamUnsupported = false;
     bool hasFightingOars = false; ///< its rowers fight as one more unit
-    int value = 0; ///< its price in hundredths of talents, for captains' scales
-    ShipFit fit;   ///< the campaign's record of it
+    int value = 0;                ///< its price in hundredths of talents, for captains' scales
+    ShipFit fit;                  ///< the campaign's record of it
     Condition before;
 
     /// The most units of a side in one section (PM-2.4).
@@ -76,11 +76,11 @@ struct Ship {
     std::int8_t holder = 0; ///< the side that commands it
     std::int8_t seat = 0;   ///< of that side
     rex::Pose pose;
-    std::int16_t hull = 0; ///< left
-    std::int16_t fires = 0; ///< fire counters
-    std::int16_t extras = 0; ///< cards left
-    CardCounts box;   ///< drawn and not laid yet
-    CardCounts lying; ///< on her, on her rowers and on the units aboard
+    std::int16_t hull = 0;                          ///< left
+    std::int16_t fires = 0;                         ///< fire counters
+    std::int16_t extras = 0;                        ///< cards left
+    CardCounts box;                                 ///< drawn and not laid yet
+    CardCounts lying;                               ///< on her, on her rowers and on the units aboard
     std::array<ShipNumber, mostStuck> boxedStuck{}; ///< to whom the Stuck cards in the box will hold her
 
     // Of the last turn.
@@ -90,25 +90,26 @@ struct Ship {
     // Of this turn.
     Plot plot;
     bool isPlotted = false;
-    bool isStopped = false;   ///< the rest of her steps are void
-    bool hasActed = false;    ///< her rowers: a step, a turn or a stop
+    bool isStopped = false;    ///< the rest of her steps are void
+    bool hasActed = false;     ///< her rowers: a step, a turn or a stop
     bool rowersFought = false; ///< with fighting oars
-    bool hasLeft = false;     ///< the map, this turn
-    std::int8_t moved = 0;    ///< rexes, below 0 astern
-    std::int8_t run = 0;      ///< straight ahead since the last turn of the bow (PM-7.10)
-    rex::Pose before;         ///< this sub-phase
-    bool wentAstern = false;  ///< in this sub-phase
-    bool hasGrappled = false; ///< her grapple attempt is made
+    bool hasLeft = false;      ///< the map, this turn
+    std::int8_t moved = 0;     ///< rexes, below 0 astern
+    std::int8_t run = 0;       ///< straight ahead since the last turn of the bow (PM-7.10)
+    rex::Pose before;          ///< this sub-phase
+    bool wentAstern = false;   ///< in this sub-phase
     std::int8_t handsUsed = 0;
     ShipNumber rammed = noShip; ///< whom she rammed last
+    std::int16_t hits = 0;      ///< of missiles, that she still draws for
+    std::int16_t firesToCome = 0;
 
     // Off the map.
     std::int16_t mayReturn = 0; ///< the first turn in which she may
     rex::Rex leftAt;            ///< where her stern was
     bool isReturning = false;   ///< ordered; her pose is where
 
-    bool isPrize = false;     ///< taken, and not won back
-    ShipNumber captor = noShip; ///< who took her last
+    bool isPrize = false;         ///< taken, and not won back
+    ShipNumber captor = noShip;   ///< who took her last
     ShipNumber struckBy = noShip; ///< whose doing the last of her hull's loss was
     bool leftForGood = false;
     bool rowersKilled = false; ///< with fighting oars
@@ -135,16 +136,19 @@ enum class UnitFate : std::uint8_t { Aboard, Prisoner, Killed, Drowned };
 /// Everything about a deck unit that changes.
 struct Unit {
     UnitKind kind = UnitKind::Milites;
-    std::int8_t number = 1;    ///< with its kind what its trierarch calls it
+    std::int8_t number = 1; ///< with its kind what its trierarch calls it
     std::int8_t side = 0;
     UnitFate fate = UnitFate::Aboard;
-    ShipNumber home = noShip;  ///< whose trierarch it obeys
-    ShipNumber at = noShip;    ///< on whose deck it is
+    ShipNumber home = noShip; ///< whose trierarch it obeys
+    ShipNumber at = noShip;   ///< on whose deck it is
     Section section = Section::Stern;
-    std::int8_t disorder = 0;  ///< counters
-    bool isPrepared = false;   ///< with fire (PM-9.4)
-    bool hasActed = false;     ///< this turn
-    bool hasFought = false;    ///< this turn
+    std::int8_t disorder = 0; ///< counters
+    bool isPrepared = false;  ///< with fire (PM-9.4)
+    bool hasActed = false;    ///< this turn
+    bool hasFought = false;  ///< this turn
+    bool hasThrown = false;  ///< its grapple, this turn
+    bool isMoving = false;   ///< while all movers of the turn are weighed together
+    bool isBeaten = false;   ///< in melee, removed with all other effects
 
     friend bool operator==(const Unit&, const Unit&) = default;
 

@@ -12,7 +12,7 @@ namespace navarch::pompeius {
 /// What waits to be decided. The states of PM-T4 between them decide themselves: when nobody is asked anything any more, the
 /// turn runs on through them up to the next question (phases/turn.h).
 enum class Phase : std::uint8_t {
-    Deploy,  ///< before the first turn: sides place their ships (PM-3.3)
+    Deploy, ///< before the first turn: sides place their ships (PM-3.3)
     /// A: every trierarch writes orders: steps, units, returns; fleets hoist signals. Seat after seat of a side, both sides
     /// at once, hidden until the last seat has locked. Then B shows them, and sub-phase 1 begins: C1 emergency stops, C2 steps
     /// and then turns, and who met whom is found.
@@ -32,10 +32,10 @@ enum class Phase : std::uint8_t {
 
 /// Two ships that came into one rex in this sub-phase (PM-7).
 struct Meeting {
-    ShipNumber a = noShip;   ///< entered; of two that entered the one that goes first
-    ShipNumber b = noShip;   ///< lay there, or entered too
-    rex::Rex rex;            ///< that a entered
-    bool isMutual = false;   ///< both entered: a rex together, or each other's, or they crossed (PM-7.3, 7.8)
+    ShipNumber a = noShip; ///< entered; of two that entered the one that goes first
+    ShipNumber b = noShip; ///< lay there, or entered too
+    rex::Rex rex;          ///< that a entered
+    bool isMutual = false; ///< both entered: a rex together, or each other's, or they crossed (PM-7.3, 7.8)
     bool isCrossed = false;
     bool isRolled = false;
     std::int8_t faceA = 0;
@@ -53,7 +53,11 @@ struct Blow {
     ShipNumber a = noShip; ///< the rammer; of a collision either
     ShipNumber b = noShip;
     bool isRam = false;
-    std::int8_t run = 0; ///< the rammer's; of a collision the higher
+    std::int8_t run = 0;       ///< the rammer's; of a collision the higher
+    std::int16_t cardsA = 0;   ///< that a draws
+    std::int16_t cardsB = 0;
+    std::int16_t hullA = 0;    ///< that a loses
+    std::int16_t hullB = 0;
 
     friend bool operator==(const Blow&, const Blow&) = default;
 };
@@ -104,23 +108,24 @@ struct Flags {
 };
 
 struct State {
-    std::vector<Ship> ships; ///< by ShipNumber
-    std::vector<Unit> units; ///< by UnitNumber
+    std::vector<Ship> ships;       ///< by ShipNumber
+    std::vector<Unit> units;       ///< by UnitNumber
     std::vector<CardCounts> trays; ///< by ShipNumber; with option `tray` side, one a side
     std::vector<Grapple> grapples;
     std::vector<Stuck> stuck;
-    std::vector<Meeting> meetings; ///< of this sub-phase, in the order in which they are settled
-    std::vector<Blow> blows;       ///< of this turn, as they happened
-    std::vector<Shot> shots;       ///< of this turn
+    std::vector<Meeting> meetings;  ///< of this sub-phase, in the order in which they are settled
+    std::vector<Blow> blows;        ///< of this turn, as they happened
+    std::vector<Shot> shots;        ///< of this turn
     std::vector<Success> successes; ///< of this turn, that wait
     std::vector<Flags> flags;       ///< by squadron
 
     Phase phase = Phase::Deploy;
     std::int16_t turn = 0;
-    std::int8_t subPhase = 0;  ///< 1 to 6 while ships move
-    std::int16_t meeting = 0;  ///< the next to be settled
-    std::array<std::int8_t, 2> seat{}; ///< the seat of each side that is asked now; as many as there are: all have done
-    std::array<bool, 2> staysAway{};   ///< the side has given up its returns
+    std::int8_t subPhase = 0; ///< 1 to 6 while ships move
+    std::int16_t meeting = 0; ///< the next to be settled
+    std::array<std::int8_t, 2>
+        seat{}; ///< the seat of each side that is asked now; as many as there are: all have done
+    std::array<bool, 2> staysAway{};     ///< the side has given up its returns
     std::array<std::int8_t, 2> exited{}; ///< ships that left over the enemy's edge
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw

@@ -90,14 +90,16 @@ PlotLimits limitsOf(const BattleFacts& facts, const State& state, ShipNumber num
     return limits;
 }
 
-PlotFault faultOfSteps(const BattleFacts& facts, const State& state, ShipNumber number, const Plot& plot, bool isWhole)
+PlotFault faultOfSteps(const BattleFacts& facts, const State& state, ShipNumber number, const Plot& plot,
+                       bool isWhole)
 {
     const Ship& ship = shipOf(state, number);
     const PlotLimits limits = limitsOf(facts, state, number);
     if (limits.isHeld) {
         if (plot.count == 0)
             return {};
-        return ship.where == Whereabouts::Away ? faultAt(Fault::Away, 0, ship.mayReturn) : faultAt(Fault::Held, 0);
+        return ship.where == Whereabouts::Away ? faultAt(Fault::Away, 0, ship.mayReturn)
+                                               : faultAt(Fault::Held, 0);
     }
     int rexes = 0;
     int extras = 0;

@@ -87,13 +87,14 @@ struct PlotFault {
 [[nodiscard]] std::string textOf(const BattleFacts& facts, const PlotFault& fault, bool inDutch = false);
 
 /// The first thing wrong with steps alone, as if nobody were in the way; `isWhole` false: more may follow (a draft).
-[[nodiscard]] PlotFault faultOfSteps(const BattleFacts& facts, const State& state, ShipNumber ship, const Plot& plot,
-                                     bool isWhole = true);
+[[nodiscard]] PlotFault faultOfSteps(const BattleFacts& facts, const State& state, ShipNumber ship,
+                                     const Plot& plot, bool isWhole = true);
 /// What is wrong with one unit's order.
 [[nodiscard]] PlotFault faultOfTask(const BattleFacts& facts, const State& state, ShipNumber ship,
                                     const UnitTask& task);
 /// The first thing wrong with a ship's orders.
-[[nodiscard]] PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber ship, const Plot& plot);
+[[nodiscard]] PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber ship,
+                                const Plot& plot);
 
 /// Straight on at the last speed, or the nearest that is allowed, away from land (PM-5.5).
 [[nodiscard]] Plot defaultPlot(const BattleFacts& facts, const State& state, ShipNumber ship);
@@ -104,15 +105,16 @@ struct PlotFault {
     return shipOf(state, ship).pose;
 }
 /// The first rex of land that a ship would lie in; nothing when there is none.
-[[nodiscard]] std::optional<rex::Rex> landUnder(const BattleFacts& facts, ShipNumber ship, const rex::Pose& pose);
+[[nodiscard]] std::optional<rex::Rex> landUnder(const BattleFacts& facts, ShipNumber ship,
+                                                const rex::Pose& pose);
 /// Whether a rex of her lies off the map.
 [[nodiscard]] bool isOffMap(const BattleFacts& facts, ShipNumber ship, const rex::Pose& pose);
 
 namespace detail {
 
 template <class Visit>
-bool forPaths(const BattleFacts& facts, ShipNumber ship, const PlotLimits& limits, Plot& plot, const rex::Pose& from,
-              int turnsLeft, Visit&& visit)
+bool forPaths(const BattleFacts& facts, ShipNumber ship, const PlotLimits& limits, Plot& plot,
+              const rex::Pose& from, int turnsLeft, Visit&& visit)
 {
     if (plot.count >= std::max(1, limits.least) && visit(static_cast<const Plot&>(plot)))
         return true;
@@ -123,7 +125,8 @@ bool forPaths(const BattleFacts& facts, ShipNumber ship, const PlotLimits& limit
     for (const Step step : plot.count < limits.max ? ahead : extra) {
         const rex::Pose straight = from.moved(1);
         const rex::Pose pose = after(from, step);
-        if ((turnOf(step) != 0 && turnsLeft == 0) || landUnder(facts, ship, straight) || landUnder(facts, ship, pose))
+        if ((turnOf(step) != 0 && turnsLeft == 0) || landUnder(facts, ship, straight)
+            || landUnder(facts, ship, pose))
             continue;
         plot.add(step);
         const bool stops =
@@ -143,7 +146,9 @@ template <class Visit>
 bool forSteps(const BattleFacts& facts, const State& state, ShipNumber ship, int mostTurns, Visit&& visit)
 {
     const PlotLimits limits = limitsOf(facts, state, ship);
-    const auto offer = [&](const Plot& plot) { return !faultOfSteps(facts, state, ship, plot) && visit(plot); };
+    const auto offer = [&](const Plot& plot) {
+        return !faultOfSteps(facts, state, ship, plot) && visit(plot);
+    };
     if (offer(Plot{}))
         return true;
     if (limits.isHeld)

@@ -5,15 +5,17 @@
 
 namespace navarch::pompeius {
 
-void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems)
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
+              Problems& problems)
 {
     const HouseFigures& house = facts.house();
     std::array<int, 2> count{};
     for (const BriefShip& ship : ships)
         ++count[static_cast<std::size_t>(ship.side)];
     int columns = house.columns;
-    int rows = std::clamp(std::max(house.leastRows, std::max(count[0], count[1]) * house.rowsEach + house.extraRows),
-                          rex::leastRows, rex::mostSize);
+    int rows =
+        std::clamp(std::max(house.leastRows, std::max(count[0], count[1]) * house.rowsEach + house.extraRows),
+                   rex::leastRows, rex::mostSize);
     if (const auto found = brief.options.find("board");
         found != brief.options.end() && !rex::readSize(found->second, columns, rows))
         problems.push_back({"options.board", "Pompeius does not know this size of a map.",

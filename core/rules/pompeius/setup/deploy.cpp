@@ -13,7 +13,8 @@ bool isInZone(const BattleFacts& facts, int side, rex::Rex rex)
     if (!facts.board.contains(rex) || facts.board.isLand(rex))
         return false;
     const int column = rex::columnOf(rex);
-    return side == 0 ? column < facts.house().zoneColumns : column >= facts.board.columns - facts.house().zoneColumns;
+    return side == 0 ? column < facts.house().zoneColumns
+                     : column >= facts.board.columns - facts.house().zoneColumns;
 }
 
 bool isFreeFor(const BattleFacts& facts, const State& state, ShipNumber number, const rex::Pose& pose)
@@ -41,7 +42,8 @@ bool deployInColumns(const BattleFacts& facts, State& state, int side)
         if (squadron.side == side)
             ships.insert(ships.end(), squadron.ships.begin(), squadron.ships.end());
     for (const ShipNumber ship : ships)
-        shipOf(state, ship).where = Whereabouts::Away; // so that none stands in another's way before it is placed
+        shipOf(state, ship).where =
+            Whereabouts::Away; // so that none stands in another's way before it is placed
     const int count = static_cast<int>(ships.size());
     const int perFile = std::max(1, rows / 2);
     bool allFit = true;
@@ -56,8 +58,9 @@ bool deployInColumns(const BattleFacts& facts, State& state, int side)
                 for (int off = 0; off < rows; ++off)
                     for (const int way : {off, -off}) {
                         const int ahead = (2 * file + deep) % zone;
-                        const int column = side == 0 ? zone - 1 - (facts.of(number).length - 1) - ahead
-                                                     : facts.board.columns - zone + (facts.of(number).length - 1) + ahead;
+                        const int column =
+                            side == 0 ? zone - 1 - (facts.of(number).length - 1) - ahead
+                                      : facts.board.columns - zone + (facts.of(number).length - 1) + ahead;
                         const rex::Pose pose{rex::rexOf(column, wished + way), heading};
                         if (isFreeFor(facts, state, number, pose))
                             return pose;
@@ -74,7 +77,8 @@ bool deployInColumns(const BattleFacts& facts, State& state, int side)
 
 bool isDeploying(const BattleFacts& facts, const State& state, int side)
 {
-    if (state.phase != Phase::Deploy || side < 0 || side > 1 || state.seat[static_cast<std::size_t>(side)] != 0)
+    if (state.phase != Phase::Deploy || side < 0 || side > 1
+        || state.seat[static_cast<std::size_t>(side)] != 0)
         return false;
     return facts.deploysLast != side || state.seat[static_cast<std::size_t>(1 - side)] != 0;
 }
@@ -89,7 +93,8 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
         return {"PM-1.3", "A heading is 0 to 5, from the east clockwise.", ""};
     const bool isOnBoard = order.column >= 0 && order.row >= 0 && order.column < facts.board.columns
                            && order.row < facts.board.rows;
-    if (!isOnBoard || !isFreeFor(facts, state, order.ship, {rex::rexOf(order.column, order.row), order.heading}))
+    if (!isOnBoard
+        || !isFreeFor(facts, state, order.ship, {rex::rexOf(order.column, order.row), order.heading}))
         return {"PM-3.3", "The ship must start in its side's columns, on water, alone in its rexes.",
                 "Take free rexes of the columns nearest your own edge."};
     return {};

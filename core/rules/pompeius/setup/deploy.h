@@ -8,7 +8,8 @@ namespace navarch::pompeius {
 /// Whether a rex lies in a side's columns, on water (PM-3.3).
 [[nodiscard]] bool isInZone(const BattleFacts& facts, int side, rex::Rex rex);
 /// Whether a ship could start so: in its columns, on water, alone in its rexes.
-[[nodiscard]] bool isFreeFor(const BattleFacts& facts, const State& state, ShipNumber ship, const rex::Pose& pose);
+[[nodiscard]] bool isFreeFor(const BattleFacts& facts, const State& state, ShipNumber ship,
+                             const rex::Pose& pose);
 /// Puts a side's squadrons down in columns along its edge. False when one did not fit.
 bool deployInColumns(const BattleFacts& facts, State& state, int side);
 /// Whether a side places its ships now: together, or the worse admiral's first (translation).

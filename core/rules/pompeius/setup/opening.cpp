@@ -43,13 +43,15 @@ rex::Rex inFormation(Formation formation, rex::Rex leader, rex::Heading heading,
     return leader;
 }
 
-void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state, Problems& problems)
+void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
+                   Problems& problems)
 {
     const auto isIts = [&](const ShipFacts& ship, const Deployment& wish) {
         if (ship.side != number)
             return false;
-        return wish.ship.empty() ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                                 : ship.name == wish.ship;
+        return wish.ship.empty()
+                   ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
+                   : ship.name == wish.ship;
     };
     // First all are taken up, so that none stands in another's way.
     for (const Deployment& wish : side.deployment)
@@ -58,7 +60,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
                 state.ships[i].where = Whereabouts::Away;
     for (std::size_t i = 0; i < side.deployment.size(); ++i) {
         const Deployment& wish = side.deployment[i];
-        const std::string path = "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
+        const std::string path =
+            "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
         int index = 0;
         for (std::size_t ship = 0; ship < facts.ships.size(); ++ship) {
             if (!isIts(facts.ships[ship], wish))
@@ -68,7 +71,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             if (wish.ship.empty() && heading >= 0 && heading < rex::headings)
                 rex = inFormation(wish.formation, rex, heading, index, facts.ships[ship].length);
             ++index;
-            const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(rex::columnOf(rex)),
+            const DeployShip order{static_cast<ShipNumber>(ship),
+                                   static_cast<std::int16_t>(rex::columnOf(rex)),
                                    static_cast<std::int16_t>(rex::rowOf(rex)), heading};
             State open = state; // the better admiral's side places its ships with the rest here
             open.seat = {};

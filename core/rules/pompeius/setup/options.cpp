@@ -32,7 +32,9 @@ constexpr std::array switches = std::to_array<Switch>({
 class OptionReader {
 public:
     OptionReader(BattleFacts& facts, PompeiusTables& tables, Problems& problems)
-        : m_facts(facts), m_tables(tables), m_problems(problems)
+        : m_facts(facts),
+          m_tables(tables),
+          m_problems(problems)
     {
     }
 
@@ -91,7 +93,8 @@ private:
     }
     /// One of the words, in the order of an enumeration.
     template <class Enum>
-    Enum oneOf(const std::string& name, std::string_view value, std::array<std::string_view, 3> words, Enum otherwise)
+    Enum oneOf(const std::string& name, std::string_view value, std::array<std::string_view, 3> words,
+               Enum otherwise)
     {
         const auto found = std::find(words.begin(), words.end(), value);
         if (found != words.end())

@@ -25,8 +25,8 @@ void addCommanders(const BriefSide& side, int number, BattleFacts& facts)
         const FleetCommander& commander = side.fleet.commanders[row];
         if (commander.post == Post::Garrison)
             continue;
-        CommanderFacts made{commander.name, number,     static_cast<int>(row), noShip,
-                            false,          modifierOf(commander.quality)};
+        CommanderFacts made{commander.name, number, static_cast<int>(row),
+                            noShip,         false,  modifierOf(commander.quality)};
         made.isAdmiral = commander.post == Post::Fleet && !facts.admiralOf(number);
         for (SquadronFacts& each : facts.squadrons) {
             if (each.side != number || (commander.post == Post::Squadron && each.name != commander.squadron))
@@ -74,16 +74,17 @@ void seatThem(BattleFacts& facts, Problems& problems)
                 continue;
             int& ofSquadron = seatOf[static_cast<std::size_t>(ship.squadron)];
             const bool isNew = facts.options.seats == Seating::Ship
-                               || (facts.options.seats == Seating::Squadron && ofSquadron < 0) || seats.empty();
+                               || (facts.options.seats == Seating::Squadron && ofSquadron < 0)
+                               || seats.empty();
             if (isNew) {
-                const std::string& name = facts.options.seats == Seating::Ship       ? ship.name
+                const std::string& name = facts.options.seats == Seating::Ship ? ship.name
                                           : facts.options.seats == Seating::Squadron
                                               ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name
                                               : facts.sideName(side);
                 seats.push_back({name, {}});
                 ofSquadron = static_cast<int>(seats.size()) - 1;
             }
-            ship.seat = facts.options.seats == Seating::Side     ? 0
+            ship.seat = facts.options.seats == Seating::Side       ? 0
                         : facts.options.seats == Seating::Squadron ? ofSquadron
                                                                    : static_cast<int>(seats.size()) - 1;
             seats[static_cast<std::size_t>(ship.seat)].ships.push_back(static_cast<ShipNumber>(i));
@@ -140,7 +141,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         const ShipClass* known = figures.classes.find(entry.ship.classId);
         const auto about = known ? classFigures(*known) : std::nullopt;
         if (!about) {
-            problems.push_back({entry.name, "Pompeius knows no ship of this class.", "Take one of its classes."});
+            problems.push_back(
+                {entry.name, "Pompeius knows no ship of this class.", "Take one of its classes."});
             continue;
         }
         std::vector<UnitFacts> units;
@@ -173,7 +175,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
             problems.push_back({path + ".contingents", "Pompeius has no rules for allies that arrive later.",
                                 "Put their ships into the fleet, or leave them out."});
         if (given.walls && !given.walls->sections.empty() && brief.place == PlaceKind::Port)
-            problems.push_back({path + ".walls", "This game has no rules for walls; choose Salamis ad Actium.",
+            problems.push_back({path + ".walls",
+                                "This game has no rules for walls; choose Salamis ad Actium.",
                                 "Dit spel kent geen muren; kies Salamis ad Actium."});
     }
     dealExtras(facts, ships);

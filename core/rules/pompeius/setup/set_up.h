@@ -22,18 +22,21 @@ struct ClassFigures {
 /// `tables` are changed where an option edits them (damage_cards).
 void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& tables, Problems& problems);
 /// The map of a brief: size, shore, painted land (PM-1.5, 3.3).
-void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts, Problems& problems);
+void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, BattleFacts& facts,
+              Problems& problems);
 /// A ship of the campaign in this game's terms, and her deck units (translation). Squadron, seat and Extra cards of
 /// commanders are added later.
-[[nodiscard]] ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const BattleFigures& figures,
-                                   const Options& options, const Figures& known, std::vector<UnitFacts>& units);
+[[nodiscard]] ShipFacts translated(const BriefShip& entry, const ClassFigures& about,
+                                   const BattleFigures& figures, const Options& options, const Figures& known,
+                                   std::vector<UnitFacts>& units);
 /// Her usual crew instead (PM-T3); classes that the table lacks keep their own.
 [[nodiscard]] bool manAsPrinted(const PompeiusTables& tables, const Options& options, const ShipFacts& ship,
                                 std::vector<UnitFacts>& units);
 /// Shares the boxes of a deck among milites, sagittarii and ballistae (translation).
 [[nodiscard]] std::array<int, unitKinds> sharedBoxes(const std::array<int, unitKinds>& troops, int boxes);
 /// Adds units of one kind after another, numbered, to sections in turn: the bow first; a ship of one rex has only a stern.
-void standOnDeck(const ShipFacts& ship, const std::array<int, unitKinds>& count, std::vector<UnitFacts>& units);
+void standOnDeck(const ShipFacts& ship, const std::array<int, unitKinds>& count,
+                 std::vector<UnitFacts>& units);
 
 /// Everything that never changes about a battle.
 [[nodiscard]] BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ships,

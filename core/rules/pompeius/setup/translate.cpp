@@ -47,7 +47,8 @@ std::array<int, unitKinds> sharedBoxes(const std::array<int, unitKinds>& troops,
     return shared;
 }
 
-void standOnDeck(const ShipFacts& ship, const std::array<int, unitKinds>& count, std::vector<UnitFacts>& units)
+void standOnDeck(const ShipFacts& ship, const std::array<int, unitKinds>& count,
+                 std::vector<UnitFacts>& units)
 {
     bool toBow = ship.length > 1;
     for (std::size_t kind = 0; kind < unitKinds; ++kind)

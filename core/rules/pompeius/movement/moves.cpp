@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/pompeius/movement/moves.h"
+
+#include <algorithm>
+
+#include "core/rules/pompeius/battle/ship_names.h"
+#include "core/rules/pompeius/combat/damage.h"
+#include "core/rules/pompeius/movement/plots.h"
+
+namespace navarch::pompeius {
+
+namespace {
+
+/// It has left as soon as a rex of it is off the map (PM-13.1).
+void leaveMap(const BattleFacts& facts, State& state, ShipNumber number, Proceedings& proceedings)
+{
+    Ship& ship = shipOf(state, number);
+    const bool wasOn = facts.board.contains(ship.before.stern);
+    ship.leftAt = wasOn ? ship.before.stern : ship.pose.stern;
+    ship.where = Whereabouts::Away;
+    ship.hasLeft = ship.isStopped = true;
+    ship.mayReturn = static_cast<std::int16_t>(state.turn + 1 + facts.returnTurns());
+    const rex::Rex bow = ship.pose.bow(facts.of(number).length);
+    const auto columnsOff = [&](int edge) {
+        return edge == 0 ? std::min(rex::columnOf(ship.pose.stern), rex::columnOf(bow)) < 0
+                         : std::max(rex::columnOf(ship.pose.stern), rex::columnOf(bow)) >= facts.board.columns;
+    };
+    if (columnsOff(1 - ship.holder))
+        ++state.exited[static_cast<std::size_t>(ship.holder)];
+    proceedings.tell("left", "PM-13.1", ship.holder, number, noShip, [&] {
+        return facts.name(number) + " leaves the map; she may return from turn " + std::to_string(ship.mayReturn) + ".";
+    });
+}
+
+
+} // namespace
+
+void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        Ship& ship = state.ships[i];
+        if (!ship.isAfloat())
+            continue;
+        if (ship.isReturning) {
+            ship.where = Whereabouts::OnMap;
+            ship.isReturning = false;
+            proceedings.tell("returned", "PM-13.2", ship.holder, number, noShip, [&] {
+                return facts.name(number) + " comes back at " + rex::nameOf(ship.pose.stern) + ".";
+            });
+        }
+        for (const UnitTask& task : ship.plot.tasks())
+            if (const UnitNumber unit = unitNamed(state, number, task.unit); unit != noUnit)
+                unitOf(state, unit).hasActed = true;
+        if (ship.isPlotted)
+            proceedings.tell("orders", "PM-4.1", ship.holder, number, noShip, [&] {
+                return facts.name(number) + ": "
+                       + textOf(ship.plot, writerOf(facts)) + ".";
+            });
+    }
+}
+
+bool anyMoveLeft(const State& state)
+{
+    return std::any_of(state.ships.begin(), state.ships.end(), [&](const Ship& ship) {
+        return ship.onMap() && !ship.isStopped && ship.plot.count > state.subPhase;
+    });
+}
+
+void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    for (Ship& ship : state.ships) {
+        ship.before = ship.pose;
+        ship.wentAstern = false;
+    }
+    for (std::size_t i = 0; i < state.ships.size() && state.subPhase == 1; ++i)
+        if (Ship& ship = state.ships[i]; ship.onMap() && ship.plot.isStop()) {
+            ship.hasActed = ship.isStopped = true;
+            drawForStop(facts, state, static_cast<ShipNumber>(i), proceedings);
+        }
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        Ship& ship = state.ships[i];
+        if (!ship.onMap() || ship.isStopped || ship.plot.count < state.subPhase || isHeld(state, number))
+            continue;
+        const Step step = ship.plot.path[static_cast<std::size_t>(state.subPhase - 1)];
+        const int way = advanceOf(step);
+        ship.pose = after(ship.pose, step);
+        ship.moved = static_cast<std::int8_t>(ship.moved + way);
+        ship.wentAstern = way < 0;
+        ship.run = way > 0 && turnOf(step) == 0 ? static_cast<std::int8_t>(ship.run + 1) : std::int8_t{0};
+        ship.hasActed = true;
+        if (isExtra(step))
+            --ship.extras;
+        proceedings.tell("move", "PM-4.2", ship.holder, number, noShip, [&] {
+            return facts.name(number) + ": " + std::string(stepLabels[static_cast<std::size_t>(step)]) + ", at "
+                   + rex::nameOf(ship.pose.stern) + ".";
+        });
+        if (isOffMap(facts, number, ship.pose))
+            leaveMap(facts, state, number, proceedings);
+    }
+}
+
+} // namespace navarch::pompeius

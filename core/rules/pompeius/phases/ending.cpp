@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/pompeius/phases/ending.h"
+
+#include "core/rules/pompeius/combat/boarding.h"
+
+namespace navarch::pompeius {
+
+namespace {
+
+bool mayStillReturn(const BattleFacts& facts, const State& state, int side)
+{
+    if (state.staysAway[static_cast<std::size_t>(side)])
+        return false;
+    for (std::size_t i = 0; i < state.ships.size(); ++i)
+        if (state.ships[i].where == Whereabouts::Away && state.ships[i].holder == side
+            && isCommanded(facts, state, static_cast<ShipNumber>(i)))
+            return true;
+    return false;
+}
+
+int victorByCondition(const BattleFacts& facts, const State& state)
+{
+    const VictoryCondition& condition = facts.condition;
+    if (condition.exiter >= 0 && state.exited[static_cast<std::size_t>(condition.exiter)] >= condition.exits)
+        return condition.exiter;
+    if (condition.holder >= 0 && state.turn >= condition.holdUntil && holdsField(facts, state, condition.holder))
+        return condition.holder;
+    return -1;
+}
+
+/// By points, then the field; with option `victory` field the other way round (PM-14.3).
+int victorOf(const BattleFacts& facts, const State& state)
+{
+    const bool first = holdsField(facts, state, 0);
+    const bool second = holdsField(facts, state, 1);
+    const int byField = first == second ? -1 : first ? 0 : 1;
+    const int points = pointsOf(facts, state, 0) - pointsOf(facts, state, 1);
+    const int byPoints = points == 0 ? -1 : points > 0 ? 0 : 1;
+    if (facts.options.byField)
+        return byField >= 0 ? byField : byPoints;
+    return byPoints >= 0 ? byPoints : byField;
+}
+
+void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    state.phase = Phase::Over;
+    state.meetings.clear();
+    state.shots.clear();
+    state.successes.clear();
+    for (Ship& ship : state.ships)
+        ship.leftForGood = ship.where == Whereabouts::Away;
+    for (int side = 0; side < 2; ++side)
+        proceedings.tell("points", "PM-14.3", side, noShip, noShip, [&] {
+            return facts.sideName(side) + " has " + std::to_string(pointsOf(facts, state, side)) + " fleet points.";
+        });
+    for (std::size_t i = 0; i < state.ships.size(); ++i)
+        if (const int laurels = laurelsOf(facts, state, static_cast<ShipNumber>(i)); laurels != 0)
+            proceedings.tell("laurels", "PM-14.4", facts.ships[i].side, static_cast<ShipNumber>(i), noShip, [&] {
+                return "The trierarch of " + facts.ships[i].name + " earns " + std::to_string(laurels)
+                       + (laurels == 1 ? " laurel." : " laurels.");
+            });
+    proceedings.tell("over", "PM-14.2", state.victor, noShip, noShip, [&] {
+        return state.victor < 0 ? std::string("Neither side has the better of it.")
+                                : facts.sideName(state.victor) + " is victorious.";
+    });
+}
+
+} // namespace
+
+bool holdsField(const BattleFacts& facts, const State& state, int side)
+{
+    for (std::size_t i = 0; i < state.ships.size(); ++i)
+        if (state.ships[i].onMap() && state.ships[i].holder == side
+            && isCommanded(facts, state, static_cast<ShipNumber>(i)))
+            return true;
+    return false;
+}
+
+int pointsOf(const BattleFacts& facts, const State& state, int side)
+{
+    const HouseFigures& house = facts.house();
+    int points = 0;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const Ship& ship = state.ships[i];
+        if (facts.ships[i].side == side)
+            continue;
+        const bool isSunk = !ship.isAfloat();
+        if (isSunk)
+            points += house.pointsSunk;
+        else if (ship.holder == side)
+            points += house.pointsCaptured + (ship.rowersKilled ? 0 : house.pointsPrisoner);
+        if (isSunk || ship.rowersKilled)
+            points += house.pointsKilled; // the rowers
+    }
+    for (const Unit& unit : state.units) {
+        if (unit.side == side)
+            continue;
+        if (unit.fate == UnitFate::Killed || unit.fate == UnitFate::Drowned)
+            points += house.pointsKilled;
+        else if (unit.fate == UnitFate::Prisoner && holderOf(state, unit.at) == side && facts.of(unit.at).side != side)
+            points += house.pointsPrisoner;
+    }
+    return points;
+}
+
+int laurelsOf(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const ShipFacts& about = facts.of(number);
+    const Ship& ship = shipOf(state, number);
+    const Nation nation = facts.options.nation[static_cast<std::size_t>(about.side)];
+    const auto& row = facts.figures.laurels[static_cast<std::size_t>(nation)];
+    int laurels = row.capture * ship.captures + row.sinking * ship.sinkings + row.killed * ship.kills
+                  + row.prisoner * ship.prisoners;
+    if (!ship.isAfloat() || ship.holder != about.side)
+        laurels += row.lostFighting;
+    else if (ship.leftForGood)
+        laurels += row.leftForGood;
+    for (const Ship& prize : state.ships)
+        if (prize.isPrize && prize.isAfloat() && prize.captor == number && prize.holder == about.side)
+            laurels += row.prize;
+    return laurels;
+}
+
+bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    const auto isActive = [&](int side) {
+        return holdsField(facts, state, side) || mayStillReturn(facts, state, side);
+    };
+    const int byCondition = victorByCondition(facts, state);
+    const bool goesOn = isActive(0) && isActive(1);
+    if (byCondition < 0 && goesOn && state.turn < facts.turnLimit)
+        return false;
+    state.atTurnLimit = byCondition < 0 && goesOn;
+    state.victor = static_cast<std::int8_t>(byCondition >= 0 ? byCondition : victorOf(facts, state));
+    finish(facts, state, proceedings);
+    return true;
+}
+
+void concede(const BattleFacts& facts, State& state, int side, Proceedings& proceedings)
+{
+    state.conceded = static_cast<std::int8_t>(side);
+    state.victor = static_cast<std::int8_t>(1 - side);
+    proceedings.tell("conceded", "PM-14.2", side, noShip, noShip,
+                     [&] { return facts.sideName(side) + " gives the battle up."; });
+    for (std::size_t i = 0; i < state.ships.size(); ++i)
+        if (state.ships[i].onMap() && state.ships[i].holder == side)
+            capture(facts, state, static_cast<ShipNumber>(i), 1 - side, noShip, proceedings);
+    finish(facts, state, proceedings);
+}
+
+} // namespace navarch::pompeius
