@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a captain has his deck units do: board, grapple, cut, shoot, mend (PlotJudge).
+#include <algorithm>
+
+#include "core/rules/pompeius/captains/plot_judge.h"
+#include "core/rules/pompeius/movement/plots.h"
+
+namespace navarch::pompeius {
+
+namespace {
+
+constexpr std::size_t at(Task task)
+{
+    return static_cast<std::size_t>(task);
+}
+
+} // namespace
+
+void PlotJudge::findHands()
+{
+    for (std::size_t i = 0; i < m_state.units.size() && m_handCount < mostTasks; ++i) {
+        const Unit& unit = m_state.units[i];
+        if (unit.home != m_ship || unit.side != m_side || unit.fate != UnitFate::Aboard || unit.disorder > 0)
+            continue;
+        Hand& hand = m_hands[static_cast<std::size_t>(m_handCount++)];
+        hand.name = unit.name();
+        hand.unit = static_cast<UnitNumber>(i);
+        for (const Task task : {Task::Grapple, Task::Cut, Task::Prepare, Task::Shoot, Task::Repair}) {
+            UnitTask order;
+            order.unit = hand.name;
+            order.task = task;
+            hand.can[at(task)] = !faultOfTask(m_facts, m_state, m_ship, order);
+        }
+        hand.can[at(Task::Move)] = unit.isFoot();
+        hand.canFire = unit.isPrepared && hand.can[at(Task::Shoot)];
+        hand.isCommitted =
+            unit.at != m_ship || unitsIn(m_state, unit.at, unit.section, 1 - unit.side) > 0;
+    }
+    m_fires = m_at.fires;
+    m_mendable = m_at.lying.of(Card::RudderDamaged) + m_at.lying.of(Card::OarsBroken)
+                 + m_at.lying.of(Card::Stuck);
+    for (const Grapple& each : m_state.grapples) {
+        if (!each.joins(m_ship))
+            continue;
+        const ShipNumber other = each.by == m_ship ? each.on : each.by;
+        if (holderOf(m_state, other) == m_side)
+            continue;
+        m_grapplesOn += each.by == m_ship ? each.count : 0;
+        const int hope = boardingHope(m_facts, m_state, m_ship, other);
+        m_joined += hope >= 0 ? percentOf(m_facts.of(other).value, 45 * hope / 100)
+                              : percentOf(m_value, 30 * hope * m_risk / 10000);
+    }
+}
+
+/// Whom to board now, where, and with how many: through counters of an earlier turn, the larger group into one section, one
+/// unit left to cut and to put fires out.
+void PlotJudge::planBoarding()
+{
+    int best = 0;
+    int home = 0;
+    for (int i = 0; i < m_handCount; ++i) {
+        const Hand& hand = m_hands[static_cast<std::size_t>(i)];
+        home += hand.can[at(Task::Move)] && unitOf(m_state, hand.unit).at == m_ship;
+    }
+    for (const Grapple& each : m_state.grapples) {
+        if (each.by != m_ship || each.count <= each.fresh || holderOf(m_state, each.on) == m_side)
+            continue;
+        const int hope = boardingHope(m_facts, m_state, m_ship, each.on);
+        const int worth = percentOf(m_facts.of(each.on).value + 1, hope);
+        if (hope <= 0 || worth <= best)
+            continue;
+        const int theirs = footStrength(m_state, each.on, 1 - m_side);
+        const int keep = theirs == 0 && footOn(m_state, m_ship, 1 - m_side) == 0 ? 0 : 1;
+        for (const Section section : {Section::Stern, Section::Bow}) {
+            const int room =
+                m_facts.of(each.on).boxesOf(section) - unitsIn(m_state, each.on, section, m_side);
+            if (room <= 0 || !isPartIn(m_facts, m_state, each.on, section, m_ship))
+                continue;
+            const bool isWeaker = best > 0 && m_boards == each.on
+                                  && footStrength(m_state, each.on, section, 1 - m_side)
+                                         >= footStrength(m_state, each.on, m_boardSection, 1 - m_side);
+            if (isWeaker)
+                continue;
+            best = worth;
+            m_boards = each.on;
+            m_boardSection = section;
+            m_party = std::max(0, std::min(room, home - keep));
+        }
+    }
+    if (m_party == 0)
+        m_boards = noShip;
+}
+
+/// Of 100: how likely an enemy is within a range when ships have moved.
+int PlotJudge::inRange(const Prospect& prospect, int range)
+{
+    int within = 0;
+    for (const int distance : prospect.distance)
+        within += distance <= range ? 33 : 0;
+    return within;
+}
+
+void PlotJudge::count(const UnitTask& task, Tally& tally)
+{
+    tally.repairs += task.task == Task::Repair;
+    tally.cuts += task.task == Task::Cut;
+    tally.grapples += task.task == Task::Grapple;
+    tally.boarders += task.task == Task::Move;
+}
+
+int PlotJudge::moveWorth(const Hand& hand, const UnitTask& task, const Tally& tally) const
+{
+    const Unit& unit = unitOf(m_state, hand.unit);
+    const int mine = unit.side;
+    if (unit.at == m_ship && task.ship == m_boards && task.section == m_boardSection) {
+        if (tally.boarders >= m_party)
+            return -percentOf(m_value, 2);
+        const int hope = boardingHope(m_facts, m_state, m_ship, m_boards);
+        const int worth = percentOf(m_facts.of(m_boards).value + 1, 10 + hope / 3) / m_party;
+        return unit.kind == UnitKind::Milites ? worth + worth / 4 : worth;
+    }
+    if (task.ship != unit.at)
+        return -percentOf(m_value, 3);
+    const bool isClear = unitsIn(m_state, unit.at, unit.section, 1 - mine) == 0;
+    const bool isWanted = unitsIn(m_state, unit.at, task.section, 1 - mine) > 0;
+    if (!isClear || !isWanted)
+        return -percentOf(m_value, 1);
+    const int theirs = footStrength(m_state, unit.at, task.section, 1 - mine);
+    const int ours = footStrength(m_state, unit.at, unit.section, mine)
+                     + footStrength(m_state, unit.at, task.section, mine);
+    // On an enemy's deck the rest must go too; on our own they must be driven off.
+    return ours + 2 >= theirs ? percentOf(unit.at == m_ship ? m_value : m_facts.of(unit.at).value + 1, 10)
+                              : -percentOf(m_value, 1);
+}
+
+int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect& prospect,
+                         const Tally& tally) const
+{
+    const HouseFigures& house = m_facts.house();
+    const UnitKind kind = hand.name.kind;
+    switch (task.task) {
+    case Task::None:
+        return 0;
+    case Task::Move:
+        return moveWorth(hand, task, tally);
+    case Task::Shoot: {
+        const int range = m_facts.figures.rangeOf(kind, task.isFire);
+        return percentOf(m_enemyValue, inRange(prospect, range) * (task.isFire ? 3 : 1) / 100) + 1
+               - (hand.canFire && !task.isFire ? percentOf(m_enemyValue, 1) / 2 : 0);
+    }
+    case Task::Prepare: {
+        if (unitOf(m_state, hand.unit).isPrepared)
+            return -1;
+        const int range = m_facts.figures.rangeOf(kind, false);
+        const bool isIdle = inRange(prospect, range) == 0;
+        return isIdle ? 2 + inRange(prospect, range + 6) * percentOf(m_enemyValue, 1) / 300 : 0;
+    }
+    case Task::Grapple: {
+        const int chance = prospect.contact * (7 - house.grappleFrom) / 6 / (1 + tally.grapples / 2);
+        const int worth = percentOf(prospect.aboard, chance);
+        return m_grapplesOn >= 2 ? worth / 8 - 1 : worth - 1;
+    }
+    case Task::Cut: {
+        if (m_joined >= 0 && !m_breaksOff)
+            return -percentOf(m_value, 2) - 1;
+        const int chance = 100 * (7 - house.mendFrom) / 6 / (1 + tally.cuts);
+        return percentOf(m_breaksOff ? percentOf(m_value, 20) : -m_joined, chance);
+    }
+    case Task::Repair: {
+        const int chance = 100 * (7 - house.mendFrom) / 6;
+        if (tally.repairs < (m_fires + 1) / 2)
+            return percentOf(percentOf(m_value, 2 + 2 * m_fires), chance);
+        const bool isLoose = m_joined <= 0;
+        return tally.repairs < (m_fires + 1) / 2 + m_mendable && isLoose
+                   ? percentOf(percentOf(m_value, 4), chance)
+                   : -1;
+    }
+    }
+    return 0;
+}
+
+void PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
+{
+    plot.taskCount = 0;
+    Tally tally;
+    for (const bool milites : {true, false}) // milites first: they board
+        for (int i = 0; i < m_handCount; ++i) {
+            const Hand& hand = m_hands[static_cast<std::size_t>(i)];
+            if ((hand.name.kind == UnitKind::Milites) != milites)
+                continue;
+            UnitTask best;
+            best.unit = hand.name;
+            int most = 0;
+            const auto consider = [&](const UnitTask& task) {
+                const int worth = taskWorth(hand, task, prospect, tally);
+                if (worth > most) {
+                    most = worth;
+                    best = task;
+                }
+            };
+            UnitTask task;
+            task.unit = hand.name;
+            if (hand.can[at(Task::Move)]) {
+                task.task = Task::Move;
+                const auto move = [&](ShipNumber ship, Section section) {
+                    task.ship = ship;
+                    task.section = section;
+                    if (!faultOfTask(m_facts, m_state, m_ship, task))
+                        consider(task);
+                };
+                const Unit& unit = unitOf(m_state, hand.unit);
+                if (unit.at == m_ship && m_boards != noShip)
+                    move(m_boards, m_boardSection);
+                move(unit.at, unit.section == Section::Bow ? Section::Stern : Section::Bow);
+                task.ship = noShip;
+                task.section = Section::Stern;
+            }
+            if (!hand.isCommitted || unitOf(m_state, hand.unit).at != m_ship) // who fights does nothing else
+                for (const Task each :
+                     {Task::Grapple, Task::Cut, Task::Prepare, Task::Shoot, Task::Repair}) {
+                    if (!hand.can[at(each)])
+                        continue;
+                    task.task = each;
+                    consider(task);
+                    if (each == Task::Shoot && hand.canFire) {
+                        task.isFire = true;
+                        consider(task);
+                        task.isFire = false;
+                    }
+                }
+            if (best.task == Task::None)
+                continue;
+            plot.add(best);
+            count(best, tally);
+        }
+}
+
+int PlotJudge::tasksWorth(const Plot& plot, const Prospect& prospect) const
+{
+    Tally tally;
+    int worth = 0;
+    for (const UnitTask& task : plot.tasks())
+        for (int i = 0; i < m_handCount; ++i) {
+            const Hand& hand = m_hands[static_cast<std::size_t>(i)];
+            if (!(hand.name == task.unit))
+                continue;
+            worth += taskWorth(hand, task, prospect, tally);
+            count(task, tally);
+        }
+    return worth;
+}
+
+void PlotJudge::man(Plot& plot) const
+{
+    plot.ram = m_facts.of(m_ship).hasRam && plot.speed() >= 0 && !plot.isStop() && plot.count > 0;
+    giveTasks(plot, prospectOf(plot));
+}
+
+bool PlotJudge::manToBoard(Plot& plot) const
+{
+    plot.ram = false;
+    const Prospect prospect = prospectOf(plot);
+    giveTasks(plot, prospect);
+    return prospect.contact >= 20 && prospect.aboard > 0;
+}
+
+} // namespace navarch::pompeius

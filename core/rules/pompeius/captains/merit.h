@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/battle/temperament.h"
+#include "core/rules/pompeius/battle/battle.h"
+
+namespace navarch::pompeius {
+
+/// What an order is worth to its side, in hundredths of talents ("Playing it well"). Looks at nothing the other side keeps
+/// secret.
+[[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order,
+                          Temperament temperament);
+
+} // namespace navarch::pompeius

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/rules/pompeius/battle/battle.h"
+
+namespace navarch::pompeius {
+
+/// Turns that a captain puts into one turn's steps at most: six rexes can be rowed in hundreds of ways, and hardly one with
+/// more turns leads anywhere that one with fewer does not.
+inline constexpr int mostTurnsOfCaptains = 2;
+
+/// What a captain chooses from (options() of the contract).
+void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
+                 std::vector<Order>& orders);
+/// Adds orders for a ship in A: ways to row with the units' orders that suit them, and every other order that her units may
+/// be given alone; where she may come back when she is away.
+void listPlots(const BattleFacts& facts, const State& state, ShipNumber ship, std::vector<Order>& orders);
+/// Adds the targets of a shot.
+void listTargets(const BattleFacts& facts, const State& state, UnitNumber unit, std::vector<Order>& orders);
+/// Adds what a unit that mended or cut with success may take away.
+void listRemedies(const BattleFacts& facts, const State& state, UnitNumber unit, std::vector<Order>& orders);
+
+} // namespace navarch::pompeius

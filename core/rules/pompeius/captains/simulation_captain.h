@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/battle/game.h"
+#include "core/rules/pompeius/battle/battle.h"
+
+namespace navarch::pompeius {
+
+class Pompeius;
+
+/// Leads a side of simulated battles as the captain does that people meet, by the same merits; he only guesses at a ship's
+/// enemies once for all its plots (QuicklyPlayed in core/battle/captain.h). Allocates nothing once he is there.
+class SimulationCaptain {
+public:
+    /// `game` must outlive him.
+    SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed, int side);
+    SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
+
+    /// For the next battle of a simulation.
+    void reseed(std::uint64_t seed) { m_seed = seed; }
+    /// His order, which stays good until he chooses again.
+    const Order& choose(const State& state, const Decision& decision, std::uint64_t ordinal);
+
+private:
+    [[nodiscard]] std::size_t tieBreak(std::size_t count, std::uint64_t ordinal) const;
+
+    const BattleFacts* m_facts;
+    Temperament m_temperament;
+    std::uint64_t m_seed;
+    std::uint64_t m_stream;
+    std::vector<Order> m_options;
+    std::vector<std::uint16_t> m_best;
+};
+
+} // namespace navarch::pompeius
