@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Written orders for an editor (Plotted in core/battle/plotting.h).
+#include <algorithm>
+
+#include "core/rules/pompeius/battle/check.h"
+#include "core/rules/pompeius/battle/game.h"
+#include "core/rules/pompeius/battle/ship_names.h"
+#include "core/rules/pompeius/battle/unit_choices.h"
+#include "core/rules/pompeius/figures/words.h"
+#include "core/rules/pompeius/movement/plots.h"
+
+namespace navarch::pompeius {
+
+namespace {
+
+constexpr std::array<std::string_view, stepKinds - 1> stepNames{
+    "Ahead",           "Ahead, then to port",           "Ahead, then to starboard", "Astern",
+    "Astern, then to port", "Astern, then to starboard", "Extra, ahead",             "Extra, then to port",
+    "Extra, then to starboard", "To port",               "To starboard"};
+
+// The speed of a draft: rexes ahead, or astern below 0; at rest so many turns, and the emergency stop, by numbers that no
+// ship rows at.
+constexpr int stopSpeed = -20;
+constexpr int restSpeed = -15; ///< and the turns
+
+bool isRestSpeed(int speed)
+{
+    return speed > restSpeed && speed < -subPhases;
+}
+
+int stepsOf(int speed)
+{
+    return speed == stopSpeed ? 0 : isRestSpeed(speed) ? speed - restSpeed : std::abs(speed);
+}
+
+bool isSpeed(int speed)
+{
+    return speed == stopSpeed || isRestSpeed(speed) || std::abs(speed) <= subPhases;
+}
+
+int speedCode(const Plot& plot)
+{
+    return plot.isStop() ? stopSpeed : plot.speed() == 0 && plot.count > 0 ? restSpeed + plot.count : plot.speed();
+}
+
+/// The orders a draft means, as far as they are written; nothing when it is of no plot's form.
+std::optional<Plot> plotOf(const BattleFacts& facts, const PlotDraft& draft)
+{
+    Plot plot;
+    if (!isSpeed(draft.speed) || draft.steps.size() > static_cast<std::size_t>(subPhases)
+        || draft.chosen.size() > static_cast<std::size_t>(mostTasks) + 1)
+        return std::nullopt;
+    if (draft.speed == stopSpeed)
+        plot.add(Step::Stop);
+    for (const char symbol : draft.steps) {
+        const auto step = stepLetters.find(symbol);
+        if (step >= stepNames.size() || plot.isStop())
+            return std::nullopt;
+        plot.add(static_cast<Step>(step));
+    }
+    for (const std::string& key : draft.chosen)
+        if (!key.empty() && !addOrders(key, readerOf(facts), plot))
+            return std::nullopt;
+    return plot;
+}
+
+PlotDraft draftOf(const BattleFacts& facts, const Plot& plot, const std::vector<PlotChoice>* choices)
+{
+    PlotDraft draft;
+    draft.speed = speedCode(plot);
+    if (!plot.isStop())
+        for (const Step step : plot.steps())
+            draft.steps += stepLetters[static_cast<std::size_t>(step)];
+    draft.chosen.push_back(plot.ram ? "Ram" : "");
+    if (!choices) { // as they are named
+        for (const UnitTask& task : plot.tasks())
+            draft.chosen.push_back(textOf(task, writerOf(facts)));
+        return draft;
+    }
+    for (std::size_t i = 1; i < choices->size(); ++i) {
+        std::string key;
+        for (const UnitTask& task : plot.tasks())
+            if (textOf(task.unit) == (*choices)[i].field)
+                key = textOf(task, writerOf(facts));
+        draft.chosen.push_back(std::move(key));
+    }
+    return draft;
+}
+
+BoardPose boardPoseOf(const rex::Pose& pose)
+{
+    return {rex::columnOf(pose.stern), rex::rowOf(pose.stern), pose.heading};
+}
+
+std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    const PlotLimits limits = limitsOf(facts, state, number);
+    if (limits.isHeld)
+        return facts.name(number) + (ship.where == Whereabouts::Away ? ": off the map." : ": held fast.");
+    std::string text = facts.name(number) + ": last speed " + std::to_string(ship.lastSpeed) + ", at most "
+                       + std::to_string(limits.max);
+    if (limits.extras > 0)
+        text += " and " + std::to_string(limits.extras) + " Extra"
+                + (facts.options.extraUnlimited ? std::string() : " (" + std::to_string(ship.extras) + " cards left)");
+    return text + "; turns: " + std::to_string(limits.turnsMoving) + ", at rest " + std::to_string(limits.turnsAtRest)
+           + ".";
+}
+
+/// Steps straight on at a speed, to ask whether it may be planned.
+Plot straightAt(int speed, int max)
+{
+    Plot plot;
+    if (speed == stopSpeed)
+        plot.add(Step::Stop);
+    for (int i = 0; i < stepsOf(speed); ++i)
+        plot.add(isRestSpeed(speed) ? Step::Port : speed < 0 ? Step::Astern : i < max ? Step::Ahead : Step::Extra);
+    return plot;
+}
+
+/// Why a speed may not be planned, whatever lies in the way.
+PlotFault faultOfSpeed(const BattleFacts& facts, const State& state, ShipNumber number, int speed)
+{
+    const PlotLimits limits = limitsOf(facts, state, number);
+    const PlotFault fault = faultOfSteps(facts, state, number, straightAt(speed, limits.max));
+    return fault.fault == Fault::Land ? PlotFault{} : fault;
+}
+
+PlotSpeed speedOf(const BattleFacts& facts, const State& state, ShipNumber number, int speed)
+{
+    const int steps = stepsOf(speed);
+    PlotSpeed made{speed, std::to_string(speed), steps, {}, {}};
+    if (speed == stopSpeed)
+        made.label = "0!";
+    else if (isRestSpeed(speed))
+        made.label = steps == 1 ? "0, 1 turn" : "0, " + std::to_string(steps) + " turns";
+    const PlotLimits limits = limitsOf(facts, state, number);
+    if (const PlotFault fault = faultOfSpeed(facts, state, number, speed))
+        made.whyNot = textOf(facts, fault);
+    else if (speed == stopSpeed)
+        made.note = "An emergency stop: draws " + std::to_string(std::abs(shipOf(state, number).lastSpeed)) + " cards";
+    else if (speed > limits.max)
+        made.note = speed - limits.max == 1 ? "An Extra card" : std::to_string(speed - limits.max) + " Extra cards";
+    return made;
+}
+
+std::vector<PlotSpeed> speedsOf(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const ShipFacts& about = facts.of(number);
+    const PlotLimits limits = limitsOf(facts, state, number);
+    const int fastest = std::min(subPhases, about.maxSpeed + about.extrasATurn);
+    std::vector<PlotSpeed> speeds;
+    speeds.push_back(speedOf(facts, state, number, stopSpeed));
+    for (int turns = 1; turns <= std::min(limits.turnsAtRest, -restSpeed - subPhases - 1); ++turns)
+        speeds.push_back(speedOf(facts, state, number, restSpeed + turns));
+    for (int speed = -std::min(subPhases, about.maxSpeed); speed <= fastest; ++speed)
+        speeds.push_back(speedOf(facts, state, number, speed));
+    return speeds;
+}
+
+PlotSymbol symbolOf(Step step)
+{
+    const auto at = static_cast<std::size_t>(step);
+    return {stepLetters[at], std::string(stepNames[at]), {}, std::string(stepLabels[at])};
+}
+
+/// What may be written after the steps of a draft.
+std::vector<PlotSymbol> nextSymbols(const BattleFacts& facts, const State& state, ShipNumber number, const Plot& plot,
+                                    int speed)
+{
+    const PlotLimits limits = limitsOf(facts, state, number);
+    std::vector<PlotSymbol> next;
+    const auto add = [&](std::initializer_list<Step> steps) {
+        for (const Step step : steps) {
+            Plot with = plot;
+            with.add(step);
+            PlotSymbol symbol = symbolOf(step);
+            if (const PlotFault fault = faultOfSteps(facts, state, number, with, false))
+                symbol.whyNot = textOf(facts, fault);
+            next.push_back(std::move(symbol));
+        }
+    };
+    if (plot.count >= stepsOf(speed) || speed == stopSpeed)
+        return next;
+    if (isRestSpeed(speed))
+        add({Step::Port, Step::Starboard});
+    else if (speed < 0)
+        add({Step::Astern, Step::AsternPort, Step::AsternStarboard});
+    else if (plot.count < limits.max)
+        add({Step::Ahead, Step::AheadPort, Step::AheadStarboard});
+    else
+        add({Step::Extra, Step::ExtraPort, Step::ExtraStarboard});
+    return next;
+}
+
+} // namespace
+
+std::optional<PlotForm> Pompeius::plotForm(const State& state, ShipNumber number) const
+{
+    if (writingRefusal(m_facts, state, number) || !isCommanded(m_facts, state, number))
+        return std::nullopt;
+    const Ship& ship = shipOf(state, number);
+    PlotForm form;
+    form.ship = number;
+    form.title = titleOf(m_facts, state, number);
+    form.phases = subPhases;
+    form.speeds = speedsOf(m_facts, state, number);
+    for (std::size_t i = 0; i < stepNames.size(); ++i)
+        form.symbols.push_back(symbolOf(static_cast<Step>(i)));
+    form.choices = unitChoices(m_facts, state, number);
+    form.isPlotted = ship.isPlotted;
+    form.draft =
+        draftOf(m_facts, ship.isPlotted ? ship.plot : defaultPlot(m_facts, state, number), &form.choices);
+    return form;
+}
+
+PlotTrack Pompeius::plotTrack(const State& state, ShipNumber number, const PlotDraft& draft) const
+{
+    PlotTrack track;
+    const auto note = [&](bool isRefusal, int step, std::string_view rule, std::string text) {
+        track.notes.push_back({isRefusal, step, std::string(rule), std::move(text)});
+    };
+    const auto refuse = [&](const PlotFault& fault, int step) {
+        note(true, step, wordsOf(fault.fault).rule, textOf(m_facts, fault));
+    };
+    if (const Refusal why = writingRefusal(m_facts, state, number)) {
+        note(true, -1, why.rule, std::string(why.reason));
+        return track;
+    }
+    if (!isCommanded(m_facts, state, number)) {
+        refuse({.fault = Fault::NoCrew}, -1);
+        return track;
+    }
+    const auto plot = plotOf(m_facts, draft);
+    if (!plot) {
+        note(true, -1, "PM-5.2", "These are no orders of a ship.");
+        return track;
+    }
+    track.text = textOf(*plot, writerOf(m_facts));
+    rex::Pose pose = startOf(state, number);
+    track.start = boardPoseOf(pose);
+    if (const PlotFault fault = faultOfSpeed(m_facts, state, number, draft.speed))
+        refuse(fault, -1);
+    const int wanted = stepsOf(draft.speed);
+    const int written = draft.speed == stopSpeed ? 0 : plot->count;
+    if (written < wanted)
+        note(true, -1, "PM-5.3", std::to_string(written) + " of " + std::to_string(wanted) + " steps are written.");
+    for (int i = 0; i < plot->taskCount; ++i) {
+        const UnitTask& task = plot->taskList[static_cast<std::size_t>(i)];
+        PlotFault fault = faultOfTask(m_facts, state, number, task);
+        for (int other = 0; other < i && !fault; ++other)
+            if (plot->taskList[static_cast<std::size_t>(other)].unit == task.unit)
+                fault.fault = Fault::Busy;
+        if (fault)
+            note(true, -1, wordsOf(fault.fault).rule, textOf(task.unit) + ": " + textOf(m_facts, fault));
+    }
+    if (plot->ram && !m_facts.of(number).hasRam)
+        refuse({.fault = Fault::NoRam}, -1);
+    if (written > wanted)
+        note(true, wanted, "PM-5.3", "There are more steps than the speed has.");
+    const PlotFault fault = faultOfSteps(m_facts, state, number, *plot, false);
+    if (fault && fault.step >= 0 && draft.speed != stopSpeed)
+        refuse(fault, fault.step);
+    const int sound = fault ? std::max(fault.step, 0) : plot->count;
+    bool isOff = false;
+    for (int i = 0; i < std::min(sound, wanted) && draft.speed != stopSpeed; ++i) {
+        const Step step = plot->path[static_cast<std::size_t>(i)];
+        pose = after(pose, step);
+        const bool wasOff = isOff;
+        isOff = isOff || isOffMap(m_facts, number, pose);
+        track.steps.push_back({stepLetters[static_cast<std::size_t>(step)], i + 1, boardPoseOf(pose), isOff});
+        if (isOff && !wasOff)
+            note(false, i, "PM-13.1", "Step " + std::to_string(i + 1) + " leaves the map.");
+        if (isOff)
+            continue;
+        for (std::size_t other = 0; other < state.ships.size(); ++other)
+            if (const auto met = static_cast<ShipNumber>(other);
+                met != number && holderOf(state, met) == holderOf(state, number)
+                && (holdsRex(m_facts, state, met, pose.stern)
+                    || holdsRex(m_facts, state, met, pose.bow(m_facts.of(number).length)))) {
+                note(false, i, "PM-7.6",
+                     "Step " + std::to_string(i + 1) + " may lead into " + m_facts.name(met) + ".");
+                break;
+            }
+    }
+    if (!fault)
+        track.next = nextSymbols(m_facts, state, number, *plot, draft.speed);
+    return track;
+}
+
+std::optional<PlotDraft> Pompeius::readPlot(const std::string& text) const
+{
+    if (const auto plot = plotFrom(text, readerOf(m_facts)))
+        return draftOf(m_facts, *plot, nullptr);
+    return std::nullopt;
+}
+
+std::optional<Order> Pompeius::plotOrder(ShipNumber ship, const PlotDraft& draft) const
+{
+    const auto plot = plotOf(m_facts, draft);
+    const int written = draft.speed == stopSpeed ? 0 : static_cast<int>(draft.steps.size());
+    if (!plot || written != stepsOf(draft.speed) || speedCode(*plot) != draft.speed)
+        return std::nullopt;
+    return PlotShip{ship, *plot};
+}
+
+} // namespace navarch::pompeius

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/pompeius/battle/unit_choices.h"
+
+#include <algorithm>
+
+#include "core/rules/pompeius/battle/ship_names.h"
+#include "core/rules/pompeius/figures/words.h"
+#include "core/rules/pompeius/movement/plots.h"
+
+namespace navarch::pompeius {
+
+namespace {
+
+class Choices {
+public:
+    Choices(const BattleFacts& facts, const State& state, ShipNumber ship) : m_facts(facts), m_state(state), m_ship(ship)
+    {
+    }
+
+    PlotChoice of(const Unit& unit) const
+    {
+        PlotChoice choice;
+        choice.field = textOf(unit.name());
+        choice.label = choice.field + " " + std::string(unitWords[static_cast<std::size_t>(unit.kind)].one.en);
+        choice.group = unit.at != m_ship                       ? "Aboard " + m_facts.name(unit.at)
+                       : m_facts.of(m_ship).length == 1        ? "On deck"
+                       : unit.section == Section::Bow          ? "In the bow"
+                                                               : "In the stern";
+        choice.values.push_back({"", unit.disorder > 0 ? "In disorder" : "No order", ""});
+        UnitTask task;
+        task.unit = unit.name();
+        const auto add = [&](Task what, std::string label) {
+            task.task = what;
+            offer(task, std::move(label), choice);
+        };
+        if (!unit.isFoot() || unit.kind == UnitKind::Sagittarii) {
+            add(Task::Shoot, "Shoot");
+            task.isFire = true;
+            add(Task::Shoot, "Shoot fire arrows");
+            task.isFire = false;
+            add(Task::Prepare, "Prepare fire arrows");
+        }
+        if (!unit.isFoot())
+            return choice;
+        add(Task::Grapple, "Grapple");
+        grappleFriends(unit, task, choice);
+        add(Task::Cut, "Cut grapples");
+        add(Task::Repair, "Mend, fight fire");
+        addMoves(unit, task, choice);
+        return choice;
+    }
+
+private:
+    void offer(const UnitTask& task, std::string label, PlotChoice& choice) const
+    {
+        const PlotFault fault = faultOfTask(m_facts, m_state, m_ship, task);
+        choice.values.push_back({textOf(task, writerOf(m_facts)), std::move(label),
+                                 fault ? textOf(m_facts, fault) : std::string()});
+    }
+    /// Friends are grappled by name alone, to pass troops (PM-8.2).
+    void grappleFriends(const Unit& unit, UnitTask task, PlotChoice& choice) const
+    {
+        task.task = Task::Grapple;
+        for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
+            task.ship = static_cast<ShipNumber>(i);
+            const bool isNear =
+                task.ship != unit.at && m_state.ships[i].holder == unit.side && m_state.ships[i].onMap()
+                && shipOf(m_state, unit.at).onMap()
+                && rex::distance(m_state.ships[i].pose.stern, shipOf(m_state, unit.at).pose.stern) <= 2;
+            if (isNear)
+                offer(task, "Grapple " + m_facts.name(task.ship), choice);
+        }
+    }
+    void addMoves(const Unit& unit, UnitTask task, PlotChoice& choice) const
+    {
+        task.task = Task::Move;
+        const auto to = [&](ShipNumber ship, Section section) {
+            if (m_facts.of(ship).boxesOf(section) == 0 || (ship == unit.at && section == unit.section))
+                return;
+            task.ship = ship;
+            task.section = section;
+            const std::string part = m_facts.of(ship).length == 1 ? ""
+                                     : section == Section::Bow    ? "bow"
+                                                                  : "stern";
+            offer(task,
+                  ship == unit.at ? "Move to the " + part
+                                  : (ship == unit.home ? "Back to " : "Cross to ") + m_facts.name(ship)
+                                        + (part.empty() ? "" : ", " + part),
+                  choice);
+        };
+        for (const Section section : {Section::Stern, Section::Bow})
+            to(unit.at, section);
+        for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
+            const auto other = static_cast<ShipNumber>(i);
+            const bool isReached = unit.at == unit.home ? grapplesBetween(m_state, unit.home, other) > 0
+                                                        : other == unit.home;
+            if (other != unit.at && isReached)
+                for (const Section section : {Section::Stern, Section::Bow})
+                    to(other, section);
+        }
+    }
+
+    const BattleFacts& m_facts;
+    const State& m_state;
+    ShipNumber m_ship;
+};
+
+} // namespace
+
+std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    std::vector<PlotChoice> choices;
+    const std::string noRam = facts.of(ship).hasRam ? std::string() : textOf(facts, {.fault = Fault::NoRam});
+    choices.push_back({"ram", "Entering an enemy's rex", {{"", "Do not ram", ""}, {"Ram", "Ram", noRam}}, ""});
+    std::vector<const Unit*> units;
+    for (const Unit& unit : state.units)
+        if (unit.home == ship && unit.fate == UnitFate::Aboard)
+            units.push_back(&unit);
+    std::sort(units.begin(), units.end(), [](const Unit* a, const Unit* b) {
+        return a->kind != b->kind ? a->kind < b->kind : a->number < b->number;
+    });
+    if (units.size() > static_cast<std::size_t>(mostTasks))
+        units.resize(static_cast<std::size_t>(mostTasks));
+    const Choices make(facts, state, ship);
+    for (const Unit* unit : units) {
+        PlotChoice choice = make.of(*unit);
+        const Ship& own = shipOf(state, ship);
+        if (const UnitTask* task = own.isPlotted ? own.plot.taskOf(unit->name()) : nullptr) {
+            const std::string key = textOf(*task, writerOf(facts)); // ordered by its writing, and not in the list
+            const auto isIts = [&](const PlotChoice::Value& value) { return value.key == key; };
+            if (std::none_of(choice.values.begin(), choice.values.end(), isIts))
+                choice.values.push_back({key, key, ""});
+        }
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+} // namespace navarch::pompeius
