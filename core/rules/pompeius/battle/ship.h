@@ -43,6 +43,7 @@ struct ShipFacts {
     int mass = 1;
     int hull = 1;        ///< damage that sinks it, when whole (PM-2.3)
     int hullAtStart = 1; ///< what old damage leaves of it
+    int printedSpeed = 0; ///< of her class
     int maxSpeed = 0;    ///< ordinary steps a turn, old damage counted
     int extrasATurn = 0; ///< Extra cards (PM-2.8)
     int extras = 0;      ///< for the battle

@@ -118,6 +118,8 @@ struct State {
     std::vector<Shot> shots;        ///< of this turn
     std::vector<Success> successes; ///< of this turn, that wait
     std::vector<Flags> flags;       ///< by squadron
+    std::vector<PersonState> captains;   ///< by ShipNumber
+    std::vector<PersonState> commanders; ///< as in BattleFacts
 
     Phase phase = Phase::Deploy;
     std::int16_t turn = 0;

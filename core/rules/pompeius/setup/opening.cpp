@@ -103,6 +103,9 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     for (std::size_t i = 0; i < facts.ships.size(); ++i)
         trayOf(facts, state, static_cast<ShipNumber>(i)).add(facts.figures.tray);
     state.flags.resize(facts.squadrons.size());
+    for (const ShipFacts& about : facts.ships)
+        state.captains.push_back(about.before.captain);
+    state.commanders.resize(facts.commanders.size(), PersonState::Fit);
     const bool hasRoom = deployInColumns(facts, state, 0) && deployInColumns(facts, state, 1);
     if (!hasRoom) {
         problems.push_back({"options.board", "The fleets do not fit into their columns.",

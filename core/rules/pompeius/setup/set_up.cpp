@@ -124,6 +124,17 @@ std::optional<ClassFigures> classFigures(const ShipClass& known)
     return about;
 }
 
+std::optional<ClassFigures> figuresFor(const ShipClass& known, const ShipClasses& classes)
+{
+    if (const auto own = classFigures(known))
+        return own;
+    for (const ShipClass& each : classes.all())
+        if (each.fit.size == known.fit.size)
+            if (const auto alike = classFigures(each))
+                return alike;
+    return std::nullopt;
+}
+
 BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ships, const Figures& figures,
                     Problems& problems)
 {
@@ -139,7 +150,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         facts.sides.push_back(side.name);
     for (const BriefShip& entry : ships) {
         const ShipClass* known = figures.classes.find(entry.ship.classId);
-        const auto about = known ? classFigures(*known) : std::nullopt;
+        const auto about = known ? figuresFor(*known, figures.classes) : std::nullopt;
         if (!about) {
             problems.push_back(
                 {entry.name, "Pompeius knows no ship of this class.", "Take one of its classes."});

@@ -17,6 +17,8 @@ struct ClassFigures {
 };
 /// Nothing when the game has no figures of the class.
 [[nodiscard]] std::optional<ClassFigures> classFigures(const ShipClass& known);
+/// Those of a class, or of the first of its size that has any (translation).
+[[nodiscard]] std::optional<ClassFigures> figuresFor(const ShipClass& known, const ShipClasses& classes);
 
 /// Reads the options of a brief (PM-15, board, terrain, nations, condition); unknown ones and bad values are problems.
 /// `tables` are changed where an option edits them (damage_cards).

@@ -14,6 +14,60 @@ int left(int had, int lost)
     return std::max(0, had - lost);
 }
 
+int roundHalfUp(int amount, int of)
+{
+    return of <= 0 ? 0 : (2 * amount + of) / (2 * of);
+}
+
+/// Ordinary steps a turn: her class's, one more or less for a ship much faster or slower, less when overloaded, and less by
+/// what she lost of oars and speed.
+int speedOf(const FleetShip& ship, const ShipClass& known, int printed)
+{
+    const Condition& before = ship.condition;
+    if (before.damage == Damage::Wrecked)
+        return 0;
+    constexpr int markedly = 2; // cm
+    const int faster = ship.fit.speed - known.fit.speed;
+    int speed = printed;
+    if (faster >= markedly)
+        speed = std::clamp(printed + 1, 1, subPhases);
+    else if (faster <= -markedly)
+        speed = std::clamp(printed - 1, 1, subPhases);
+    const int troops = left(ship.fit.archers, before.archersLost) + left(ship.fit.marines, before.marinesLost)
+                       + left(ship.fit.heavyMarines, before.heavyMarinesLost);
+    speed -= troops > known.troopSpace ? 1 : 0;
+    speed -= roundHalfUp(printed * before.oarsLost, ship.fit.oars);
+    speed -= roundHalfUp(printed * before.speedLost, ship.fit.speed);
+    return std::max(0, speed);
+}
+
+/// Units of a kind stand for equal shares of what the ship has of it, the first ones for one more, heavy ones first.
+void shareOut(UnitKind kind, int heavy, int light, std::vector<UnitFacts>& units)
+{
+    const auto count = static_cast<int>(std::count_if(
+        units.begin(), units.end(), [&](const UnitFacts& unit) { return unit.name.kind == kind; }));
+    int all = heavy + light;
+    int index = 0;
+    for (UnitFacts& unit : units) {
+        if (unit.name.kind != kind)
+            continue;
+        const int share = all / count + (index++ < all % count ? 1 : 0);
+        const int ofHeavy = std::min(heavy, share);
+        heavy -= ofHeavy;
+        const auto first = static_cast<std::int8_t>(ofHeavy);
+        const auto second = static_cast<std::int8_t>(share - ofHeavy);
+        if (kind == UnitKind::Milites) {
+            unit.heavyMarines = first;
+            unit.marines = second;
+        } else if (kind == UnitKind::Sagittarii) {
+            unit.archers = second;
+        } else {
+            unit.heavyEngines = first;
+            unit.ballistae = second;
+        }
+    }
+}
+
 } // namespace
 
 std::array<int, unitKinds> sharedBoxes(const std::array<int, unitKinds>& troops, int boxes)
@@ -111,10 +165,12 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ba
     facts.before = before;
     facts.value = static_cast<int>(shipTotal(fit, ship.crew, known.prices).hundredths());
     facts.length = about.rexes;
-    facts.mass = about.mass;
+    const ShipClass& ofClass = *known.classes.find(ship.classId);
+    facts.mass = std::clamp(about.mass + fit.size - ofClass.fit.size, 1, 8);
     facts.hull = std::max(1, about.hull + (fit.hull == Hull::Stout ? 2 : fit.hull == Hull::Weak ? -2 : 0));
     facts.hullAtStart = std::max(1, facts.hull - facts.hull * static_cast<int>(before.damage) / 6);
-    facts.maxSpeed = about.speed;
+    facts.printedSpeed = about.speed;
+    facts.maxSpeed = speedOf(ship, ofClass, about.speed);
     facts.extrasATurn = about.speedExtra - about.speed;
     facts.turns = about.rexes == 1 ? 4 : 3;
     facts.turnsLost = before.rudderHit ? 1 : 0;
@@ -123,12 +179,16 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ba
     facts.hasRam = fit.ram != navarch::Ram::None;
     facts.isRamUnsupported = isUnsupported(fit.ram);
     facts.hasFightingOars = fit.fightingOars;
-    const std::array<int, unitKinds> troops{
-        left(fit.marines, before.marinesLost) + left(fit.heavyMarines, before.heavyMarinesLost),
-        left(fit.archers, before.archersLost),
-        left(fit.ballistae, before.ballistaeLost)
-            + left(static_cast<int>(fit.heavyEngines.size()), before.heavyEnginesLost)};
-    standOnDeck(facts, sharedBoxes(troops, facts.boxes), units);
+    const int marines = left(fit.marines, before.marinesLost);
+    const int heavyMarines = left(fit.heavyMarines, before.heavyMarinesLost);
+    const int archers = left(fit.archers, before.archersLost);
+    const int ballistae = left(fit.ballistae, before.ballistaeLost);
+    const int engines = left(static_cast<int>(fit.heavyEngines.size()), before.heavyEnginesLost);
+    standOnDeck(facts, sharedBoxes({marines + heavyMarines, archers, ballistae + engines}, facts.boxes),
+                units);
+    shareOut(UnitKind::Milites, heavyMarines, marines, units);
+    shareOut(UnitKind::Sagittarii, 0, archers, units);
+    shareOut(UnitKind::Ballistae, engines, ballistae, units);
     return facts;
 }
 
