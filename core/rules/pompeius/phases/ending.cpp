@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/phases/ending.h"
 
+#include "core/rules/pompeius/battle/people.h"
 #include "core/rules/pompeius/combat/boarding.h"
 
 namespace navarch::pompeius {
@@ -49,6 +50,7 @@ void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
     state.successes.clear();
     for (Ship& ship : state.ships)
         ship.leftForGood = ship.where == Whereabouts::Away;
+    settlePeople(facts, state, proceedings);
     for (int side = 0; side < 2; ++side)
         proceedings.tell("points", "PM-14.3", side, noShip, noShip, [&] {
             return facts.sideName(side) + " has " + std::to_string(pointsOf(facts, state, side)) + " fleet points.";
