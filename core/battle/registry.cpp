@@ -2,6 +2,7 @@
 #include "core/battle/registry.h"
 
 #include "core/base/text.h"
+#include "core/rules/pompeius/battle/game.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/squadrons/battle/game.h"
@@ -53,6 +54,7 @@ const RuleSets& builtInRuleSets()
         ruleSet<ramming::RammingSpeed>("Ramming Speed!!!"),
         ruleSet<trireme::Trireme>("Trireme"),
         ruleSet<squadrons::Squadrons>("Squadrons"),
+        ruleSet<pompeius::Pompeius>("Pompeius Magnus versus Megadates"),
     });
     return rules;
 }

@@ -12,7 +12,13 @@
 
 namespace navarch::pompeius {
 
-static_assert(HandPlayed<Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Seated<Pompeius>);
+static_assert(HandPlayed<Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Seated<Pompeius>
+              && QuicklyPlayed<Pompeius>);
+
+SimulationCaptain::SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed, int side)
+    : SimulationCaptain(game.facts(), temperament, seed, side)
+{
+}
 
 Result<Pompeius> Pompeius::begin(const BattleBrief& brief, const Figures& figures)
 {

@@ -7,6 +7,7 @@
 #include "core/battle/plotting.h"
 #include "core/data/figures.h"
 #include "core/rules/pompeius/battle/battle.h"
+#include "core/rules/pompeius/captains/simulation_captain.h"
 
 namespace navarch::pompeius {
 
@@ -16,6 +17,7 @@ class Pompeius {
 public:
     using State = pompeius::State;
     using Order = pompeius::Order;
+    using SimulationCaptain = pompeius::SimulationCaptain;
     static constexpr std::string_view id = "pompeius";
 
     /// Refused: other than two sides, a side without ships, wall sections, allies that arrive later, an option it does not
