@@ -26,7 +26,8 @@ Refusal sideRefusal(const BattleFacts& facts, const State& state, int side)
     if (state.phase != Phase::Orders)
         return refusalOf({.fault = Fault::NotNow});
     if (!isSide(side) || !isAsked(facts, state, side))
-        return {"PM-5.5", "The side's orders are locked.", "They are shown when the other side has locked, too."};
+        return {"PM-5.5", "The side's orders are locked.",
+                "They are shown when the other side has locked, too."};
     return {};
 }
 
@@ -120,7 +121,8 @@ Refusal check(const BattleFacts& facts, const State& state, const ReturnShip& or
     if (landUnder(facts, order.ship, pose))
         return {"PM-1.1", "There is land.", "Take another rex."};
     for (std::size_t i = 0; i < state.ships.size(); ++i)
-        if (const auto other = static_cast<ShipNumber>(i); other != order.ship && holdsRex(facts, state, other, pose.stern))
+        if (const auto other = static_cast<ShipNumber>(i);
+            other != order.ship && holdsRex(facts, state, other, pose.stern))
             return {"PM-13.2", "Another ship lies there.", "Take a free rex."};
     return {};
 }
@@ -216,13 +218,15 @@ Refusal check(const BattleFacts& facts, const State& state, const AimRest& order
 void perform(const BattleFacts& facts, State& state, const AimRest& order, Proceedings& proceedings)
 {
     while (const Shot* next = nextToAim(facts, state, order.side))
-        state.shots[static_cast<std::size_t>(next - state.shots.data())].target = nearestTarget(facts, state, *next);
+        state.shots[static_cast<std::size_t>(next - state.shots.data())].target =
+            nearestTarget(facts, state, *next);
     passIfAimed(facts, state, order.side, proceedings);
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const Mend& order)
 {
-    if (state.phase != Phase::Mending || state.successes.empty() || state.successes.front().unit != order.unit)
+    if (state.phase != Phase::Mending || state.successes.empty()
+        || state.successes.front().unit != order.unit)
         return {"PM-11.1", "This unit is not asked what it mends.", ""};
     const Remedies remedies = remediesOf(facts, state, state.successes.front());
     const auto* end = remedies.list.data() + remedies.count;

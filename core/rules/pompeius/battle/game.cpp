@@ -12,10 +12,12 @@
 
 namespace navarch::pompeius {
 
-static_assert(HandPlayed<Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Seated<Pompeius>
-              && QuicklyPlayed<Pompeius>);
+static_assert(
+    HandPlayed<
+        Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Seated<Pompeius> && QuicklyPlayed<Pompeius>);
 
-SimulationCaptain::SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed, int side)
+SimulationCaptain::SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed,
+                                     int side)
     : SimulationCaptain(game.facts(), temperament, seed, side)
 {
 }
@@ -70,7 +72,8 @@ Decisions Pompeius::decisions(const State& state) const
             subject = unitOf(state, state.successes.front().unit).home;
         const bool isHidden = state.phase == Phase::Orders || state.phase == Phase::Targets
                               || (state.phase == Phase::Deploy && m_facts.deploysLast < 0);
-        Decision decision{static_cast<std::int8_t>(side), static_cast<std::uint8_t>(state.phase), subject, isHidden};
+        Decision decision{static_cast<std::int8_t>(side), static_cast<std::uint8_t>(state.phase), subject,
+                          isHidden};
         if (m_facts.seatCount(side) > 1)
             decision.seat = static_cast<std::int8_t>(seatAsked(m_facts, state, side));
         waiting.add(decision);
@@ -114,7 +117,8 @@ int Pompeius::sideOf(const State& state, const Order& order) const
             else if constexpr (requires { given.unit; }) // of a unit whose ship may be lost
                 return isUnit(state, given.unit) ? unitOf(state, given.unit).side : -1;
             else
-                return state.phase == Phase::Deploy ? m_facts.of(given.ship).side : holderOf(state, given.ship);
+                return state.phase == Phase::Deploy ? m_facts.of(given.ship).side
+                                                    : holderOf(state, given.ship);
         },
         order);
 }

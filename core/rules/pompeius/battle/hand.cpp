@@ -43,8 +43,8 @@ void Pompeius::shipOptions(const State& state, ShipNumber ship, std::vector<Orde
 void Pompeius::sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const
 {
     const std::int8_t side = decision.side;
-    for (const Order& order : {Order{Ready{side}}, Order{Lock{side}}, Order{HoldCourse{side}}, Order{AimRest{side}},
-                               Order{StayAway{side}}})
+    for (const Order& order : {Order{Ready{side}}, Order{Lock{side}}, Order{HoldCourse{side}},
+                               Order{AimRest{side}}, Order{StayAway{side}}})
         if (!check(state, order))
             orders.push_back(order);
     if (state.phase != Phase::Orders)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Bounds numberBounds{0, maxBattleShips};
 constexpr Bounds otherBounds{-1, maxBattleShips};
-constexpr Bounds unitBounds{0, maxBattleShips * mostBoxes};
+constexpr Bounds unitBounds{0, maxBattleShips* mostBoxes};
 constexpr Bounds sideBounds{0, 1};
 constexpr Bounds placeBounds{0, rex::mostSize - 1};
 constexpr Bounds headingBounds{0, rex::headings - 1};

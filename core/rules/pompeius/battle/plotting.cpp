@@ -14,9 +14,10 @@ namespace navarch::pompeius {
 namespace {
 
 constexpr std::array<std::string_view, stepKinds - 1> stepNames{
-    "Ahead",           "Ahead, then to port",           "Ahead, then to starboard", "Astern",
-    "Astern, then to port", "Astern, then to starboard", "Extra, ahead",             "Extra, then to port",
-    "Extra, then to starboard", "To port",               "To starboard"};
+    "Ahead",        "Ahead, then to port",  "Ahead, then to starboard",
+    "Astern",       "Astern, then to port", "Astern, then to starboard",
+    "Extra, ahead", "Extra, then to port",  "Extra, then to starboard",
+    "To port",      "To starboard"};
 
 // The speed of a draft: rexes ahead, or astern below 0; at rest so many turns, and the emergency stop, by numbers that no
 // ship rows at.
@@ -40,7 +41,9 @@ bool isSpeed(int speed)
 
 int speedCode(const Plot& plot)
 {
-    return plot.isStop() ? stopSpeed : plot.speed() == 0 && plot.count > 0 ? restSpeed + plot.count : plot.speed();
+    return plot.isStop()                         ? stopSpeed
+           : plot.speed() == 0 && plot.count > 0 ? restSpeed + plot.count
+                                                 : plot.speed();
 }
 
 /// The orders a draft means, as far as they are written; nothing when it is of no plot's form.
@@ -102,9 +105,10 @@ std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber num
                        + std::to_string(limits.max);
     if (limits.extras > 0)
         text += " and " + std::to_string(limits.extras) + " Extra"
-                + (facts.options.extraUnlimited ? std::string() : " (" + std::to_string(ship.extras) + " cards left)");
-    return text + "; turns: " + std::to_string(limits.turnsMoving) + ", at rest " + std::to_string(limits.turnsAtRest)
-           + ".";
+                + (facts.options.extraUnlimited ? std::string()
+                                                : " (" + std::to_string(ship.extras) + " cards left)");
+    return text + "; turns: " + std::to_string(limits.turnsMoving) + ", at rest "
+           + std::to_string(limits.turnsAtRest) + ".";
 }
 
 /// Steps straight on at a speed, to ask whether it may be planned.
@@ -114,7 +118,10 @@ Plot straightAt(int speed, int max)
     if (speed == stopSpeed)
         plot.add(Step::Stop);
     for (int i = 0; i < stepsOf(speed); ++i)
-        plot.add(isRestSpeed(speed) ? Step::Port : speed < 0 ? Step::Astern : i < max ? Step::Ahead : Step::Extra);
+        plot.add(isRestSpeed(speed) ? Step::Port
+                 : speed < 0        ? Step::Astern
+                 : i < max          ? Step::Ahead
+                                    : Step::Extra);
     return plot;
 }
 
@@ -138,9 +145,11 @@ PlotSpeed speedOf(const BattleFacts& facts, const State& state, ShipNumber numbe
     if (const PlotFault fault = faultOfSpeed(facts, state, number, speed))
         made.whyNot = textOf(facts, fault);
     else if (speed == stopSpeed)
-        made.note = "An emergency stop: draws " + std::to_string(std::abs(shipOf(state, number).lastSpeed)) + " cards";
+        made.note = "An emergency stop: draws " + std::to_string(std::abs(shipOf(state, number).lastSpeed))
+                    + " cards";
     else if (speed > limits.max)
-        made.note = speed - limits.max == 1 ? "An Extra card" : std::to_string(speed - limits.max) + " Extra cards";
+        made.note =
+            speed - limits.max == 1 ? "An Extra card" : std::to_string(speed - limits.max) + " Extra cards";
     return made;
 }
 
@@ -165,8 +174,8 @@ PlotSymbol symbolOf(Step step)
 }
 
 /// What may be written after the steps of a draft.
-std::vector<PlotSymbol> nextSymbols(const BattleFacts& facts, const State& state, ShipNumber number, const Plot& plot,
-                                    int speed)
+std::vector<PlotSymbol> nextSymbols(const BattleFacts& facts, const State& state, ShipNumber number,
+                                    const Plot& plot, int speed)
 {
     const PlotLimits limits = limitsOf(facts, state, number);
     std::vector<PlotSymbol> next;
@@ -244,7 +253,8 @@ PlotTrack Pompeius::plotTrack(const State& state, ShipNumber number, const PlotD
     const int wanted = stepsOf(draft.speed);
     const int written = draft.speed == stopSpeed ? 0 : plot->count;
     if (written < wanted)
-        note(true, -1, "PM-5.3", std::to_string(written) + " of " + std::to_string(wanted) + " steps are written.");
+        note(true, -1, "PM-5.3",
+             std::to_string(written) + " of " + std::to_string(wanted) + " steps are written.");
     for (int i = 0; i < plot->taskCount; ++i) {
         const UnitTask& task = plot->taskList[static_cast<std::size_t>(i)];
         PlotFault fault = faultOfTask(m_facts, state, number, task);

@@ -41,16 +41,16 @@ struct ShipFacts {
     int seat = 0;     ///< index into its side's seats
     int length = 1;   ///< rexes, 1 or 2
     int mass = 1;
-    int hull = 1;        ///< damage that sinks it, when whole (PM-2.3)
-    int hullAtStart = 1; ///< what old damage leaves of it
+    int hull = 1;         ///< damage that sinks it, when whole (PM-2.3)
+    int hullAtStart = 1;  ///< what old damage leaves of it
     int printedSpeed = 0; ///< of her class
-    int maxSpeed = 0;    ///< ordinary steps a turn, old damage counted
-    int extrasATurn = 0; ///< Extra cards (PM-2.8)
-    int extras = 0;      ///< for the battle
-    int turns = 0;       ///< a turn, at rest
-    int turnsLost = 0;   ///< of those moving, by old damage
-    int boxes = 0;       ///< deck units there is room for, of each side (PM-8.4)
-    int hands = 0;       ///< grapple dice a turn that succeed more easily: ferrea manus and corvi
+    int maxSpeed = 0;     ///< ordinary steps a turn, old damage counted
+    int extrasATurn = 0;  ///< Extra cards (PM-2.8)
+    int extras = 0;       ///< for the battle
+    int turns = 0;        ///< a turn, at rest
+    int turnsLost = 0;    ///< of those moving, by old damage
+    int boxes = 0;        ///< deck units there is room for, of each side (PM-8.4)
+    int hands = 0;        ///< grapple dice a turn that succeed more easily: ferrea manus and corvi
     bool hasRam = true;
     bool isRamUnsupported = false;
     bool hasFightingOars = false; ///< its rowers fight as one more unit
@@ -146,10 +146,10 @@ struct Unit {
     std::int8_t disorder = 0; ///< counters
     bool isPrepared = false;  ///< with fire (PM-9.4)
     bool hasActed = false;    ///< this turn
-    bool hasFought = false;  ///< this turn
-    bool hasThrown = false;  ///< its grapple, this turn
-    bool isMoving = false;   ///< while all movers of the turn are weighed together
-    bool isBeaten = false;   ///< in melee, removed with all other effects
+    bool hasFought = false;   ///< this turn
+    bool hasThrown = false;   ///< its grapple, this turn
+    bool isMoving = false;    ///< while all movers of the turn are weighed together
+    bool isBeaten = false;    ///< in melee, removed with all other effects
 
     friend bool operator==(const Unit&, const Unit&) = default;
 

@@ -12,7 +12,8 @@ std::string writtenName(const BattleFacts& facts, ShipNumber ship)
     if (ship < 0 || static_cast<std::size_t>(ship) >= facts.ships.size())
         return "#" + std::to_string(ship + 1);
     const std::string& name = facts.name(ship);
-    const bool isPlain = name.find_first_of("#>,;|") == std::string::npos && name.front() != ' ' && name.back() != ' ';
+    const bool isPlain =
+        name.find_first_of("#>,;|") == std::string::npos && name.front() != ' ' && name.back() != ' ';
     const auto isSame = [&](const ShipFacts& each) { return each.name == name; };
     return isPlain && std::count_if(facts.ships.begin(), facts.ships.end(), isSame) == 1
                ? name

@@ -80,7 +80,8 @@ std::string unitUnsoundness(const BattleFacts& facts, const State& state, const 
         return "has disorder, and is gone";
     if (unit.isMoving || unit.isBeaten)
         return "is left half-way";
-    if ((unit.fate == UnitFate::Aboard || unit.fate == UnitFate::Prisoner) && !shipOf(state, unit.at).isAfloat())
+    if ((unit.fate == UnitFate::Aboard || unit.fate == UnitFate::Prisoner)
+        && !shipOf(state, unit.at).isAfloat())
         return "is aboard a ship that sank";
     if (unit.fate == UnitFate::Aboard && facts.of(unit.at).boxesOf(unit.section) == 0)
         return "stands where there is no deck";
@@ -94,7 +95,8 @@ std::string Pompeius::unsoundness(const State& state) const
     if (state.ships.size() != m_facts.ships.size() || state.units.size() != m_facts.units.size())
         return "A ship or a unit appeared or vanished.";
     for (std::size_t i = 0; i < state.ships.size(); ++i)
-        if (const std::string about = shipUnsoundness(m_facts, state, static_cast<ShipNumber>(i)); !about.empty())
+        if (const std::string about = shipUnsoundness(m_facts, state, static_cast<ShipNumber>(i));
+            !about.empty())
             return m_facts.ships[i].name + " " + about + ".";
     for (std::size_t i = 0; i < state.units.size(); ++i)
         if (const std::string about = unitUnsoundness(m_facts, state, state.units[i]); !about.empty())
@@ -102,7 +104,8 @@ std::string Pompeius::unsoundness(const State& state) const
     if (!areCardsAll(m_facts, state))
         return "Damage cards were lost or made.";
     for (const Grapple& each : state.grapples)
-        if (each.count <= 0 || each.fresh < 0 || each.fresh > each.count || !shareRex(m_facts, state, each.by, each.on))
+        if (each.count <= 0 || each.fresh < 0 || each.fresh > each.count
+            || !shareRex(m_facts, state, each.by, each.on))
             return "Two ships are grappled that cannot be.";
     for (const Stuck& each : state.stuck)
         if (!shipOf(state, each.ship).onMap() || !shipOf(state, each.other).onMap())

@@ -53,10 +53,10 @@ struct Blow {
     ShipNumber a = noShip; ///< the rammer; of a collision either
     ShipNumber b = noShip;
     bool isRam = false;
-    std::int8_t run = 0;       ///< the rammer's; of a collision the higher
-    std::int16_t cardsA = 0;   ///< that a draws
+    std::int8_t run = 0;     ///< the rammer's; of a collision the higher
+    std::int16_t cardsA = 0; ///< that a draws
     std::int16_t cardsB = 0;
-    std::int16_t hullA = 0;    ///< that a loses
+    std::int16_t hullA = 0; ///< that a loses
     std::int16_t hullB = 0;
 
     friend bool operator==(const Blow&, const Blow&) = default;
@@ -113,11 +113,11 @@ struct State {
     std::vector<CardCounts> trays; ///< by ShipNumber; with option `tray` side, one a side
     std::vector<Grapple> grapples;
     std::vector<Stuck> stuck;
-    std::vector<Meeting> meetings;  ///< of this sub-phase, in the order in which they are settled
-    std::vector<Blow> blows;        ///< of this turn, as they happened
-    std::vector<Shot> shots;        ///< of this turn
-    std::vector<Success> successes; ///< of this turn, that wait
-    std::vector<Flags> flags;       ///< by squadron
+    std::vector<Meeting> meetings;       ///< of this sub-phase, in the order in which they are settled
+    std::vector<Blow> blows;             ///< of this turn, as they happened
+    std::vector<Shot> shots;             ///< of this turn
+    std::vector<Success> successes;      ///< of this turn, that wait
+    std::vector<Flags> flags;            ///< by squadron
     std::vector<PersonState> captains;   ///< by ShipNumber
     std::vector<PersonState> commanders; ///< as in BattleFacts
 

@@ -13,7 +13,10 @@ namespace {
 
 class Choices {
 public:
-    Choices(const BattleFacts& facts, const State& state, ShipNumber ship) : m_facts(facts), m_state(state), m_ship(ship)
+    Choices(const BattleFacts& facts, const State& state, ShipNumber ship)
+        : m_facts(facts),
+          m_state(state),
+          m_ship(ship)
     {
     }
 
@@ -21,11 +24,12 @@ public:
     {
         PlotChoice choice;
         choice.field = textOf(unit.name());
-        choice.label = choice.field + " " + std::string(unitWords[static_cast<std::size_t>(unit.kind)].one.en);
-        choice.group = unit.at != m_ship                       ? "Aboard " + m_facts.name(unit.at)
-                       : m_facts.of(m_ship).length == 1        ? "On deck"
-                       : unit.section == Section::Bow          ? "In the bow"
-                                                               : "In the stern";
+        choice.label =
+            choice.field + " " + std::string(unitWords[static_cast<std::size_t>(unit.kind)].one.en);
+        choice.group = unit.at != m_ship                ? "Aboard " + m_facts.name(unit.at)
+                       : m_facts.of(m_ship).length == 1 ? "On deck"
+                       : unit.section == Section::Bow   ? "In the bow"
+                                                        : "In the stern";
         choice.values.push_back({"", unit.disorder > 0 ? "In disorder" : "No order", ""});
         UnitTask task;
         task.unit = unit.name();
@@ -92,8 +96,8 @@ private:
             to(unit.at, section);
         for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
             const auto other = static_cast<ShipNumber>(i);
-            const bool isReached = unit.at == unit.home ? grapplesBetween(m_state, unit.home, other) > 0
-                                                        : other == unit.home;
+            const bool isReached =
+                unit.at == unit.home ? grapplesBetween(m_state, unit.home, other) > 0 : other == unit.home;
             if (other != unit.at && isReached)
                 for (const Section section : {Section::Stern, Section::Bow})
                     to(other, section);
@@ -111,10 +115,11 @@ std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state
 {
     std::vector<PlotChoice> choices;
     const std::string noRam = facts.of(ship).hasRam ? std::string() : textOf(facts, {.fault = Fault::NoRam});
-    choices.push_back({"ram", "Entering an enemy's rex", {{"", "Do not ram", ""}, {"Ram", "Ram", noRam}}, ""});
+    choices.push_back(
+        {"ram", "Entering an enemy's rex", {{"", "Do not ram", ""}, {"Ram", "Ram", noRam}}, ""});
     std::vector<const Unit*> units;
     for (const Unit& unit : state.units)
-        if (unit.home == ship && unit.fate == UnitFate::Aboard)
+        if (unit.home == ship && unit.fate == UnitFate::Aboard && unit.side == holderOf(state, ship))
             units.push_back(&unit);
     std::sort(units.begin(), units.end(), [](const Unit* a, const Unit* b) {
         return a->kind != b->kind ? a->kind < b->kind : a->number < b->number;
@@ -126,7 +131,8 @@ std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state
         PlotChoice choice = make.of(*unit);
         const Ship& own = shipOf(state, ship);
         if (const UnitTask* task = own.isPlotted ? own.plot.taskOf(unit->name()) : nullptr) {
-            const std::string key = textOf(*task, writerOf(facts)); // ordered by its writing, and not in the list
+            const std::string key =
+                textOf(*task, writerOf(facts)); // ordered by its writing, and not in the list
             const auto isIts = [&](const PlotChoice::Value& value) { return value.key == key; };
             if (std::none_of(choice.values.begin(), choice.values.end(), isIts))
                 choice.values.push_back({key, key, ""});

@@ -8,6 +8,7 @@ namespace navarch::pompeius {
 
 /// What can be written beside a ship's steps: Ram, and an order for each of her units, milites first. A value's key is the
 /// order as it is written: "Shoot B1 fire"; empty: none.
-[[nodiscard]] std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state, ShipNumber ship);
+[[nodiscard]] std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state,
+                                                  ShipNumber ship);
 
 } // namespace navarch::pompeius

@@ -32,7 +32,8 @@ bool seesCards(const BattleFacts& facts, const State& state, ShipNumber number, 
         return true;
     if (ship.holder != viewer.side)
         return false;
-    if (facts.options.cards == CardsSeen::Side || facts.seatCount(viewer.side) == 1 || viewer.seat == ship.seat)
+    if (facts.options.cards == CardsSeen::Side || facts.seatCount(viewer.side) == 1
+        || viewer.seat == ship.seat)
         return true;
     // A navarch for his squadron.
     const ShipNumber flagship = facts.squadrons[static_cast<std::size_t>(facts.of(number).squadron)].flagship;
@@ -62,7 +63,8 @@ std::string unitsText(const State& state, ShipNumber number, int side)
                 prepared += unit.isPrepared ? 1 : 0;
             }
         if (count > 0)
-            text += (text.empty() ? "" : ", ") + counted(count, unitWords[kind].one.en, unitWords[kind].many.en);
+            text +=
+                (text.empty() ? "" : ", ") + counted(count, unitWords[kind].one.en, unitWords[kind].many.en);
     }
     if (disorder > 0)
         text += "; disorder " + std::to_string(disorder);
@@ -81,7 +83,8 @@ std::string cardsText(const CardCounts& cards)
     return text;
 }
 
-std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state, ShipNumber number, Viewer viewer)
+std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state, ShipNumber number,
+                                   Viewer viewer)
 {
     const Ship& ship = shipOf(state, number);
     const ShipFacts& about = facts.of(number);
@@ -90,9 +93,11 @@ std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state,
         figures.push_back(own);
     if (const std::string boarders = unitsText(state, number, 1 - ship.holder); !boarders.empty())
         figures.push_back("Boarders: " + boarders);
-    figures.push_back("Mass " + std::to_string(about.mass) + ", last speed " + std::to_string(ship.lastSpeed));
+    figures.push_back("Mass " + std::to_string(about.mass) + ", last speed "
+                      + std::to_string(ship.lastSpeed));
     if (seesCards(facts, state, number, viewer)) {
-        figures.push_back("Hull " + std::to_string(std::max<int>(0, ship.hull)) + " of " + std::to_string(about.hull));
+        figures.push_back("Hull " + std::to_string(std::max<int>(0, ship.hull)) + " of "
+                          + std::to_string(about.hull));
         figures.push_back(counted(adjustedMax(facts, state, number), "rex a turn", "rexes a turn"));
         if (about.extrasATurn > 0 && !facts.options.extraUnlimited)
             figures.push_back(counted(ship.extras, "Extra card left", "Extra cards left"));
@@ -105,7 +110,8 @@ std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state,
     return figures;
 }
 
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number, Viewer viewer)
+std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number,
+                                  Viewer viewer)
 {
     const Ship& ship = shipOf(state, number);
     std::vector<std::string> status;
@@ -147,7 +153,8 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
         return openMeeting(state) && openMeeting(state)->chooser == number;
     case Phase::Targets:
         return std::any_of(state.shots.begin(), state.shots.end(), [&](const Shot& shot) {
-            return shot.isOpen && unitOf(state, shot.unit).home == number && isSeatsTurn(facts, state, number);
+            return shot.isOpen && unitOf(state, shot.unit).home == number
+                   && isSeatsTurn(facts, state, number);
         });
     case Phase::Mending:
         return !state.successes.empty() && unitOf(state, state.successes.front().unit).home == number;
@@ -214,7 +221,8 @@ BoardView Pompeius::boardView(const State& state, Viewer viewer) const
             const bool comes = mayReturn(m_facts, state, number);
             view.reserves.push_back({about.name, ship.holder, 1, comes && !ship.isReturning,
                                      ship.isReturning ? "comes back this turn" : "off the map",
-                                     textOf(m_facts, {.fault = Fault::Away, .n = ship.mayReturn}), "PM-13.2"});
+                                     textOf(m_facts, {.fault = Fault::Away, .n = ship.mayReturn}),
+                                     "PM-13.2"});
         }
         if (!ship.onMap() || isSecret)
             continue;

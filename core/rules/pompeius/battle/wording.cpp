@@ -91,13 +91,20 @@ private:
     {
         return isKnown(number) ? m_facts.name(number) : "A ship that is not there";
     }
-    [[nodiscard]] int sideOf(ShipNumber number) const { return isKnown(number) ? m_facts.of(number).side : -1; }
+    [[nodiscard]] int sideOf(ShipNumber number) const
+    {
+        return isKnown(number) ? m_facts.of(number).side : -1;
+    }
     [[nodiscard]] std::string side(int number) const
     {
-        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size() ? m_facts.sideName(number)
-                                                                                       : "A side that is not there";
+        return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
+                   ? m_facts.sideName(number)
+                   : "A side that is not there";
     }
-    [[nodiscard]] static std::string place(int column, int row) { return rex::nameOf(rex::rexOf(column, row)); }
+    [[nodiscard]] static std::string place(int column, int row)
+    {
+        return rex::nameOf(rex::rexOf(column, row));
+    }
 
     const BattleFacts& m_facts;
     bool m_isOpen; ///< only what everybody may know
@@ -120,8 +127,9 @@ std::string Pompeius::wording(const Decision& decision) const
     const auto& seats = m_facts.seats[static_cast<std::size_t>(decision.side)];
     const bool isOneOfMany =
         seats.size() > 1 && decision.seat >= 0 && static_cast<std::size_t>(decision.seat) < seats.size();
-    const std::string side = m_facts.sideName(decision.side)
-                             + (isOneOfMany ? ", " + seats[static_cast<std::size_t>(decision.seat)].name : "");
+    const std::string side =
+        m_facts.sideName(decision.side)
+        + (isOneOfMany ? ", " + seats[static_cast<std::size_t>(decision.seat)].name : "");
     const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject) : std::string();
     switch (static_cast<Phase>(decision.kind)) {
     case Phase::Deploy:

@@ -29,12 +29,14 @@ void forMovers(const State& state, Visit&& visit)
         }
 }
 
-/// Units of a side that will be in a part of a ship, or on all of her, when all movers have moved.
+/// Units of a side that will be in a part of a ship, or on all of her, when all movers have moved. Prisoners keep their boxes:
+/// when their ship is won back they take them again.
 int expected(const State& state, ShipNumber ship, std::optional<Section> section, int side)
 {
     int count = 0;
     for (const Unit& unit : state.units)
-        count += unit.isAboard(ship) && !unit.isMoving && unit.side == side && (!section || unit.section == *section);
+        count += unit.at == ship && (unit.fate == UnitFate::Aboard || unit.fate == UnitFate::Prisoner)
+                 && !unit.isMoving && unit.side == side && (!section || unit.section == *section);
     forMovers(state, [&](const Mover& mover) {
         count += unitOf(state, mover.unit).side == side && mover.task->ship == ship
                  && (!section || mover.task->section == *section);
@@ -63,14 +65,16 @@ ShipNumber grappleTarget(const BattleFacts& facts, const State& state, ShipNumbe
     ShipNumber found = noShip;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto other = static_cast<ShipNumber>(i);
-        if (other != ship && holderOf(state, other) != holderOf(state, ship) && shareRex(facts, state, ship, other)
+        if (other != ship && holderOf(state, other) != holderOf(state, ship)
+            && shareRex(facts, state, ship, other)
             && (found == noShip || facts.of(other).mass > facts.of(found).mass))
             found = other;
     }
     return found;
 }
 
-void throwOne(const BattleFacts& facts, State& state, UnitNumber number, ShipNumber target, Proceedings& proceedings)
+void throwOne(const BattleFacts& facts, State& state, UnitNumber number, ShipNumber target,
+              Proceedings& proceedings)
 {
     Unit& unit = unitOf(state, number);
     const ShipNumber by = unit.at;
@@ -92,8 +96,8 @@ void throwOne(const BattleFacts& facts, State& state, UnitNumber number, ShipNum
         stop(state, target);
     }
     proceedings.tell("grapple", "PM-8.5", unit.side, by, target, [&] {
-        return unitLabel(facts, state, number) + (holds ? " grapples " : " fails to grapple ") + facts.name(target)
-               + ".";
+        return unitLabel(facts, state, number) + (holds ? " grapples " : " fails to grapple ")
+               + facts.name(target) + ".";
     });
 }
 
@@ -104,9 +108,10 @@ ShipNumber foremostCaptor(const State& state, ShipNumber prize, int side)
     int most = 0;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto home = static_cast<ShipNumber>(i);
-        const int count = static_cast<int>(std::count_if(state.units.begin(), state.units.end(), [&](const Unit& unit) {
-            return unit.isAboard(prize) && unit.side == side && unit.isFoot() && unit.home == home;
-        }));
+        const int count =
+            static_cast<int>(std::count_if(state.units.begin(), state.units.end(), [&](const Unit& unit) {
+                return unit.isAboard(prize) && unit.side == side && unit.isFoot() && unit.home == home;
+            }));
         if (count > most) {
             most = count;
             found = home;
@@ -214,8 +219,8 @@ void capture(const BattleFacts& facts, State& state, ShipNumber number, int side
         taken = static_cast<std::int8_t>(std::min(taken + prisoners, 127));
     }
     proceedings.tell("captured", "PM-9.14", side, captor == noShip ? number : captor, number, [&] {
-        return facts.name(number) + " surrenders to " + (captor == noShip ? facts.sideName(side) : facts.name(captor))
-               + ".";
+        return facts.name(number) + " surrenders to "
+               + (captor == noShip ? facts.sideName(side) : facts.name(captor)) + ".";
     });
 }
 

@@ -93,15 +93,17 @@ UnitNumber calmest(const State& state, ShipNumber number)
         const Unit& unit = state.units[i];
         if (!unit.isAboard(number) || unit.side != holderOf(state, number))
             continue;
-        const auto rank = [](const Unit& each) { return each.disorder * 4 + 2 - static_cast<int>(each.kind); };
+        const auto rank = [](const Unit& each) {
+            return each.disorder * 4 + 2 - static_cast<int>(each.kind);
+        };
         if (found == noUnit || rank(unit) < rank(unitOf(state, found)))
             found = static_cast<UnitNumber>(i);
     }
     return found;
 }
 
-void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card, bool isBoog, ShipNumber other,
-            Proceedings& proceedings)
+void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card, bool isBoog,
+            ShipNumber other, Proceedings& proceedings)
 {
     Ship& ship = shipOf(state, number);
     UnitNumber unit = noUnit;
@@ -125,7 +127,7 @@ void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card
         state.stuck.push_back({number, other});
     proceedings.tell("laid", "PM-10.4", -1, number, card == Card::Stuck ? other : noShip, [&] {
         return facts.name(number) + ": " + cardName(card)
-               + (unit != noUnit           ? " on " + textOf(unitOf(state, unit).name())
+               + (unit != noUnit        ? " on " + textOf(unitOf(state, unit).name())
                   : card == Card::Stuck ? " to " + facts.name(other)
                                         : std::string())
                + ".";
@@ -215,7 +217,8 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
             proceedings.modifier("PM-9.9", "Higher run", blow.run);
             proceedings.modifier("PM-9.9", "Greater mass", std::max(a.mass, b.mass));
             proceedings.tell("collision-damage", "PM-9.9", -1, blow.a, blow.b, [&] {
-                return a.name + " and " + b.name + " lose " + std::to_string(points) + " hull each in their collision.";
+                return a.name + " and " + b.name + " lose " + std::to_string(points)
+                       + " hull each in their collision.";
             });
             continue;
         }
@@ -234,9 +237,8 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
         own += proceedings.modifier("PM-9.11", "Unsupported ram",
                                     a.isRamUnsupported ? facts.house().unsupportedRam : 0);
         blow.cardsA = static_cast<std::int16_t>(own);
-        proceedings.tell("ram-shock", "PM-9.11", side, blow.a, blow.b, [&] {
-            return a.name + " takes the shock: " + counted(own, "card.", "cards.");
-        });
+        proceedings.tell("ram-shock", "PM-9.11", side, blow.a, blow.b,
+                         [&] { return a.name + " takes the shock: " + counted(own, "card.", "cards."); });
     }
 }
 
@@ -305,8 +307,8 @@ void layCards(const BattleFacts& facts, State& state, Proceedings& proceedings)
             for (const bool isBoog : {true, false})
                 for (int left = (isBoog ? box.boog : box.plain)[kind]; left > 0; --left) {
                     const auto card = static_cast<Card>(kind);
-                    layOne(facts, state, number, card, isBoog, card == Card::Stuck ? boxedStuck[stuck++] : noShip,
-                           proceedings);
+                    layOne(facts, state, number, card, isBoog,
+                           card == Card::Stuck ? boxedStuck[stuck++] : noShip, proceedings);
                 }
     }
 }

@@ -24,7 +24,8 @@ struct Line {
 
 bool rowersFight(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
-    return facts.of(ship).hasFightingOars && !shipOf(state, ship).isPrize && !shipOf(state, ship).rowersKilled;
+    return facts.of(ship).hasFightingOars && !shipOf(state, ship).isPrize
+           && !shipOf(state, ship).rowersKilled;
 }
 
 /// Where the rowers of a ship with fighting oars fight: the section with enemies that has fewest of her own; nothing: nowhere.
@@ -51,23 +52,28 @@ Line lineOf(const BattleFacts& facts, const State& state, ShipNumber ship, Secti
             continue;
         const bool isMilites = unit.kind == UnitKind::Milites;
         line.fighters[static_cast<std::size_t>(line.count++)] = {
-            static_cast<UnitNumber>(i), (isMilites ? facts.house().militesBonus : 0) - unit.disorder, isMilites};
+            static_cast<UnitNumber>(i), (isMilites ? facts.house().militesBonus : 0) - unit.disorder,
+            isMilites};
     }
     if (side == holderOf(state, ship) && rowersSection(facts, state, ship) == section)
-        line.fighters[static_cast<std::size_t>(line.count++)] = {noUnit, -shipOf(state, ship).rowerDisorder(), false};
-    std::sort(line.fighters.begin(), line.fighters.begin() + line.count, [](const Fighter& a, const Fighter& b) {
-        if (a.modifier != b.modifier)
-            return a.modifier > b.modifier;
-        if (a.isMilites != b.isMilites)
-            return a.isMilites;
-        return static_cast<std::uint16_t>(a.unit) < static_cast<std::uint16_t>(b.unit); // rowers after all units
-    });
+        line.fighters[static_cast<std::size_t>(line.count++)] = {noUnit, -shipOf(state, ship).rowerDisorder(),
+                                                                 false};
+    std::sort(line.fighters.begin(), line.fighters.begin() + line.count,
+              [](const Fighter& a, const Fighter& b) {
+                  if (a.modifier != b.modifier)
+                      return a.modifier > b.modifier;
+                  if (a.isMilites != b.isMilites)
+                      return a.isMilites;
+                  return static_cast<std::uint16_t>(a.unit)
+                         < static_cast<std::uint16_t>(b.unit); // rowers after all units
+              });
     return line;
 }
 
 std::string labelOf(const BattleFacts& facts, const State& state, ShipNumber ship, const Fighter& fighter)
 {
-    return fighter.unit == noUnit ? "the rowers of " + facts.name(ship) : unitLabel(facts, state, fighter.unit);
+    return fighter.unit == noUnit ? "the rowers of " + facts.name(ship)
+                                  : unitLabel(facts, state, fighter.unit);
 }
 
 ShipNumber homeOf(const State& state, ShipNumber ship, const Fighter& fighter)
@@ -94,13 +100,15 @@ int behind(const Line& line, int pairs, int index)
 
 void fight(const BattleFacts& facts, State& state, ShipNumber ship, Section section, Proceedings& proceedings)
 {
-    const std::array<Line, 2> lines{lineOf(facts, state, ship, section, 0), lineOf(facts, state, ship, section, 1)};
+    const std::array<Line, 2> lines{lineOf(facts, state, ship, section, 0),
+                                    lineOf(facts, state, ship, section, 1)};
     const int pairs = std::min(lines[0].count, lines[1].count);
     for (int pair = 0; pair < pairs; ++pair) {
         std::array<int, 2> total{};
         for (std::size_t side = 0; side < 2; ++side) {
             const Fighter& fighter = lines[side].fighters[static_cast<std::size_t>(pair)];
-            total[side] = proceedings.d6("PM-9.6", side == 0 ? "Melee of the first side" : "Melee of the second side");
+            total[side] =
+                proceedings.d6("PM-9.6", side == 0 ? "Melee of the first side" : "Melee of the second side");
             total[side] += proceedings.modifier("PM-9.6", "Arms and disorder", fighter.modifier);
             total[side] += proceedings.modifier("PM-9.6", "Further units", behind(lines[side], pairs, pair));
         }
@@ -112,8 +120,8 @@ void fight(const BattleFacts& facts, State& state, ShipNumber ship, Section sect
         proceedings.tell("melee", "PM-9.6", -1, ship, noShip, [&] {
             const std::string first = labelOf(facts, state, ship, lines[0].fighters[at]);
             const std::string second = labelOf(facts, state, ship, lines[1].fighters[at]);
-            return "Aboard " + facts.name(ship) + " " + first + " fights " + second + ", " + std::to_string(total[0])
-                   + " to " + std::to_string(total[1])
+            return "Aboard " + facts.name(ship) + " " + first + " fights " + second + ", "
+                   + std::to_string(total[0]) + " to " + std::to_string(total[1])
                    + (total[0] == total[1] ? ": neither yields."
                                            : ": " + (total[0] > total[1] ? second : first) + " is beaten.");
         });
@@ -188,8 +196,8 @@ void applyMelees(const BattleFacts& facts, State& state, Proceedings& proceeding
         auto& prisoners = shipOf(state, taker).prisoners;
         prisoners = static_cast<std::int8_t>(std::min(prisoners + 1, 127));
         proceedings.tell("taken", "PM-9.8", 1 - unit.side, taker, unit.home, [&] {
-            return unitLabel(facts, state, static_cast<UnitNumber>(i)) + " is taken by the men of " + facts.name(taker)
-                   + ".";
+            return unitLabel(facts, state, static_cast<UnitNumber>(i)) + " is taken by the men of "
+                   + facts.name(taker) + ".";
         });
     }
 }

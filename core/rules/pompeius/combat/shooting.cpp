@@ -7,8 +7,8 @@ namespace navarch::pompeius {
 
 namespace {
 
-PlotFault faultOfLine(const BattleFacts& facts, const State& state, const Shot& shot, ShipNumber target, rex::Rex to,
-                      int& distance)
+PlotFault faultOfLine(const BattleFacts& facts, const State& state, const Shot& shot, ShipNumber target,
+                      rex::Rex to, int& distance)
 {
     const Unit& unit = unitOf(state, shot.unit);
     const rex::Rex from = rexOf(facts, state, unit.at, unit.section);
@@ -145,7 +145,10 @@ void rollShots(const BattleFacts& facts, State& state, Proceedings& proceedings)
             unit.isPrepared = false;
         proceedings.tell("shot", "PM-9.3", unit.side, unit.at, shot.target, [&] {
             return unitLabel(facts, state, shot.unit) + (shot.isFire ? " shoots fire at " : " shoots at ")
-                   + facts.name(shot.target) + (!isHit ? " and misses." : burns ? ": a hit, and fire." : ": a hit.");
+                   + facts.name(shot.target)
+                   + (!isHit  ? " and misses."
+                      : burns ? ": a hit, and fire."
+                              : ": a hit.");
         });
     }
 }

@@ -6,9 +6,11 @@
 namespace navarch::pompeius {
 
 /// Why a unit cannot shoot at a ship now (PM-9.2, 9.5).
-[[nodiscard]] PlotFault faultOfShot(const BattleFacts& facts, const State& state, const Shot& shot, ShipNumber target);
+[[nodiscard]] PlotFault faultOfShot(const BattleFacts& facts, const State& state, const Shot& shot,
+                                    ShipNumber target);
 /// From a unit's section to the nearest lawful section of a ship; -1: it cannot shoot at it.
-[[nodiscard]] int distanceOf(const BattleFacts& facts, const State& state, const Shot& shot, ShipNumber target);
+[[nodiscard]] int distanceOf(const BattleFacts& facts, const State& state, const Shot& shot,
+                             ShipNumber target);
 /// The nearest lawful target, of as near ones the greatest mass; noShip: none.
 [[nodiscard]] ShipNumber nearestTarget(const BattleFacts& facts, const State& state, const Shot& shot);
 

@@ -9,7 +9,8 @@ namespace navarch::pompeius {
 namespace {
 
 /// The rex of a ship that is new to her in this sub-phase and in which the other lies, the bow's first; nothing: none.
-std::optional<rex::Rex> enteredRex(const BattleFacts& facts, const State& state, ShipNumber number, ShipNumber other)
+std::optional<rex::Rex> enteredRex(const BattleFacts& facts, const State& state, ShipNumber number,
+                                   ShipNumber other)
 {
     const Ship& ship = shipOf(state, number);
     const int length = facts.of(number).length;
@@ -52,8 +53,9 @@ bool isHeadOn(const BattleFacts& facts, const State& state, const Meeting& meeti
         return false;
     if (facts.options.headOnBoth && !(met.plot.ram && facts.of(other).hasRam))
         return false;
-    const rex::Rex entered =
-        meeting.isCrossed ? ship.pose.stern : enteredRex(facts, state, rammer, other).value_or(ship.pose.stern);
+    const rex::Rex entered = meeting.isCrossed
+                                 ? ship.pose.stern
+                                 : enteredRex(facts, state, rammer, other).value_or(ship.pose.stern);
     const int length = facts.of(other).length;
     return entered == met.pose.bow(length) || entered == met.before.bow(length);
 }

@@ -22,16 +22,17 @@ void leaveMap(const BattleFacts& facts, State& state, ShipNumber number, Proceed
     ship.mayReturn = static_cast<std::int16_t>(state.turn + 1 + facts.returnTurns());
     const rex::Rex bow = ship.pose.bow(facts.of(number).length);
     const auto columnsOff = [&](int edge) {
-        return edge == 0 ? std::min(rex::columnOf(ship.pose.stern), rex::columnOf(bow)) < 0
-                         : std::max(rex::columnOf(ship.pose.stern), rex::columnOf(bow)) >= facts.board.columns;
+        return edge == 0
+                   ? std::min(rex::columnOf(ship.pose.stern), rex::columnOf(bow)) < 0
+                   : std::max(rex::columnOf(ship.pose.stern), rex::columnOf(bow)) >= facts.board.columns;
     };
     if (columnsOff(1 - ship.holder))
         ++state.exited[static_cast<std::size_t>(ship.holder)];
     proceedings.tell("left", "PM-13.1", ship.holder, number, noShip, [&] {
-        return facts.name(number) + " leaves the map; she may return from turn " + std::to_string(ship.mayReturn) + ".";
+        return facts.name(number) + " leaves the map; she may return from turn "
+               + std::to_string(ship.mayReturn) + ".";
     });
 }
-
 
 } // namespace
 
@@ -54,8 +55,7 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
                 unitOf(state, unit).hasActed = true;
         if (ship.isPlotted)
             proceedings.tell("orders", "PM-4.1", ship.holder, number, noShip, [&] {
-                return facts.name(number) + ": "
-                       + textOf(ship.plot, writerOf(facts)) + ".";
+                return facts.name(number) + ": " + textOf(ship.plot, writerOf(facts)) + ".";
             });
     }
 }
@@ -93,8 +93,8 @@ void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedin
         if (isExtra(step))
             --ship.extras;
         proceedings.tell("move", "PM-4.2", ship.holder, number, noShip, [&] {
-            return facts.name(number) + ": " + std::string(stepLabels[static_cast<std::size_t>(step)]) + ", at "
-                   + rex::nameOf(ship.pose.stern) + ".";
+            return facts.name(number) + ": " + std::string(stepLabels[static_cast<std::size_t>(step)])
+                   + ", at " + rex::nameOf(ship.pose.stern) + ".";
         });
         if (isOffMap(facts, number, ship.pose))
             leaveMap(facts, state, number, proceedings);

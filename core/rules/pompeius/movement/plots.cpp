@@ -80,6 +80,8 @@ PlotLimits limitsOf(const BattleFacts& facts, const State& state, ShipNumber num
     limits.extras = std::min<int>(about.extrasATurn, ship.extras);
     limits.turnsMoving = turnsMoving(facts, state, number);
     limits.turnsAtRest = about.turns;
+    if (ship.rowersKilled)
+        limits.max = limits.extras = limits.turnsMoving = limits.turnsAtRest = 0;
     limits.isHeld = isHeld(state, number) || (ship.where == Whereabouts::Away && !ship.isReturning);
     limits.least = std::clamp(last - facts.house().slowing, 0, limits.max);
     limits.mayStop = !limits.isHeld && last > facts.house().stopAbove;
@@ -162,10 +164,11 @@ PlotFault faultOfSteps(const BattleFacts& facts, const State& state, ShipNumber 
 PlotFault faultOfTask(const BattleFacts& facts, const State& state, ShipNumber number, const UnitTask& task)
 {
     const UnitNumber found = unitNamed(state, number, task.unit);
-    if (found == noUnit || unitOf(state, found).fate != UnitFate::Aboard) {
+    if (found == noUnit || unitOf(state, found).fate != UnitFate::Aboard
+        || unitOf(state, found).side != holderOf(state, number)) {
         int fit = 0;
         for (const Unit& each : state.units)
-            fit += each.home == number && each.isFit() ? 1 : 0;
+            fit += each.home == number && each.side == holderOf(state, number) && each.isFit() ? 1 : 0;
         return faultAt(Fault::Units, -1, fit + 1, fit);
     }
     const Unit& unit = unitOf(state, found);

@@ -24,7 +24,8 @@ int victorByCondition(const BattleFacts& facts, const State& state)
     const VictoryCondition& condition = facts.condition;
     if (condition.exiter >= 0 && state.exited[static_cast<std::size_t>(condition.exiter)] >= condition.exits)
         return condition.exiter;
-    if (condition.holder >= 0 && state.turn >= condition.holdUntil && holdsField(facts, state, condition.holder))
+    if (condition.holder >= 0 && state.turn >= condition.holdUntil
+        && holdsField(facts, state, condition.holder))
         return condition.holder;
     return -1;
 }
@@ -53,14 +54,16 @@ void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
     settlePeople(facts, state, proceedings);
     for (int side = 0; side < 2; ++side)
         proceedings.tell("points", "PM-14.3", side, noShip, noShip, [&] {
-            return facts.sideName(side) + " has " + std::to_string(pointsOf(facts, state, side)) + " fleet points.";
+            return facts.sideName(side) + " has " + std::to_string(pointsOf(facts, state, side))
+                   + " fleet points.";
         });
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (const int laurels = laurelsOf(facts, state, static_cast<ShipNumber>(i)); laurels != 0)
-            proceedings.tell("laurels", "PM-14.4", facts.ships[i].side, static_cast<ShipNumber>(i), noShip, [&] {
-                return "The trierarch of " + facts.ships[i].name + " earns " + std::to_string(laurels)
-                       + (laurels == 1 ? " laurel." : " laurels.");
-            });
+            proceedings.tell("laurels", "PM-14.4", facts.ships[i].side, static_cast<ShipNumber>(i), noShip,
+                             [&] {
+                                 return "The trierarch of " + facts.ships[i].name + " earns "
+                                        + std::to_string(laurels) + (laurels == 1 ? " laurel." : " laurels.");
+                             });
     proceedings.tell("over", "PM-14.2", state.victor, noShip, noShip, [&] {
         return state.victor < 0 ? std::string("Neither side has the better of it.")
                                 : facts.sideName(state.victor) + " is victorious.";
@@ -99,7 +102,8 @@ int pointsOf(const BattleFacts& facts, const State& state, int side)
             continue;
         if (unit.fate == UnitFate::Killed || unit.fate == UnitFate::Drowned)
             points += house.pointsKilled;
-        else if (unit.fate == UnitFate::Prisoner && holderOf(state, unit.at) == side && facts.of(unit.at).side != side)
+        else if (unit.fate == UnitFate::Prisoner && holderOf(state, unit.at) == side
+                 && facts.of(unit.at).side != side)
             points += house.pointsPrisoner;
     }
     return points;

@@ -26,7 +26,8 @@ void plugLeak(const BattleFacts& facts, State& state, ShipNumber number, Proceed
     if (isPlugged)
         takeOff(facts, state, number, Card::Leak);
     proceedings.tell("plug", "PM-11.2", ship.holder, number, noShip, [&] {
-        return "The rowers of " + facts.name(number) + (isPlugged ? " plug a leak." : " fail to plug the leak.");
+        return "The rowers of " + facts.name(number)
+               + (isPlugged ? " plug a leak." : " fail to plug the leak.");
     });
 }
 
@@ -65,9 +66,10 @@ void leakAndBurn(const BattleFacts& facts, State& state, Proceedings& proceeding
             continue;
         ship.hull = static_cast<std::int16_t>(std::max(ship.hull - water - burnt, -1000));
         proceedings.tell("loss", water > 0 ? "PM-11.5" : "PM-11.6", -1, number, noShip, [&] {
-            return facts.name(number) + " loses hull: " + (water > 0 ? std::to_string(water) + " to leaks" : "")
-                   + (water > 0 && burnt > 0 ? ", " : "") + (burnt > 0 ? std::to_string(burnt) + " to fire" : "")
-                   + ".";
+            return facts.name(number)
+                   + " loses hull: " + (water > 0 ? std::to_string(water) + " to leaks" : "")
+                   + (water > 0 && burnt > 0 ? ", " : "")
+                   + (burnt > 0 ? std::to_string(burnt) + " to fire" : "") + ".";
         });
     }
 }
@@ -78,7 +80,8 @@ void spreadFire(const BattleFacts& facts, State& state, Proceedings& proceedings
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto from = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
-        if (!ship.isAfloat() || ship.hull <= 0 || ship.fires == 0 || ship.fires < ship.hull || !isHeld(state, from))
+        if (!ship.isAfloat() || ship.hull <= 0 || ship.fires == 0 || ship.fires < ship.hull
+            || !isHeld(state, from))
             continue;
         for (std::size_t other = 0; other < state.ships.size(); ++other) {
             const auto to = static_cast<ShipNumber>(other);
@@ -194,9 +197,10 @@ void useSuccess(const BattleFacts& facts, State& state, const Mend& order, Proce
     }
     proceedings.tell("mended", "PM-11.1", unit.side, unit.at, order.on, [&] {
         constexpr std::array<std::string_view, 5> words{" puts out a fire on ", " mends the rudder of ",
-                                                        " mends the oars of ", " frees ", " cuts a grapple on "};
-        return unitLabel(facts, state, order.unit) + std::string(words[static_cast<std::size_t>(order.remedy)])
-               + facts.name(order.on) + ".";
+                                                        " mends the oars of ", " frees ",
+                                                        " cuts a grapple on "};
+        return unitLabel(facts, state, order.unit)
+               + std::string(words[static_cast<std::size_t>(order.remedy)]) + facts.name(order.on) + ".";
     });
     state.successes.erase(state.successes.begin());
 }

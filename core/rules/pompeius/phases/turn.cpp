@@ -111,7 +111,8 @@ void nextPhase(const BattleFacts& facts, State& state, Proceedings& proceedings)
     case Phase::Meetings:
         if (!facts.options.sheetSequence)
             boardAndGrapple(facts, state, proceedings);
-        if (state.subPhase < subPhases && anyMoveLeft(state)) { // a sub-phase in which nobody moves changes nothing
+        if (state.subPhase < subPhases
+            && anyMoveLeft(state)) { // a sub-phase in which nobody moves changes nothing
             startSubPhase(facts, state, proceedings);
             return;
         }
@@ -179,7 +180,8 @@ const Shot* nextToAim(const BattleFacts&, const State& state, int side)
 {
     for (const Shot& shot : state.shots)
         if (shot.isOpen && shot.target == noShip && unitOf(state, shot.unit).side == side
-            && shipOf(state, unitOf(state, shot.unit).home).seat == state.seat[static_cast<std::size_t>(side)])
+            && shipOf(state, unitOf(state, shot.unit).home).seat
+                   == state.seat[static_cast<std::size_t>(side)])
             return &shot;
     return nullptr;
 }
