@@ -1,0 +1,505 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shooting, rams and collisions, damage cards, recovery (PM-9, PM-10, PM-11).
+#include <QTest>
+
+#include "core/rules/pompeius/combat/damage.h"
+#include "core/rules/pompeius/combat/shooting.h"
+#include "core/rules/pompeius/phases/recovery.h"
+#include "tests/core/rules/pompeius/skirmish.h"
+
+using namespace navarch;
+using namespace navarch::pompeius;
+
+namespace {
+
+/// A ram or collision between two ships that has happened, and its dice with whatever cards.
+struct Struck : Skirmish {
+    ShipNumber a;
+    ShipNumber b;
+    Struck(const char* classA, const char* classB) : a(add(0, 10, 10, 0, classA)), b(add(1, 12, 10, 1, classB)) {}
+    void blow(bool isRam, int run)
+    {
+        Blow made;
+        made.a = a;
+        made.b = b;
+        made.isRam = isRam;
+        made.run = static_cast<std::int8_t>(run);
+        state.blows.push_back(made);
+    }
+    /// Cards drawn by a ship are the last in what is left of its tray, Oars fouled first, then broken.
+    std::string dealt(std::vector<int> faces, int cardsA, int cardsB)
+    {
+        for (const int count : {cardsA, cardsB})
+            for (int i = 0; i < count; ++i)
+                faces.push_back(1);
+        return damaged(faces);
+    }
+    [[nodiscard]] int cards(ShipNumber ship) const { return shipOf(state, ship).box.count(); }
+};
+
+Shot shotOf(const Skirmish& battle, UnitNumber unit, bool isFire = false)
+{
+    Shot shot;
+    shot.unit = unit;
+    shot.isFire = isFire;
+    (void)battle;
+    return shot;
+}
+
+std::string shotRefusal(const Skirmish& battle, UnitNumber unit, ShipNumber target, bool isFire = false)
+{
+    const PlotFault fault = faultOfShot(battle.facts, battle.state, shotOf(battle, unit, isFire), target);
+    return fault ? std::string(wordsOf(fault.fault).key) : std::string();
+}
+
+} // namespace
+
+class PompeiusDamageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void pm_9_1_damageIsSimultaneous();
+    void pm_9_2_rangesAndArcs();
+    void pm_9_2_pm_1_7_sight();
+    void pm_9_3_pm_9_4_volleys();
+    void pm_9_4_preparedFire();
+    void pm_9_5_notAtOwnMen();
+    void pm_9_9_collisions();
+    void pm_9_10_pm_9_11_rams();
+    void pm_9_12_hullAtOnceCardsLater();
+    void pm_9_13_sinking();
+    void pm_10_1_pm_10_3_trays();
+    void pm_10_2_theTrayOf36();
+    void pm_10_4_cardsAreLaid();
+    void pm_10_5_disorderIsSpread();
+    void pm_10_6_inDisorder();
+    void pm_11_1_mendingAndCutting();
+    void pm_11_2_leaksArePlugged();
+    void pm_11_3_pm_11_4_orderComesBack();
+    void pm_11_5_leaks();
+    void pm_11_6_fire();
+};
+
+void PompeiusDamageTest::pm_9_1_damageIsSimultaneous()
+{
+    // Two liburniae sink each other in a collision.
+    Struck battle("liburnian", "liburnian");
+    battle.at(battle.a).hull = battle.at(battle.b).hull = 6;
+    battle.blow(false, 4);
+    QCOMPARE(battle.dealt({}, 6, 6), std::string());
+    QVERIFY(!battle.at(battle.a).isAfloat() && !battle.at(battle.b).isAfloat());
+    // A unit beaten aboard has shot all the same.
+    Skirmish both;
+    const ShipNumber ship = both.add(0, 10, 10, 0);
+    const ShipNumber target = both.add(1, 10, 13, 0);
+    const UnitNumber archer = both.man(ship, UnitKind::Sagittarii);
+    both.state.shots.push_back({archer, target, false, false});
+    QCOMPARE(both.damaged({6, 9}), std::string());
+    QCOMPARE(both.at(target).box.of(Card::Disorder), 1);
+}
+
+void PompeiusDamageTest::pm_9_2_rangesAndArcs()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0, "liburnian");
+    const UnitNumber archers = battle.man(ship, UnitKind::Sagittarii);
+    const UnitNumber ballista = battle.man(ship, UnitKind::Ballistae);
+    const ShipNumber target = battle.add(1, 14, 10, 0, "liburnian");
+    const auto at = [&](int column, int row, UnitNumber unit, bool isFire = false) {
+        battle.put(target, column, row, 0);
+        return shotRefusal(battle, unit, target, isFire);
+    };
+    QCOMPARE(at(14, 10, archers), std::string("arc"));
+    QCOMPARE(at(13, 11, archers), std::string());
+    QCOMPARE(at(14, 11, archers), std::string("range"));
+    QCOMPARE(at(14, 11, ballista), std::string());
+    QCOMPARE(at(10, 18, ballista), std::string()); // eight
+    QCOMPARE(at(10, 19, ballista), std::string("range"));
+    QCOMPARE(at(10, 12, archers, true), std::string()); // fire: two and four
+    QCOMPARE(at(10, 13, archers, true), std::string("range"));
+    QCOMPARE(at(10, 14, ballista, true), std::string());
+    QCOMPARE(at(10, 15, ballista, true), std::string("range"));
+    QCOMPARE(at(10, 10, archers), std::string()); // in the same rex
+    battle.put(ship, 10, 10, 1);
+    QCOMPARE(at(12, 14, archers), std::string("arc"));
+    QCOMPARE(at(8, 6, archers), std::string("arc"));
+    battle.put(ship, 10, 10, 0);
+    QCOMPARE(at(13, 9, archers), std::string());
+    battle.facts.options.arcSixth = true; // 60 degrees ahead and astern
+    QCOMPARE(at(13, 9, archers), std::string("arc"));
+    QCOMPARE(at(10, 13, archers), std::string());
+    battle.facts.options.arcSixth = false;
+    // To the nearest lawful section of a ship of two rexes.
+    const ShipNumber longShip = battle.add(1, 14, 11, 3);
+    Shot shot = shotOf(battle, archers);
+    QCOMPARE(distanceOf(battle.facts, battle.state, shot, longShip), 4);
+}
+
+void PompeiusDamageTest::pm_9_2_pm_1_7_sight()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 3, "liburnian");
+    const UnitNumber archers = battle.man(ship, UnitKind::Sagittarii);
+    battle.factsOf(ship).length = 1;
+    const ShipNumber target = battle.add(1, 11, 11, 0, "liburnian");
+    const ShipNumber first = battle.add(0, 30, 2, 0, "liburnian");
+    const ShipNumber second = battle.add(1, 30, 4, 0, "liburnian");
+    const auto seen = [&](int column, int row) {
+        battle.put(target, column, row, 0);
+        return shotRefusal(battle, archers, target).empty();
+    };
+    // To (11,11) along the edge of (11,10) and (10,11): blocked only if both are filled.
+    battle.put(first, 11, 10, 0);
+    QVERIFY(seen(11, 11));
+    battle.put(second, 10, 11, 0);
+    QVERIFY(!seen(11, 11));
+    // To (12,11) across (11,10) and (11,11): either blocks.
+    battle.put(second, 30, 4, 0);
+    QVERIFY(!seen(12, 11));
+    battle.put(first, 11, 11, 0);
+    QVERIFY(!seen(12, 11));
+    battle.put(first, 30, 2, 0);
+    QVERIFY(seen(12, 11));
+    battle.land(11, 10);
+    QVERIFY(!seen(12, 11));
+}
+
+void PompeiusDamageTest::pm_9_3_pm_9_4_volleys()
+{
+    for (const bool isFire : {false, true}) {
+        Skirmish battle;
+        const ShipNumber ship = battle.add(0, 10, 10, 0);
+        const ShipNumber target = battle.add(1, 10, 12, 0);
+        (void)battle.man(ship, UnitKind::Sagittarii, 3);
+        for (UnitNumber unit = 0; unit < 3; ++unit)
+            battle.state.shots.push_back({unit, target, isFire, false});
+        // Dice 5, 6, 2: two draws, Disorder with the mark and Leak: one in the box. With fire the further dice are 4 and 3.
+        const std::vector<int> dice =
+            isFire ? std::vector<int>{5, 4, 6, 3, 2, 9, 23} : std::vector<int>{5, 6, 2, 9, 23};
+        QCOMPARE(battle.damaged(dice), std::string());
+        QCOMPARE(battle.at(target).box.count(), 1);
+        QCOMPARE(battle.at(target).box.of(Card::Disorder), 1);
+        QCOMPARE(battle.state.trays[1].count(), 35); // the leak went back
+        QCOMPARE(int(battle.at(target).fires), isFire ? 1 : 0);
+        QCOMPARE(int(battle.at(target).hull), 16);
+    }
+}
+
+void PompeiusDamageTest::pm_9_4_preparedFire()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const ShipNumber target = battle.add(1, 10, 12, 0);
+    const UnitNumber archers = battle.man(ship, UnitKind::Sagittarii);
+    QCOMPARE(battle.refusal(ship, "0 | Shoot S1 fire"), std::string("unready"));
+    battle.unit(archers).isPrepared = true;
+    QCOMPARE(battle.refusal(ship, "0 | Shoot S1 fire"), std::string());
+    battle.state.shots.push_back({archers, target, true, false});
+    QCOMPARE(battle.damaged({2}), std::string());
+    QVERIFY(!battle.unit(archers).isPrepared); // one preparation, one volley
+    battle.unit(archers).isPrepared = true; // disorder spoils it
+    battle.at(ship).box.add(Card::Disorder, true);
+    (void)battle.played({}, [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); });
+    QCOMPARE(int(battle.unit(archers).disorder), 1);
+    QVERIFY(!battle.unit(archers).isPrepared);
+}
+
+void PompeiusDamageTest::pm_9_5_notAtOwnMen()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const ShipNumber target = battle.add(1, 10, 12, 0);
+    const UnitNumber archers = battle.man(ship, UnitKind::Sagittarii);
+    const UnitNumber milites = battle.man(ship, UnitKind::Milites);
+    QCOMPARE(shotRefusal(battle, archers, target), std::string());
+    battle.unit(milites).at = target;
+    QCOMPARE(shotRefusal(battle, archers, target), std::string("own-men"));
+    // Without a lawful target a unit has acted all the same.
+    battle.plot(ship, "0 | Shoot S1");
+    (void)battle.moved({}, 1);
+    openShots(battle.facts, battle.state);
+    QVERIFY(battle.unit(archers).hasActed);
+    QCOMPARE(battle.damaged(), std::string());
+}
+
+void PompeiusDamageTest::pm_9_9_collisions()
+{
+    Struck battle("liburnian", "quadrireme"); // runs 4 and 3: 4 + 4 = 8 each
+    battle.blow(false, 4);
+    QCOMPARE(battle.dealt({}, 8, 8), std::string());
+    QCOMPARE(int(battle.at(battle.a).hull), 4);
+    QCOMPARE(int(battle.at(battle.b).hull), 8);
+    QCOMPARE(battle.cards(battle.a), 8);
+    QCOMPARE(battle.cards(battle.b), 8);
+}
+
+void PompeiusDamageTest::pm_9_10_pm_9_11_rams()
+{
+    struct Case {
+        const char* rammer;
+        const char* rammed;
+        int run, die, damage, ownDie, cards, hull;
+    };
+    for (const Case& each : {Case{"dekares", "quadrireme", 2, 3, 7, 3, 1, 16}, Case{"quadrireme", "dekares", 2, 3, 3, 3, 5, 20},
+                             Case{"liburnian", "dekares", 3, 3, 2, 3, 7, 20},
+                             Case{"quadrireme", "dekares", 0, 1, 0, 3, 5, 20}, // nothing below nothing
+                             Case{"liburnian", "dekares", 0, 2, 0, 3, 7, 20},
+                             Case{"dekares", "liburnian", 0, 3, 7, 1, 0, 12}}) {
+        Struck battle(each.rammer, each.rammed);
+        const int before = battle.at(battle.a).hull;
+        battle.blow(true, each.run);
+        QCOMPARE(battle.dealt({each.die, each.ownDie}, each.cards, each.damage), std::string());
+        QCOMPARE(int(battle.at(battle.b).hull), each.hull - each.damage);
+        QCOMPARE(battle.cards(battle.b), each.damage);
+        QCOMPARE(int(battle.at(battle.a).hull), before); // no hull for the rammer
+        QCOMPARE(battle.cards(battle.a), each.cards);
+    }
+    Struck unsupported("dekares", "quadrireme"); // draws one card more
+    unsupported.factsOf(unsupported.a).isRamUnsupported = true;
+    unsupported.blow(true, 2);
+    QCOMPARE(unsupported.dealt({3, 3}, 2, 7), std::string());
+}
+
+void PompeiusDamageTest::pm_9_12_hullAtOnceCardsLater()
+{
+    Struck battle("dekares", "quadrireme");
+    battle.blow(true, 2);
+    QCOMPARE(battle.damaged({3, 3, 1, 1, 1, 1, 1, 1, 1, 1}), std::string());
+    QCOMPARE(int(battle.at(battle.b).hull), 9);
+    QCOMPARE(battle.at(battle.b).lying.count(), 0);
+    QCOMPARE(battle.at(battle.b).box.of(Card::RowerDisorder), 7);
+    QCOMPARE(battle.recovered(), std::string());
+    QCOMPARE(battle.at(battle.b).box.count(), 0);
+    QCOMPARE(battle.at(battle.b).lying.of(Card::RowerDisorder), 7);
+}
+
+void PompeiusDamageTest::pm_9_13_sinking()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const ShipNumber one = battle.add(1, 11, 10, 1);
+    const ShipNumber other = battle.add(1, 10, 10, 2);
+    const UnitNumber boarder = battle.man(one, UnitKind::Milites);
+    battle.unit(boarder).at = ship; // whoever's
+    const UnitNumber own = battle.man(ship, UnitKind::Sagittarii);
+    battle.grapple(ship, one);
+    battle.stuck(other, ship);
+    battle.at(ship).hull = 0;
+    battle.at(ship).struckBy = one;
+    const auto sinks = [&](Proceedings& proceedings) { sinkAll(battle.facts, battle.state, proceedings); };
+    QCOMPARE(battle.played({4, 1, 1, 1, 1, 1, 1}, sinks), std::string()); // four cards, one card, no hull
+    QCOMPARE(battle.at(one).box.count(), 4);
+    QCOMPARE(battle.at(other).box.count(), 1);
+    QCOMPARE(int(battle.at(one).hull), 16);
+    QVERIFY(!battle.at(ship).isAfloat());
+    QVERIFY(battle.unit(boarder).fate == UnitFate::Drowned && battle.unit(own).fate == UnitFate::Drowned);
+    QVERIFY(!isHeld(battle.state, one) && !isHeld(battle.state, other));
+    QCOMPARE(battle.state.trays[static_cast<std::size_t>(other)].of(Card::Stuck), 2); // it went back
+    QCOMPARE(int(battle.at(one).sinkings), 1);
+}
+
+void PompeiusDamageTest::pm_10_1_pm_10_3_trays()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const ShipNumber friendly = battle.add(0, 10, 12, 0);
+    battle.fill(ship, Card::Leak, 3, false);
+    const auto draws = [&](Proceedings& proceedings) {
+        drawIntoBox(battle.facts, battle.state, ship, 5, noShip, "PM-9.10", "Rammed,", proceedings);
+    };
+    QCOMPARE(battle.played({1, 1}, draws), std::string()); // of three, of two, the last without a die; then none are left
+    QCOMPARE(battle.at(ship).box.of(Card::Leak), 3);
+    QCOMPARE(battle.state.trays[0].count(), 0);
+    QCOMPARE(battle.state.trays[1].count(), 36); // each ship has its own
+    (void)battle.played({}, [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); });
+    takeOff(battle.facts, battle.state, ship, Card::Leak);
+    QCOMPARE(battle.state.trays[0].of(Card::Leak), 1); // removed cards return
+    battle.facts.options.sideTray = true;
+    QCOMPARE(&trayOf(battle.facts, battle.state, friendly), &battle.state.trays[0]);
+}
+
+void PompeiusDamageTest::pm_10_2_theTrayOf36()
+{
+    const CardCounts tray = Skirmish().facts.figures.tray;
+    QCOMPARE(tray.count(), 36);
+    const std::array<std::pair<int, int>, cardKinds> printed{
+        {{8, 4}, {14, 12}, {3, 0}, {2, 0}, {3, 0}, {1, 0}, {3, 0}, {2, 2}}};
+    int marked = 0;
+    for (std::size_t kind = 0; kind < cardKinds; ++kind) {
+        QCOMPARE(tray.of(static_cast<Card>(kind)), printed[kind].first);
+        QCOMPARE(int(tray.boog[kind]), printed[kind].second);
+        marked += tray.boog[kind];
+    }
+    QCOMPARE(marked, 18);
+}
+
+void PompeiusDamageTest::pm_10_4_cardsAreLaid()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const ShipNumber other = battle.add(1, 11, 10, 1);
+    Ship& at = battle.at(ship);
+    at.box.add(Card::OarsBroken, false);
+    at.box.add(Card::OarsFouled, true);
+    at.box.add(Card::Stuck, false);
+    at.boxedStuck[0] = other;
+    QCOMPARE(battle.recovered(), std::string());
+    QCOMPARE(at.box.count(), 0);
+    QCOMPARE(adjustedMax(battle.facts, battle.state, ship), 1); // like cards add up
+    QVERIFY(areJoined(battle.state, ship, other));
+    QCOMPARE(battle.recovered(), std::string()); // a one-turn card lies for the turn and goes in its E3
+    QCOMPARE(adjustedMax(battle.facts, battle.state, ship), 3);
+    QCOMPARE(at.lying.of(Card::OarsBroken), 1);
+    // Stuck without a partner afloat goes back to the tray.
+    const int inTray = battle.state.trays[0].of(Card::Stuck);
+    at.box.add(Card::Stuck, false);
+    at.boxedStuck[0] = noShip;
+    QCOMPARE(battle.recovered(), std::string());
+    QCOMPARE(battle.state.trays[0].of(Card::Stuck), inTray + 1);
+}
+
+void PompeiusDamageTest::pm_10_5_disorderIsSpread()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    (void)battle.man(ship, UnitKind::Milites, 2);
+    (void)battle.man(ship, UnitKind::Sagittarii, 1);
+    for (int i = 0; i < 4; ++i)
+        battle.at(ship).box.add(Card::Disorder, true);
+    const auto lays = [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); };
+    (void)battle.played({}, lays);
+    int counters = 0;
+    for (UnitNumber unit = 0; unit < 3; ++unit) {
+        QVERIFY(battle.unit(unit).disorder == 1 || battle.unit(unit).disorder == 2); // as evenly as possible
+        counters += battle.unit(unit).disorder;
+    }
+    QCOMPARE(counters, 4);
+    Skirmish empty; // without a unit it goes back
+    const ShipNumber bare = empty.add(0, 10, 10, 0);
+    empty.at(bare).box.add(Card::Disorder, true);
+    (void)empty.played({}, [&](Proceedings& proceedings) { layCards(empty.facts, empty.state, proceedings); });
+    QCOMPARE(empty.at(bare).lying.count(), 0);
+}
+
+void PompeiusDamageTest::pm_10_6_inDisorder()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const UnitNumber archers = battle.man(ship, UnitKind::Sagittarii);
+    battle.disorder(archers);
+    for (const char* text : {"0 | Shoot S1", "0 | Repair S1", "0 | Grapple S1", "0 | Cut S1", "0 | Prepare S1",
+                             "0 | Move S1>Roma0.bow"})
+        QCOMPARE(battle.refusal(ship, text), std::string("disorder"));
+    battle.lay(ship, Card::RowerDisorder);
+    QCOMPARE(battle.refusal(ship, "1 1 1"), std::string()); // rowers still row
+}
+
+void PompeiusDamageTest::pm_11_1_mendingAndCutting()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const ShipNumber other = battle.add(1, 11, 10, 1);
+    (void)battle.man(ship, UnitKind::Milites, 3);
+    battle.at(ship).fires = 2;
+    battle.lay(ship, Card::RudderDamaged);
+    battle.grapple(other, ship, 2);
+    battle.plot(ship, "0 | Repair M1; Repair M2; Cut M3");
+    QCOMPARE(battle.moved({}, 1), std::string());
+    QCOMPARE(battle.recovered({5, 4, 6}), std::string()); // the first choice is fire
+    QCOMPARE(int(battle.at(ship).fires), 1);
+    QCOMPARE(battle.at(ship).lying.of(Card::RudderDamaged), 1);
+    QCOMPARE(grapplesBetween(battle.state, ship, other), 1); // whoever threw it
+    // What is mended is the owner's choice.
+    Skirmish choice;
+    const ShipNumber her = choice.add(0, 10, 10, 0);
+    const ShipNumber held = choice.add(1, 11, 10, 1);
+    const UnitNumber unit = choice.man(her, UnitKind::Milites);
+    choice.at(her).fires = 1;
+    choice.lay(her, Card::OarsBroken);
+    choice.lay(her, Card::RudderDamaged);
+    choice.stuck(held, her); // Stuck on one that is stuck to her
+    const Remedies remedies = remediesOf(choice.facts, choice.state, Success{unit, false});
+    QCOMPARE(remedies.count, 4);
+    // A unit in disorder mends nothing.
+    choice.disorder(unit);
+    choice.plot(her, "0 | Repair M1");
+    QCOMPARE(choice.moved({}, 1), std::string());
+    QCOMPARE(choice.recovered(), std::string());
+}
+
+void PompeiusDamageTest::pm_11_2_leaksArePlugged()
+{
+    const auto left = [](int face, int disorder, bool moves) {
+        Skirmish battle;
+        const ShipNumber ship = battle.add(0, 10, 10, 0);
+        battle.lay(ship, Card::Leak, 2);
+        battle.lay(ship, Card::RowerDisorder, disorder);
+        battle.plot(ship, moves ? "L" : "0");
+        (void)battle.moved({}, 1);
+        const std::string wrong = battle.recovered(face > 0 ? std::vector<int>{face} : std::vector<int>{});
+        return wrong.empty() ? battle.at(ship).lying.of(Card::Leak) : -1;
+    };
+    QCOMPARE(left(5, 0, false), 1); // one leak, one die
+    QCOMPARE(left(4, 0, false), 2);
+    QCOMPARE(left(0, 1, false), 2); // in disorder they do not try
+    QCOMPARE(left(0, 0, true), 2);  // nor when they rowed
+}
+
+void PompeiusDamageTest::pm_11_3_pm_11_4_orderComesBack()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 10, 10, 0);
+    const UnitNumber one = battle.man(ship, UnitKind::Milites);
+    const UnitNumber other = battle.man(ship, UnitKind::Milites);
+    battle.disorder(one, 2);
+    battle.disorder(other, 2);
+    battle.unit(other).hasFought = true;
+    battle.lay(ship, Card::RowerDisorder, 2);
+    battle.plot(ship, "0");
+    (void)battle.moved({}, 1);
+    QCOMPARE(battle.recovered(), std::string()); // no die
+    QCOMPARE(int(battle.unit(one).disorder), 1);
+    QCOMPARE(int(battle.unit(other).disorder), 2); // it did something else
+    QCOMPARE(battle.at(ship).rowerDisorder(), 1);
+    QCOMPARE(battle.at(ship).lying.of(Card::Disorder), 3);
+    battle.at(ship).hasActed = true; // rowed
+    QCOMPARE(battle.recovered(), std::string());
+    QCOMPARE(battle.at(ship).rowerDisorder(), 1);
+}
+
+void PompeiusDamageTest::pm_11_5_leaks()
+{
+    for (const bool each : {false, true}) {
+        Skirmish battle;
+        battle.facts.options.leakEach = each;
+        const ShipNumber ship = battle.add(0, 10, 10, 0);
+        battle.lay(ship, Card::Leak, 3);
+        battle.at(ship).hasActed = true;
+        QCOMPARE(battle.recovered(), std::string());
+        QCOMPARE(int(battle.at(ship).hull), each ? 13 : 15);
+    }
+}
+
+void PompeiusDamageTest::pm_11_6_fire()
+{
+    const auto burn = [](int fires, int hull, int& spread) {
+        Skirmish battle;
+        const ShipNumber ship = battle.add(0, 10, 10, 0);
+        const ShipNumber other = battle.add(1, 11, 10, 1);
+        battle.grapple(other, ship);
+        battle.at(ship).fires = static_cast<std::int16_t>(fires);
+        battle.at(ship).hull = static_cast<std::int16_t>(hull);
+        (void)battle.recovered();
+        spread = battle.at(other).fires;
+        return int(battle.at(ship).hull);
+    };
+    int spread = 0;
+    QCOMPARE(burn(7, 16, spread), 14);
+    QCOMPARE(burn(2, 16, spread), 16);
+    QCOMPARE(burn(5, 7, spread), 6);
+    QCOMPARE(spread, 0);
+    QCOMPARE(burn(5, 6, spread), 5);
+    QCOMPARE(spread, 1);
+}
+
+QTEST_APPLESS_MAIN(PompeiusDamageTest)
+#include "damage_test.moc"
