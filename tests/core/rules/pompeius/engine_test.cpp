@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tests every engine inherits, on Pompeius Magnus versus Megadates.
+#include <QTest>
+
+#include "core/rules/pompeius/battle/game.h"
+#include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/random_briefs.h"
+
+using namespace navarch;
+using pompeius::Pompeius;
+using Engine = EngineTests<Pompeius>;
+
+namespace {
+
+/// Random fleets of every class, with an option or two of the rules set, here and there among islands or off a shore.
+BattleBrief random(std::uint64_t number)
+{
+    BattleBrief brief = randomBrief({"pompeius"}, number, builtInFigures());
+    brief.options.clear();
+    const auto set = [&](std::uint64_t every, const char* name, const char* value) {
+        if (number % every == every - 1)
+            brief.options[name] = value;
+    };
+    set(2, "board", "24x20");
+    set(3, "terrain", "land:10.8-12.10,13.4");
+    set(4, "seats", number % 8 == 3 ? "ship" : "squadron");
+    set(5, "crews", "printed");
+    set(6, "sequence", "sheet");
+    set(7, "tray", "side");
+    set(8, "ram_friends", "yes");
+    set(9, "arc", "sixth");
+    set(10, "head_on", "both_ordered");
+    set(11, "deck_limit", "total");
+    set(12, "prizes_row", "no");
+    set(13, "leak_each", "yes");
+    set(14, "return_turns", "0");
+    set(15, "astern_max", "1");
+    set(16, "extra_cards", "any");
+    set(17, "victory", "field");
+    set(18, "pirate_milites", "yes");
+    set(19, "cards", "ship");
+    set(20, "damage_cards", "stuck=4/2,leak=9/3,disorder=0/0");
+    if (number % 5 == 1)
+        brief.place = PlaceKind::Shore;
+    brief.turnLimit = 12 + static_cast<int>(number % 3) * 10;
+    return brief;
+}
+
+} // namespace
+
+class PompeiusEngineTest : public QObject {
+    Q_OBJECT
+private slots:
+    void randomPlayBreaksNothing();
+    void replaysAndSavedBattlesAreTheSame();
+    void simulatesByAllowedOrders();
+    void simulatedPlayAllocatesNothing();
+    void aSteadyCaptainBeatsARandomOne();
+    void equalCaptainsHaveEqualChances();
+    void captainsRamBoardAndShoot();
+};
+
+void PompeiusEngineTest::randomPlayBreaksNothing()
+{
+    for (std::uint64_t number = 0; number < battles(40); ++number) {
+        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void PompeiusEngineTest::replaysAndSavedBattlesAreTheSame()
+{
+    for (std::uint64_t number = 0; number < battles(3); ++number) {
+        const std::string breach = Engine::replays(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void PompeiusEngineTest::simulatesByAllowedOrders()
+{
+    for (std::uint64_t number = 0; number < battles(12); ++number) {
+        const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void PompeiusEngineTest::simulatedPlayAllocatesNothing()
+{
+    for (std::uint64_t number = 0; number < battles(6); ++number) {
+        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void PompeiusEngineTest::aSteadyCaptainBeatsARandomOne()
+{
+    const int fought = battlesAtLeast(16);
+    const int wins = Engine::winsOfSteadyOverRandom(equalFleets("pompeius", 6), builtInFigures(), fought);
+    qInfo("a steady captain wins %d of %d", wins, fought);
+    QVERIFY2(wins * 100 >= fought * 85, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
+}
+
+void PompeiusEngineTest::equalCaptainsHaveEqualChances()
+{
+    const int fought = battlesAtLeast(80);
+    const BattleBrief brief = equalFleets("pompeius");
+    const auto game = Pompeius::begin(brief, builtInFigures());
+    QVERIFY(game.has_value());
+    const FieldValues values(brief, builtInFigures());
+    SimulationOf<Pompeius> simulation(*game, brief, values);
+    int first = 0;
+    int second = 0;
+    int atLimit = 0;
+    int turns = 0;
+    for (int i = 0; i < fought; ++i) {
+        (void)simulation.play(static_cast<std::uint64_t>(i));
+        first += simulation.state().victor == 0;
+        second += simulation.state().victor == 1;
+        atLimit += simulation.state().atTurnLimit;
+        turns += simulation.state().turn;
+    }
+    const QString count = QStringLiteral("first %1, second %2 of %3; %4 at the turn limit; %5 turns each")
+                              .arg(first)
+                              .arg(second)
+                              .arg(fought)
+                              .arg(atLimit)
+                              .arg(turns / fought);
+    qInfo("%s", qPrintable(count));
+    QVERIFY2(first * 100 >= (first + second) * 38 && first * 100 <= (first + second) * 62, qPrintable(count));
+}
+
+void PompeiusEngineTest::captainsRamBoardAndShoot()
+{
+    std::map<std::string, int> seen;
+    constexpr int fought = 20;
+    for (std::uint64_t seed = 0; seed < fought; ++seed) {
+        BattleBrief brief = equalFleets("pompeius", 5);
+        brief.seed = seed;
+        brief.options["crews"] = "printed";
+        for (BriefSide& side : brief.sides)
+            for (const char* classId : {"quadrireme", "liburnian"}) {
+                FleetShip row;
+                row.classId = classId;
+                row.count = 2;
+                row.fit = builtInFigures().classes.find(classId)->fit;
+                side.fleet.ships.push_back(row);
+            }
+        const auto game = Pompeius::begin(brief, builtInFigures());
+        QVERIFY(game.has_value());
+        pompeius::State state = game->opening();
+        BattleDice dice = battleDice(seed);
+        std::vector<SimulationCaptainOf<Pompeius>> captains;
+        for (int i = 0; i < 2; ++i)
+            captains.emplace_back(*game, Temperament::Steady, seed, i);
+        BattleEvents events;
+        const auto choose = [&](const pompeius::State& at, const Decision& decision,
+                                std::uint64_t ordinal) -> const pompeius::Order& {
+            return captains[static_cast<std::size_t>(decision.side)].choose(at, decision, ordinal);
+        };
+        (void)playOut(*game, state, dice, choose, &events);
+        for (const BattleEvent& event : events)
+            ++seen[event.kind];
+    }
+    QString all;
+    for (const auto& [kind, count] : seen)
+        all +=
+            QString::fromStdString(kind) + QLatin1Char(' ') + QString::number(count) + QStringLiteral(", ");
+    qInfo("in %d battles: %s", fought, qPrintable(all));
+    for (const char* kind :
+         {"ram", "collision", "grapple", "crossed", "melee", "captured", "shot", "mended", "sunk"})
+        QVERIFY2(seen[kind] > 0, kind);
+}
+
+QTEST_APPLESS_MAIN(PompeiusEngineTest)
+#include "engine_test.moc"
