@@ -57,7 +57,6 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatesByAllowedOrders();
     void simulatedPlayAllocatesNothing();
-    void aSteadyCaptainBeatsARandomOne();
     void equalCaptainsHaveEqualChances();
     void captainsRamBoardAndShoot();
 };
@@ -92,14 +91,6 @@ void PompeiusEngineTest::simulatedPlayAllocatesNothing()
         const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
-}
-
-void PompeiusEngineTest::aSteadyCaptainBeatsARandomOne()
-{
-    const int fought = battlesAtLeast(16);
-    const int wins = Engine::winsOfSteadyOverRandom(equalFleets("pompeius", 6), builtInFigures(), fought);
-    qInfo("a steady captain wins %d of %d", wins, fought);
-    QVERIFY2(wins * 100 >= fought * 85, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
 }
 
 void PompeiusEngineTest::equalCaptainsHaveEqualChances()
