@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include "app/battle/board/rex_grid.h"
 #include "app/campaign/wording.h"
@@ -36,9 +37,28 @@ PlotLean leanBetween(const BoardPose& from, const BoardPose& to, BoardKind board
 
 PlotDraft spelledOut(PlotDraft draft, const PlotForm& form)
 {
-    for (std::size_t i = draft.chosen.size(); i < form.choices.size(); ++i)
-        draft.chosen.push_back(form.choices[i].values.empty() ? std::string()
-                                                              : form.choices[i].values.front().key);
+    // A plot that was read names its orders in its own sequence: each goes to the choice that has its key.
+    std::vector<std::string> left = std::exchange(draft.chosen, {});
+    const auto has = [](const PlotChoice& choice, const std::string& key) {
+        return std::any_of(choice.values.begin(), choice.values.end(),
+                           [&](const PlotChoice::Value& value) { return value.key == key; });
+    };
+    for (std::size_t i = 0; i < form.choices.size(); ++i) {
+        const PlotChoice& choice = form.choices[i];
+        auto found = left.end();
+        if (i < left.size() && has(choice, left[i]))
+            found = left.begin() + static_cast<std::ptrdiff_t>(i);
+        else
+            found = std::find_if(left.begin(), left.end(),
+                                 [&](const std::string& key) { return !key.empty() && has(choice, key); });
+        if (found != left.end())
+            draft.chosen.push_back(std::exchange(*found, {}));
+        else
+            draft.chosen.push_back(choice.values.empty() ? std::string() : choice.values.front().key);
+    }
+    for (std::string& key : left) // what no choice knows stays, so that the game can say what is wrong with it
+        if (!key.empty())
+            draft.chosen.push_back(std::move(key));
     return draft;
 }
 
@@ -320,7 +340,7 @@ bool WrittenPlot::read(const QString& text)
     if (!m_form)
         return false;
     const QString line = text.simplified();
-    const auto draft = line.size() <= 100 ? m_match->readPlot(line.toStdString()) : std::nullopt;
+    const auto draft = line.size() <= 600 ? m_match->readPlot(line.toStdString()) : std::nullopt;
     if (draft) {
         m_draft = spelledOut(*draft, *m_form);
         m_unread.clear();

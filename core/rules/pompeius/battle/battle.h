@@ -10,6 +10,7 @@
 #include "core/battle/game.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/rex/board.h"
+#include "core/rules/brief_options.h"
 #include "core/rules/pompeius/battle/state.h"
 #include "core/rules/pompeius/figures/figures.h"
 
@@ -40,14 +41,6 @@ struct Options {
     bool byField = false;      ///< the side alone on the map wins, whatever the points
     bool crewsPrinted = false; ///< PM-T3 instead of the campaign's troops
     std::array<Nation, 2> nation{Nation::Roman, Nation::Pirate};
-};
-
-/// What a brief may ask for besides points and field (PM-15, `victory`).
-struct VictoryCondition {
-    int holder = -1; ///< the side that wins by fighting on to the end of `holdUntil`
-    int holdUntil = 0;
-    int exiter = -1; ///< the side that wins by bringing `exits` ships over the enemy's edge
-    int exits = 0;
 };
 
 struct SquadronFacts {
