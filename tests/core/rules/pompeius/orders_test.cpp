@@ -259,7 +259,7 @@ void PompeiusOrdersTest::pm_6_3_theEmergencyStop()
     slow.start(slow.ship, 2);
     QCOMPARE(slow.why("0"), allowed);
     QCOMPARE(slow.why("0!"), std::string("stop"));
-    QCOMPARE(slow.sentence(slow.ship, "0!", true), std::string("Een noodstop is voor snelheden boven 2."));
+    QVERIFY(slow.sentence(slow.ship, "0!", true).starts_with("Een noodstop is voor snelheden boven 2"));
 }
 
 void PompeiusOrdersTest::pm_6_4_asternAfterATurnAtRest()
