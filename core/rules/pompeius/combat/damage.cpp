@@ -143,7 +143,7 @@ std::optional<Drawn> drawCard(const BattleFacts& facts, State& state, ShipNumber
     const int count = tray.count();
     if (count == 0)
         return std::nullopt;
-    int at = proceedings.roll(count, rule, "Damage card out of the tray");
+    int at = count == 1 ? 1 : proceedings.roll(count, rule, "Damage card out of the tray"); // no die has one face
     for (std::size_t kind = 0; kind < cardKinds; ++kind)
         for (const bool isBoog : {true, false}) {
             std::int16_t& there = (isBoog ? tray.boog : tray.plain)[kind];
