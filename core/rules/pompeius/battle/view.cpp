@@ -48,8 +48,8 @@ bool readsOrders(const State& state, ShipNumber number, Viewer viewer)
     return viewer.side < 0 || (ship.holder == viewer.side && (viewer.seat < 0 || viewer.seat == ship.seat));
 }
 
-/// "2 milites, ballista", with those in disorder; of one side.
-std::string unitsText(const State& state, ShipNumber number, int side)
+/// "2 milites, 1 ballista"; of one side. With counters where the viewer may know of them.
+std::string unitsText(const State& state, ShipNumber number, int side, bool withCounters)
 {
     std::string text;
     int disorder = 0;
@@ -66,9 +66,9 @@ std::string unitsText(const State& state, ShipNumber number, int side)
             text +=
                 (text.empty() ? "" : ", ") + counted(count, unitWords[kind].one.en, unitWords[kind].many.en);
     }
-    if (disorder > 0)
+    if (disorder > 0 && withCounters)
         text += "; disorder " + std::to_string(disorder);
-    if (prepared > 0)
+    if (prepared > 0 && withCounters)
         text += "; " + std::to_string(prepared) + " with fire arrows ready";
     return text;
 }
@@ -89,13 +89,17 @@ std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state,
     const Ship& ship = shipOf(state, number);
     const ShipFacts& about = facts.of(number);
     std::vector<std::string> figures;
-    if (const std::string own = unitsText(state, number, ship.holder); !own.empty())
-        figures.push_back(own);
-    if (const std::string boarders = unitsText(state, number, 1 - ship.holder); !boarders.empty())
-        figures.push_back("Boarders: " + boarders);
+    const bool seesAll = seesCards(facts, state, number, viewer);
+    for (const int side : {int{ship.holder}, 1 - ship.holder}) {
+        const bool seesTheirs = side == ship.holder ? seesAll
+                                                    : viewer.side < 0 || viewer.side == side
+                                                          || facts.options.cards == CardsSeen::Open;
+        if (const std::string units = unitsText(state, number, side, seesTheirs); !units.empty())
+            figures.push_back((side == ship.holder ? "" : "Boarders: ") + units);
+    }
     figures.push_back("Mass " + std::to_string(about.mass) + ", last speed "
                       + std::to_string(ship.lastSpeed));
-    if (seesCards(facts, state, number, viewer)) {
+    if (seesAll) {
         figures.push_back("Hull " + std::to_string(std::max<int>(0, ship.hull)) + " of "
                           + std::to_string(about.hull));
         figures.push_back(counted(adjustedMax(facts, state, number), "rex a turn", "rexes a turn"));
