@@ -297,6 +297,8 @@ private:
         brief.place = m_action.place;
         brief.weather = {m_action.wind, m_action.sea, m_action.direction};
         brief.options = m_action.options;
+        if (brief.rules == "pompeius") // points are for an evening's pride; a campaign asks who holds the field
+            brief.options.try_emplace("victory", "field");
         brief.turnLimit = m_action.turnLimit;
         brief.houseTables =
             houseTablesWith(houseValuesOf(m_draft, m_action.rules), m_action.rules, m_deed.figures());

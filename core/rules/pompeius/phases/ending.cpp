@@ -30,12 +30,28 @@ int victorByCondition(const BattleFacts& facts, const State& state)
     return -1;
 }
 
+/// Whether a side commands a ship anywhere.
+bool isAfloat(const BattleFacts& facts, const State& state, int side)
+{
+    for (std::size_t i = 0; i < state.ships.size(); ++i)
+        if (state.ships[i].holder == side && isCommanded(facts, state, static_cast<ShipNumber>(i)))
+            return true;
+    return false;
+}
+
+/// Who alone commands ships on the map, or, with nobody there, ships that got away; -1: both or neither.
+int aloneOf(const BattleFacts& facts, const State& state)
+{
+    for (const auto has : {holdsField, isAfloat})
+        if (has(facts, state, 0) != has(facts, state, 1))
+            return has(facts, state, 0) ? 0 : 1;
+    return -1;
+}
+
 /// By points, then the field; with option `victory` field the other way round (PM-14.3).
 int victorOf(const BattleFacts& facts, const State& state)
 {
-    const bool first = holdsField(facts, state, 0);
-    const bool second = holdsField(facts, state, 1);
-    const int byField = first == second ? -1 : first ? 0 : 1;
+    const int byField = aloneOf(facts, state);
     const int points = pointsOf(facts, state, 0) - pointsOf(facts, state, 1);
     const int byPoints = points == 0 ? -1 : points > 0 ? 0 : 1;
     if (facts.options.byField)

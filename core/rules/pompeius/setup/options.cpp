@@ -28,6 +28,8 @@ void readNations(BriefOptions& read, std::string_view value, Options& options)
     for (std::size_t side = 0; side < places.size(); ++side)
         if (places[side] >= 0)
             options.nation[side] = static_cast<Nation>(places[side]);
+        else
+            read.refuse("nations", "Write one for each side, as roman,pirate.");
 }
 
 /// "leak=4/1,stuck=2/0": how many there are, and how many of them with the mark BOOG.

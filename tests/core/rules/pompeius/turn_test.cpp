@@ -305,7 +305,11 @@ void PompeiusTurnTest::pm_14_4_laurels()
 void PompeiusTurnTest::conceding()
 {
     Fought battle(briefOf(2));
-    QCOMPARE(give(battle.game, battle.state, Concede{1}), std::string());
+    const Order order = Concede{1};
+    QVERIFY(!battle.game.check(battle.state, order));
+    BattleDice dice = battleDice(1); // what becomes of the captains is rolled
+    Proceedings proceedings(dice);
+    battle.game.perform(battle.state, order, proceedings);
     QVERIFY(battle.game.isOver(battle.state));
     const BattleOutcome outcome = battle.game.outcome(battle.state);
     QCOMPARE(*outcome.victor, 0);
