@@ -33,6 +33,7 @@ struct ShipFacts {
 /// What never changes about a squadron.
 struct SquadronFacts {
     std::string name;
+    std::string roster; ///< the brief's squadron that it is, or a part of; empty: of loose ships
     int side = 0;
     Training training = Training::Trained;
     Morale morale = Morale::Normal; ///< at the outset

@@ -23,42 +23,63 @@ Formation formationOf(navarch::Formation formation, int stands)
     return Formation::EpiMias;
 }
 
-/// Squadrons where the brief wants them: `x`, `y` of the middle of the front, tenths of an inch.
+/// The squadrons that a wish of the brief names: one, or the parts of one that has many stands.
+template <class Visit>
+void forNamed(const BattleFacts& facts, int side, const Deployment& wish, Visit&& visit)
+{
+    if (wish.squadron.empty())
+        return;
+    for (std::size_t i = 0; i < facts.squadrons.size(); ++i)
+        if (facts.squadrons[i].side == side
+            && (facts.squadrons[i].roster == wish.squadron || facts.squadrons[i].name == wish.squadron))
+            visit(static_cast<SquadronNumber>(i));
+}
+
+/// Squadrons where the brief wants them: `x`, `y` of the middle of the front, tenths of an inch. The parts of one stand side
+/// by side, an inch apart, the first on the left.
 void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, State& state,
                    Problems& problems)
 {
     constexpr std::int32_t unitsOfATenth = inch / 10;
-    const auto findOf = [&](const Deployment& wish) {
-        for (std::size_t i = 0; i < facts.squadrons.size(); ++i)
-            if (facts.squadrons[i].side == number && facts.squadrons[i].name == wish.squadron)
-                return static_cast<SquadronNumber>(i);
-        return noSquadron;
-    };
     // First all are taken up, so that none stands in another's way.
     for (const Deployment& wish : side.deployment)
-        if (const SquadronNumber squadron = findOf(wish); squadron != noSquadron)
-            takeOff(state, squadron);
+        forNamed(facts, number, wish, [&](SquadronNumber squadron) { takeOff(state, squadron); });
     static thread_local BattleDice none;
     Proceedings unheard(none);
     for (std::size_t i = 0; i < side.deployment.size(); ++i) {
         const Deployment& wish = side.deployment[i];
         const std::string path =
             "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
-        const SquadronNumber squadron = findOf(wish);
-        if (!wish.ship.empty() || squadron == noSquadron) {
+        const auto heading = static_cast<std::int16_t>(std::clamp(wish.heading, -1, 360));
+        const auto widthOf = [&](SquadronNumber squadron) {
+            const int stands = facts.of(squadron).stands;
+            return footprintOf(formationOf(wish.formation, stands), stands, facts.stand()).width;
+        };
+        Length width = -inch;
+        forNamed(facts, number, wish, [&](SquadronNumber squadron) { width += widthOf(squadron) + inch; });
+        if (!wish.ship.empty() || width < 0) {
             problems.push_back(
-                {path, "This side has no such squadron.",
-                 "Name one of its squadrons; one that is parted has its number behind it: Van 1."});
+                {path, "This side has no such squadron.", "Name one of its squadrons that can fight."});
             continue;
         }
-        const DeploySquadron order{squadron, formationOf(wish.formation, facts.of(squadron).stands),
-                                   std::clamp(wish.x, -1, 10'000) * unitsOfATenth,
-                                   std::clamp(wish.y, -1, 10'000) * unitsOfATenth,
-                                   static_cast<std::int16_t>(std::clamp(wish.heading, -1, 360))};
-        if (const Refusal why = check(facts, state, order))
-            problems.push_back({path, std::string(why.reason), std::string(why.remedy)});
-        else
-            perform(facts, state, order, unheard);
+        Length aside = -width / 2;
+        bool isRefused = false;
+        forNamed(facts, number, wish, [&](SquadronNumber squadron) {
+            const TablePoint middle{std::clamp(wish.x, -1, 2'000) * unitsOfATenth,
+                                    std::clamp(wish.y, -1, 2'000) * unitsOfATenth};
+            const TablePoint front = free_table::rounded(
+                free_table::fine(middle)
+                + free_table::wayOf(free_table::headingOf(heading), 0, aside + widthOf(squadron) / 2));
+            aside += widthOf(squadron) + inch;
+            const DeploySquadron order{squadron, formationOf(wish.formation, facts.of(squadron).stands),
+                                       front.x, front.y, heading};
+            if (const Refusal why = check(facts, state, order); why && !isRefused) {
+                problems.push_back({path, std::string(why.reason), std::string(why.remedy)});
+                isRefused = true;
+            } else if (!why) {
+                perform(facts, state, order, unheard);
+            }
+        });
     }
 }
 

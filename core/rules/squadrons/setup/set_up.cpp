@@ -77,6 +77,7 @@ void addSquadrons(const BattleBrief& brief, const std::vector<BriefShip>& ships,
     for (std::size_t part = 0; part < parts.size(); ++part) {
         SquadronFacts made;
         made.name = parts.size() == 1 ? name : name + " " + std::to_string(part + 1);
+        made.roster = roster.name;
         made.side = side;
         made.stands = parts[part];
         made.morale = moraleOf(given.fleet, roster.name);
