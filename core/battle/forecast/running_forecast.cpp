@@ -44,6 +44,20 @@ void RunningForecast::stop()
     m_looked.notify_all();
 }
 
+void RunningForecast::setMost(int most)
+{
+    const std::lock_guard lock(m_mutex);
+    m_most = most;
+    if (m_tally && m_tally->runs() >= m_most)
+        m_isRunning = false;
+}
+
+int RunningForecast::most() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_most;
+}
+
 RunningForecast::Standing RunningForecast::standing() const
 {
     const std::lock_guard lock(m_mutex);
@@ -137,7 +151,7 @@ void RunningForecast::fold()
 {
     if (!m_tally)
         return;
-    for (auto first = m_early.begin(); first != m_early.end() && first->first == m_tally->runs();
+    for (auto first = m_early.begin(); first != m_early.end() && first->first == m_tally->runs() && first->first < m_most;
          first = m_early.erase(first))
         m_tally->add(first->second);
     if (m_tally->runs() >= m_most)

@@ -36,6 +36,8 @@ public:
     void goOn(int threads);
     /// Not one battle is added after it.
     void stop();
+    /// From now on no more than so many. What it holds it keeps; it goes on only when it is told to.
+    void setMost(int most);
 
     struct Standing {
         bool isRunning = false;
@@ -45,7 +47,7 @@ public:
     };
     [[nodiscard]] Standing standing() const;
     [[nodiscard]] int runs() const;
-    [[nodiscard]] int most() const { return m_most; }
+    [[nodiscard]] int most() const;
 
 private:
     void work();
@@ -57,8 +59,8 @@ private:
     void give(Problems problems);
 
     const Opening m_open;
-    const int m_most;
     mutable std::mutex m_mutex; ///< guards what follows
+    int m_most;
     std::condition_variable m_looked;
     std::unique_ptr<Simulator> m_simulator;
     std::optional<Tally> m_tally;

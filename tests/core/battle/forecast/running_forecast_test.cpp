@@ -86,6 +86,29 @@ private slots:
         QTRY_COMPARE(running.runs(), 1000);
         QVERIFY(isForecastOf(running.standing(), 1000));
     }
+    void itGoesOnWhenItMayHoldMore()
+    {
+        RunningForecast running(opening(), 100);
+        running.goOn(2);
+        QTRY_COMPARE(running.runs(), 100);
+        running.setMost(250);
+        QVERIFY(!running.standing().isRunning);
+        QVERIFY(running.standing().forecast.wasStopped);
+        running.goOn(3);
+        QTRY_COMPARE(running.runs(), 250);
+        QVERIFY(isForecastOf(running.standing(), 250));
+        running.setMost(40); // it keeps what it holds
+        running.goOn(1);
+        QVERIFY(!running.standing().isRunning);
+        QCOMPARE(running.runs(), 250);
+        QCOMPARE(running.most(), 40);
+        running.setMost(maxForecastRuns);
+        running.goOn(2);
+        QTRY_VERIFY(running.runs() > 260);
+        running.setMost(1);
+        QVERIFY(!running.standing().isRunning);
+        QVERIFY(isForecastOf(running.standing(), running.runs()));
+    }
     void aBattleThatCannotBeFoughtSaysWhy()
     {
         RunningForecast running([] {
