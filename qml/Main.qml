@@ -18,11 +18,14 @@ ApplicationWindow {
     readonly property alias printJob: paperJob
     readonly property alias battleRoom: battleTable
     readonly property alias forecaster: oddsDesk
+    readonly property alias comparer: compareDesk
     readonly property alias resultEntry: resultTable
     readonly property alias outcomePreview: outcomeDesk
     readonly property alias screen: page.item
     // Where one came from to ask for the odds.
     property string oddsFrom: "start"
+    // Where one came from to compare the games.
+    property string compareFrom: "forecast"
 
     // What the rail leads to. A screen that does not work yet has no line here.
     readonly property var places: [
@@ -35,6 +38,7 @@ ApplicationWindow {
           screen: battlesPlace },
         { name: "battle", text: battleTable.isOpen ? qsTr("At the table") : qsTr("Skirmish"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
         { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: forecastPlace },
+        { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: comparePlace },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
           screen: fleetBuilderPlace },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
@@ -45,7 +49,7 @@ ApplicationWindow {
     ]
 
     readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
-                                     || place === "forecast"
+                                     || place === "forecast" || place === "compare"
                                      || place === "result"
     readonly property bool wantsCampaign: place === "fleets" || place === "ports" || place === "treasury"
                                           || place === "battles"
@@ -74,6 +78,12 @@ ApplicationWindow {
     function askForOdds() {
         oddsFrom = place
         goTo("forecast")
+    }
+
+    // What lies on the comparer's desk, under every game.
+    function compareGames() {
+        compareFrom = place
+        goTo("compare")
     }
 
     // To the campaign's battles, and a battle with that fleet is arranged.
@@ -151,6 +161,9 @@ ApplicationWindow {
     Forecaster {
         id: oddsDesk
         onRefused: (what, remedy) => notices.complain(what, remedy)
+    }
+    Comparer {
+        id: compareDesk
     }
     ResultEntry {
         id: resultTable
@@ -303,6 +316,7 @@ ApplicationWindow {
                 if ((mainWindow.screen as BattlesScreen).card.weigh(oddsDesk))
                     mainWindow.askForOdds()
             }
+            onCompareAsked: if ((mainWindow.screen as BattlesScreen).card.compare(compareDesk)) mainWindow.compareGames()
             onResultAsked: mainWindow.goTo("result")
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: fleet => {
@@ -343,6 +357,16 @@ ApplicationWindow {
                 mainWindow.goTo("battle")
                 mainWindow.screen.arrange(oddsDesk)
             }
+            onCompareAsked: if (compareDesk.considerMatch(oddsDesk.match)) mainWindow.compareGames()
+        }
+    }
+    Component {
+        id: comparePlace
+        CompareScreen {
+            focus: true
+            comparer: compareDesk
+            backText: qsTr("Back to %1").arg(mainWindow.places.find(each => each.name === mainWindow.compareFrom)?.text ?? "")
+            onBackAsked: mainWindow.goTo(mainWindow.compareFrom)
         }
     }
     Component {
@@ -388,7 +412,8 @@ ApplicationWindow {
         objectName: "rail"
         height: parent.height
         places: mainWindow.places
-        place: mainWindow.place === "forecast" ? (mainWindow.oddsFrom === "battles" ? "battles" : "battle")
+        readonly property bool inOdds: mainWindow.place === "forecast" || mainWindow.place === "compare" && mainWindow.compareFrom === "forecast"
+        place: rail.inOdds ? (mainWindow.oddsFrom === "battles" ? "battles" : "battle") : mainWindow.place === "compare" ? "battles"
                : mainWindow.place !== "result" ? mainWindow.place : resultTable.battle !== 0 ? "battles" : "battle"
         onChosen: name => mainWindow.goTo(name)
     }

@@ -14,6 +14,7 @@ QtObject {
     readonly property bool busy: (window.place === "print" && window.printJob.work !== "")
                                  || (window.place === "battle" && (ordersWanted > 0 || plotsWanted))
                                  || (window.place === "forecast" && runsWanted > 0)
+                                 || (window.place === "compare" && comparedWanted > 0)
     // Captains fight on until so many orders are given.
     property int ordersWanted: 0
     readonly property Connections battle: Connections {
@@ -53,6 +54,7 @@ QtObject {
         "skirmish": () => tour.skirmish(1),
         "forecast": () => tour.forecast(1, 300),
         "forecast-small": () => tour.forecast(0, 1000),
+        "compare": () => tour.compare(0, 100),
         "battle-deploy": () => tour.fight(1, 1),
         "battle-formation": () => tour.formation(),
         "battle-orders": () => tour.fight(1, 150),
@@ -164,6 +166,33 @@ QtObject {
         if (runsWanted > 0)
             window.forecaster.stop()
         runsWanted = 0
+    }
+
+    // A battle that comes with the program under every game, after at least so many battles under each.
+    readonly property Connections compared: Connections {
+        target: tour.window.comparer
+        function onShown() {
+            if (tour.comparedWanted > 0 && tour.window.comparer.runs >= tour.comparedWanted)
+                Qt.callLater(tour.haltComparing)
+        }
+    }
+    property int comparedWanted: 0
+
+    function compare(sample: int, runs: int) {
+        window.goTo("start")
+        window.forecaster.match.choose(sample)
+        if (!window.comparer.considerMatch(window.forecaster.match))
+            return
+        window.comparer.most = 10000 // growing still when it is halted
+        comparedWanted = runs
+        window.compareGames()
+        window.comparer.goOn()
+    }
+
+    function haltComparing() {
+        if (comparedWanted > 0)
+            window.comparer.stop()
+        comparedWanted = 0
     }
 
     // A battle between captains, taken over by hand after so many orders.

@@ -5,6 +5,7 @@
 #include "app/battle/room/battle_room.h"
 #include "app/battles/battle_words.h"
 #include "app/battles/captains_battle.h"
+#include "app/forecast/comparer.h"
 #include "app/forecast/forecaster.h"
 #include "app/result/result_entry.h"
 
@@ -53,6 +54,11 @@ bool BattleCard::enterResult(ResultEntry* entry)
 bool BattleCard::weigh(Forecaster* forecaster)
 {
     return forecaster && m_brief && forecaster->consider(*m_brief, m_players);
+}
+
+bool BattleCard::compare(Comparer* comparer)
+{
+    return comparer && m_brief && comparer->consider(*m_brief, m_players);
 }
 
 bool BattleCard::callOff()

@@ -15,6 +15,7 @@ namespace navarch {
 
 class BattleRoom;
 class CaptainsBattle;
+class Comparer;
 class Forecaster;
 class ResultEntry;
 
@@ -25,6 +26,7 @@ class BattleCard : public navarch::CampaignCard {
     QML_ELEMENT
     Q_MOC_INCLUDE("app/battle/room/battle_room.h")
     Q_MOC_INCLUDE("app/battles/captains_battle.h")
+    Q_MOC_INCLUDE("app/forecast/comparer.h")
     Q_MOC_INCLUDE("app/forecast/forecaster.h")
     Q_MOC_INCLUDE("app/result/result_entry.h")
     Q_PROPERTY(QString name READ name NOTIFY filled)
@@ -65,6 +67,8 @@ public:
     Q_INVOKABLE bool enterResult(navarch::ResultEntry* entry);
     /// Lays it on the forecaster's desk.
     Q_INVOKABLE bool weigh(navarch::Forecaster* forecaster);
+    /// Compares it under all games.
+    Q_INVOKABLE bool compare(navarch::Comparer* comparer);
     Q_INVOKABLE bool callOff();
     Q_INVOKABLE bool takeBack();
     /// Asked anew, for what was begun elsewhere.

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battles/battle_odds.h"
 
-#include <QtConcurrent>
-
-#include <thread>
-
 #include "app/battles/battle_words.h"
 #include "app/forecast/forecast_games.h"
+#include "app/forecast/forecast_threads.h"
 #include "app/forecast/forecast_words.h"
 #include "app/pricing/amounts.h"
 
@@ -16,22 +13,6 @@ namespace {
 
 constexpr int most = 1000; ///< battles: a share is good to three in a hundred
 constexpr int lookEvery = 80; ///< thousandths of a second
-
-/// One processor is left to the window.
-int threadsToUse()
-{
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
-/// Its threads see soon enough that they are not wanted; the window does not wait for them.
-void letGo(std::unique_ptr<RunningForecast> running)
-{
-    if (!running)
-        return;
-    running->stop();
-    (void)QtConcurrent::run(
-        [old = std::shared_ptr<RunningForecast>(std::move(running))]() mutable { old.reset(); });
-}
 
 /// Empty: nobody.
 QString victorOf(const Luck& luck)
@@ -97,7 +78,7 @@ void BattleOdds::ask(int number)
     if (!weighed.running && weighed.standing.problems.empty())
         begin(*battle, weighed);
     if (weighed.running)
-        weighed.running->goOn(threadsToUse());
+        weighed.running->goOn(forecastThreads());
     m_clock.start();
     show();
 }

@@ -49,6 +49,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addBattleRun(*battle, chosen);
     addBattleReplay(*battle, chosen);
     addBattleForecast(*battle, chosen);
+    addBattleCompare(*battle, chosen);
     CLI::App* campaign = app.add_subcommand("campaign", "A campaign in its file");
     campaign->require_subcommand(1);
     addCampaignNew(*campaign, chosen);

@@ -39,6 +39,7 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen);
 void addBattleRun(CLI::App& battle, ChosenCommand& chosen);
 void addBattleReplay(CLI::App& battle, ChosenCommand& chosen);
 void addBattleForecast(CLI::App& battle, ChosenCommand& chosen);
+void addBattleCompare(CLI::App& battle, ChosenCommand& chosen);
 void addHelp(CLI::App& app, ChosenCommand& chosen);
 
 } // namespace navarch

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/forecast/forecaster.h"
 
-#include <QtConcurrent>
-
-#include <thread>
+#include "app/forecast/forecast_threads.h"
+#include "core/battle/forecast/comparison.h"
 
 namespace navarch {
 
@@ -13,34 +12,6 @@ constexpr int firstLook = 25; ///< milliseconds after a change
 constexpr int nextLook = 70;
 /// Games that are not shown are fought so often: enough for a comparison.
 constexpr int onTheSide = 2000;
-
-/// One processor is left to the window.
-int threadsToUse()
-{
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
-/// The same match under another game, which knows nothing of this one's options and places.
-BattleBrief under(const RuleSet& rules, BattleBrief brief)
-{
-    if (brief.rules == rules.id)
-        return brief;
-    brief.rules = rules.id;
-    brief.options.clear();
-    brief.houseTables = Json();
-    brief.turnLimit.reset();
-    for (BriefSide& side : brief.sides)
-        side.deployment.clear();
-    return brief;
-}
-
-/// Its threads see soon enough that they are not wanted; the window does not wait for them.
-void letGo(std::unique_ptr<RunningForecast> running)
-{
-    running->stop();
-    (void)QtConcurrent::run(
-        [old = std::shared_ptr<RunningForecast>(std::move(running))]() mutable { old.reset(); });
-}
 
 } // namespace
 
@@ -124,7 +95,7 @@ void Forecaster::begin()
     for (const RuleSet& rules : m_rules.all()) {
         OfGame& each = m_ofGames.emplace_back();
         each.rules = &rules;
-        each.brief = under(rules, m_brief);
+        each.brief = briefUnder(rules.id, m_brief);
         each.running = std::make_unique<RunningForecast>(
             [&all = m_rules, brief = each.brief] { return all.simulator(brief, builtInFigures()); });
     }
@@ -136,7 +107,7 @@ void Forecaster::fight()
 {
     for (const OfGame& each : m_ofGames)
         if (words(each.rules->id) == m_game)
-            each.running->goOn(threadsToUse());
+            each.running->goOn(forecastThreads());
         else if (each.running->runs() < onTheSide)
             each.running->goOn(1);
     show();

@@ -17,6 +17,8 @@ Card {
     readonly property var shares: said.shares ?? []
     readonly property var sides: said.sides ?? []
 
+    signal compareAsked()
+
     objectName: "oddsCard"
     implicitHeight: column.implicitHeight + 2 * inset
     color: Theme.raised
@@ -29,13 +31,13 @@ Card {
 
         Item {
             width: parent.width
-            height: Math.max(words.implicitHeight, ask.height)
+            height: Math.max(words.implicitHeight, buttons.height)
 
             Column {
                 id: words
 
                 anchors.left: parent.left
-                anchors.right: ask.visible ? ask.left : parent.right
+                anchors.right: buttons.left
                 anchors.rightMargin: Theme.inset
                 anchors.verticalCenter: parent.verticalCenter
 
@@ -58,17 +60,29 @@ Card {
                           : qsTr("%1 battles between captains of simulation").arg(card.said.runs)
                 }
             }
-            QuietButton {
-                id: ask
+            Row {
+                id: buttons
 
-                objectName: "askBattleOdds"
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: (card.said.whyNot ?? "") === "" && !(card.asked && !card.said.running && card.said.runs >= card.said.most)
-                enabled: card.canAsk || card.said.running === true
-                glyph: card.said.running ? "close" : "chart"
-                text: card.said.running ? qsTr("Stop") : card.asked ? qsTr("Go on") : card.waits ? qsTr("Weigh it") : qsTr("Compare")
-                onClicked: card.said.running ? card.odds.stop(card.battle) : card.odds.ask(card.battle)
+                spacing: Theme.gap
+
+                QuietButton {
+                    objectName: "compareGames"
+                    enabled: card.canAsk
+                    glyph: "scale"
+                    text: qsTr("Compare the games…")
+                    hint: qsTr("This match under every game, side by side")
+                    onClicked: card.compareAsked()
+                }
+                QuietButton {
+                    objectName: "askBattleOdds"
+                    visible: (card.said.whyNot ?? "") === "" && !(card.asked && !card.said.running && card.said.runs >= card.said.most)
+                    enabled: card.canAsk || card.said.running === true
+                    glyph: card.said.running ? "close" : "chart"
+                    text: card.said.running ? qsTr("Stop") : card.asked ? qsTr("Go on") : card.waits ? qsTr("Weigh it") : qsTr("Compare")
+                    onClicked: card.said.running ? card.odds.stop(card.battle) : card.odds.ask(card.battle)
+                }
             }
         }
         Row {

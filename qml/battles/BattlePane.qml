@@ -18,6 +18,7 @@ Item {
     signal captainsAsked()
     signal resultAsked()
     signal oddsAsked()
+    signal compareAsked()
     signal printRequested(int fleet)
 
     Rectangle {
@@ -107,6 +108,7 @@ Item {
                 battle: pane.card.itemId
                 waits: pane.waits
                 canAsk: pane.card.whyNotFought === ""
+                onCompareAsked: pane.compareAsked()
             }
             Row {
                 id: sides

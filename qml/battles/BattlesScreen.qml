@@ -26,6 +26,8 @@ FocusScope {
     signal resultAsked()
     // What are the odds of the battle that is looked at?
     signal oddsAsked()
+    // And under every game?
+    signal compareAsked()
     signal printRequested(int fleet)
     signal refused(string what, string remedy)
 
@@ -211,6 +213,7 @@ FocusScope {
         onCaptainsAsked: if (battleCard.letCaptainsFight(captainsBattle)) captainsSheet.follow(battleCard.itemId)
         onResultAsked: if (battleCard.enterResult(screen.entry)) screen.resultAsked()
         onOddsAsked: screen.oddsAsked()
+        onCompareAsked: screen.compareAsked()
         onPrintRequested: fleet => screen.printRequested(fleet)
     }
     EmptyState {

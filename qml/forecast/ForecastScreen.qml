@@ -19,6 +19,7 @@ FocusScope {
 
     signal backAsked()
     signal fightAsked()
+    signal compareAsked()
 
     Keys.onEscapePressed: backAsked()
     Component.onCompleted: {
@@ -66,6 +67,13 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap
 
+            QuietButton {
+                objectName: "compareGames"
+                text: qsTr("Compare the games…")
+                glyph: "scale"
+                hint: qsTr("This match under every game, side by side")
+                onClicked: screen.compareAsked()
+            }
             QuietButton {
                 objectName: "fightForecast"
                 visible: screen.canFight

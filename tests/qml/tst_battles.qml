@@ -128,6 +128,13 @@ TestCase {
         const row = "battleRow/" + win.screen.card.itemId
         tryVerify(() => findChild(win.contentItem, "oddsHeadline").text.includes("of 100"), 60000)
         tryVerify(() => findChild(win.contentItem, row).odds === findChild(win.contentItem, "oddsHeadline").text, 60000)
+        press("compareGames") // and under the other games
+        compare(win.place, "compare")
+        verify(win.comparer.running)
+        tryVerify(() => win.comparer.rows.count > 0, 60000)
+        press("backFromCompare")
+        compare(win.place, "battles")
+        tryVerify(() => !win.comparer.running)
         press("callOff")
         compare(win.screen.battles.count, 0)
         win.campaign.undo()

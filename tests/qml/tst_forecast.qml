@@ -101,6 +101,46 @@ TestCase {
         compare(win.screen.content.skirmish.sides[0].name, first)
     }
 
+    function test_oneMatchUnderEveryGame() {
+        press("forecast")
+        odds.match.choose(0)
+        odds.match.seed = "12"
+        press("compareGames")
+        compare(win.place, "compare")
+        tryVerify(() => !odds.running) // only one of them fights
+        const comparer = win.comparer
+        verify(comparer.running)
+        compare(findChild(win.contentItem, "comparedMatch").text, odds.match.sides.map(side => side.name).join(" against "))
+        verify(comparer.games.count >= 3)
+        tryVerify(() => comparer.runs > 2, 60000)
+        press("compareStop")
+        verify(!comparer.running)
+        const runs = comparer.runs
+        wait(300)
+        compare(comparer.runs, runs)
+        compare(findChild(win.contentItem, "comparedVerdict").text, comparer.verdict)
+        compare(findChild(win.contentItem, "comparedDifference").text, comparer.difference)
+        for (let game = 0; game < comparer.games.count; ++game) {
+            const head = findChild(win.contentItem, "comparedGame/" + game)
+            compare(head.Accessible.role, Accessible.ColumnHeader)
+            const cell = findChild(win.contentItem, "compared/draws/" + game)
+            compare(cell.Accessible.role, Accessible.Cell)
+            if (head.whyNot === "")
+                verify(cell.Accessible.name.startsWith(head.name), cell.Accessible.name)
+            else
+                compare(findChild(win.contentItem, "whyNotCompared/" + game).text, head.whyNot)
+        }
+        tryVerify(() => findChild(win.contentItem, "compareGoOn").visible)
+        press("compareGoOn")
+        verify(comparer.running)
+        const most = findChild(win.contentItem, "mostRuns")
+        mouseClick(most, 10, most.height / 2)
+        compare(comparer.most, 100)
+        press("backFromCompare")
+        compare(win.place, "forecast")
+        tryVerify(() => !comparer.running)
+    }
+
     function test_fromTheFleetBuilder() {
         win.goTo("fleet-builder")
         win.fleetBuilder.beginAnew()

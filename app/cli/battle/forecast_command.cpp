@@ -6,6 +6,7 @@
 
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
+#include "app/cli/battle/figure_text.h"
 #include "app/cli/options.h"
 #include "app/cli/text_table.h"
 #include "core/battle/forecast/forecast.h"
@@ -25,17 +26,9 @@ struct BattleForecastRequest {
     std::optional<std::uint64_t> seed;
 };
 
-/// "53.21%" of hundredths of a per cent.
-std::string percentText(std::int64_t hundredths)
-{
-    const std::string part = std::to_string(hundredths % 100);
-    return std::to_string(hundredths / 100) + "." + (part.size() < 2 ? "0" : "") + part + "%";
-}
-
 std::vector<std::string> shareRow(const std::string& what, const Share& share, int runs)
 {
-    const std::int64_t rounded = (std::int64_t{share.count} * 20'000 + runs) / (2 * std::int64_t{runs});
-    return {what, std::to_string(share.count), percentText(rounded),
+    return {what, std::to_string(share.count), percentOf(share.count, runs),
             percentText(share.low) + " to " + percentText(share.high)};
 }
 
@@ -63,20 +56,12 @@ std::string forecastText(const Forecast& forecast)
         ships.row({ship.name, forecast.sides[static_cast<std::size_t>(ship.side)].name,
                    std::to_string(ship.sunk), std::to_string(ship.captured), std::to_string(ship.fled)});
 
-    const std::int64_t tenths = (forecast.turns * 20 + forecast.runs) / (2 * std::int64_t{forecast.runs});
     const std::string turns = "Turns: " + std::to_string(forecast.fewestTurns) + " to "
-                              + std::to_string(forecast.mostTurns) + ", " + std::to_string(tenths / 10) + "."
-                              + std::to_string(tenths % 10) + " on the average; "
+                              + std::to_string(forecast.mostTurns) + ", "
+                              + meanText(forecast.turns, forecast.runs, 1) + " on the average; "
                               + std::to_string(forecast.atTurnLimit) + " reached the limit.\n";
     return wins.text() + "\n" + losses.text() + "\n" + turns + "\n" + ships.text() + "\n"
            + std::string(forecastNote) + "\n";
-}
-
-/// "1.042", whatever the locale.
-std::string secondsText(std::int64_t milliseconds)
-{
-    const std::string part = std::to_string(milliseconds % 1000);
-    return std::to_string(milliseconds / 1000) + "." + std::string(3 - part.size(), '0') + part;
 }
 
 ExitCode battleForecast(const BattleForecastRequest& request, Console& console)

@@ -45,6 +45,9 @@ private slots:
     void alteredReplaysAreRefused();
     void aForecastIsTheSameForAnyThreads();
     void aForecastIsForPeopleToo();
+    void aComparisonIsTheForecastOfEachGame();
+    void aComparisonIsForPeopleToo();
+    void gamesThatRefuseSayWhy();
     void whatCannotBeIsRefused_data();
     void whatCannotBeIsRefused();
     void theProgramKnowsNoMadeUpGame();
@@ -226,6 +229,62 @@ void BattleCliTest::aForecastIsForPeopleToo()
     QVERIFY2(text.contains(QRegularExpression("\nTiming: \\d+\\.\\d{3} s on 2 threads\\.\n$")), run.out);
 }
 
+void BattleCliTest::aComparisonIsTheForecastOfEachGame()
+{
+    const QByteArray match = brief(R"("turn_limit":30,)", "ramming-speed");
+    const auto compared = [&](const char* threads) {
+        const Run run = navarchRun({"battle", "compare", "-", "--runs", "30", "--threads", threads, "--rules",
+                                    "trireme,ramming-speed", "--format", "json"},
+                                   match);
+        Json answer = run.code == 0 ? run.json() : Json();
+        answer.erase("timing");
+        return answer;
+    };
+    const Json one = compared("1");
+    QCOMPARE(one["format"].get<std::string>(), std::string("navarch-comparison/1"));
+    QCOMPARE(compared("2").dump(), one.dump());
+    QCOMPARE(one["games"].size(), std::size_t{2});
+    QCOMPARE(one["games"][0]["rules"].get<std::string>(), std::string("trireme"));
+    QCOMPARE(one["games"][0]["left_out"].dump(), std::string(R"(["turn_limit"])"));
+    QVERIFY(one["games"][1]["left_out"].empty());
+    const Json own = navarchRun({"battle", "forecast", "-", "--runs", "30", "--format", "json"}, match).json();
+    for (const char* part : {"wins", "draws", "losses", "turns"})
+        QCOMPARE(one["games"][1][part].dump(), own[part].dump());
+
+    const Json all = navarchRun({"battle", "compare", "-", "--runs", "2", "--format", "json"}, match).json();
+    QVERIFY(all["games"].size() >= 3);
+    QCOMPARE(all["timing"]["games"].size(), all["games"].size());
+}
+
+void BattleCliTest::aComparisonIsForPeopleToo()
+{
+    const Run run = navarchRun({"battle", "compare", "-", "--runs", "20", "--threads", "2"},
+                               brief(R"("options":{"board":"24x20"},)", "trireme"));
+    QVERIFY2(run.code == 0, run.err);
+    const QString text = QString::fromUtf8(run.out);
+    QVERIFY2(text.startsWith("Athens against Corinth, trireme, seed 5\n"), run.out);
+    QVERIFY2(text.contains(QRegularExpression("\nAthens wins( +(\\d+\\.\\d\\d%|-)){3,}\n")), run.out);
+    QVERIFY2(text.contains(QRegularExpression("\nAthens loses, talents of \\d+\\.\\d\\d( +(\\d+\\.\\d\\d|-)){3,}\n")),
+             run.out);
+    QVERIFY2(text.contains("Left out under other games, as it says something to trireme alone: options.\n"), run.out);
+    QVERIFY2(text.contains("do not look ahead"), run.out);
+    QVERIFY2(text.contains(QRegularExpression("\nTiming: \\d+\\.\\d{3} s on 2 threads; of the processor ")), run.out);
+}
+
+void BattleCliTest::gamesThatRefuseSayWhy()
+{
+    // The game's own option is wrong: it refuses, the others know nothing of it.
+    const QByteArray match = brief(R"("options":{"rudders":"two"},)", "trireme");
+    const Run some = navarchRun({"battle", "compare", "-", "--runs", "5"}, match);
+    QVERIFY2(some.code == 0, some.err);
+    QVERIFY2(some.out.contains(" refused") && some.out.contains("\nTrireme does not fight it: options.rudders: "),
+             some.out);
+    const Run none = navarchRun({"battle", "compare", "-", "--runs", "5", "--rules", "trireme"}, match);
+    QCOMPARE(none.code, 1);
+    QVERIFY2(none.err.contains("standard input: Trireme: options.rudders: "), none.err);
+    QVERIFY2(none.out.isEmpty(), none.out);
+}
+
 void BattleCliTest::whatCannotBeIsRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -257,6 +316,14 @@ void BattleCliTest::whatCannotBeIsRefused_data()
         "\"0\" cannot stand here.");
     row("a forecast of an unknown game", {"forecast", "-", "--runs", "1"}, brief({}, "chess"), 1,
         "There is no game");
+    row("no runs of a comparison", {"compare", "-"}, brief(), 2, "--runs is required");
+    row("a comparison in an unknown game", {"compare", "-", "--runs", "1", "--rules", "tiny,chess"}, brief(), 2,
+        "There is no game \"chess\" to fight with here.");
+    row("a comparison of an unknown game's match", {"compare", "-", "--runs", "1"}, brief({}, "chess"), 1,
+        "standard input: rules: There is no game \"chess\"");
+    row("a comparison with a wreck", {"compare", "-", "--runs", "1"},
+        brief().replace(R"("crew":"veteran")", R"("condition":{"damage":"wrecked"})"), 1,
+        "standard input: sides[0].fleet.ships[0]: \"Paralos\" is a wreck and cannot fight.");
     row("a replay that is a brief", {"replay", "-"}, brief(), 2,
         "standard input: format: It is a \"navarch-brief/1\".");
     row("no seed", {"run", "-", "--seed", "x"}, brief(), 2, "\"x\" cannot stand here.");

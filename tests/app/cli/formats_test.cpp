@@ -6,6 +6,7 @@
 
 #include "app/cli/formats.h"
 #include "core/battle/brief.h"
+#include "core/battle/forecast/comparison.h"
 #include "core/battle/outcome.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/gate/actions.h"
@@ -107,6 +108,7 @@ private slots:
     void theAnswersAreWhatTheProgramPrints_data();
     void theAnswersAreWhatTheProgramPrints();
     void everyFieldOfAnswersIsDescribed();
+    void everyFieldOfAComparisonIsDescribed();
     void everyAnswerFormatIsNamed();
 };
 
@@ -309,12 +311,33 @@ void FormatsTest::everyFieldOfAnswersIsDescribed()
     QCOMPARE(undescribed(keys, section("## Answers about a campaign")), QStringList());
 }
 
+void FormatsTest::everyFieldOfAComparisonIsDescribed()
+{
+    const QByteArray brief =
+        R"({"format":"navarch-brief/1","rules":"ramming-speed","seed":5,"options":{"board":"40x30"},"sides":[
+        {"name":"Athens","fleet":{"format":"navarch-fleet/1","ships":[{"class":"quinquereme","crew":"veteran","count":2}]}},
+        {"name":"Corinth","fleet":{"format":"navarch-fleet/1","ships":[{"class":"triaconter"}]}}]})";
+    const Run run = navarchRun(
+        {"battle", "compare", "-", "--runs", "60", "--rules", "ramming-speed,trireme", "--format", "json"}, brief);
+    QVERIFY2(run.code == 0, run.err);
+    QStringList keys;
+    collectKeys(run.json(), keys);
+    for (const char* key : {"left_out", "fates", "processor_milliseconds", "share"})
+        QVERIFY2(keys.contains(QLatin1String(key)), key);
+    const QString text = section("## Comparison: navarch-comparison/1");
+    QCOMPARE(undescribed(keys, text + section("## Forecast: navarch-forecast/1")), QStringList());
+    for (const auto& term : EnumNames<OwnTerm>::names)
+        QVERIFY(text.contains(QString::fromUtf8(term.name.data(), qsizetype(term.name.size()))));
+    for (const auto& figure : EnumNames<ComparedFigure>::names)
+        QVERIFY(text.contains("`" + QString::fromUtf8(figure.name.data(), qsizetype(figure.name.size())) + "`"));
+}
+
 void FormatsTest::everyAnswerFormatIsNamed()
 {
     for (const char* format :
          {"navarch-price/1", "navarch-port-price/1", "navarch-port-random/1", "navarch-ram-odds/1",
           "navarch-classes-answer/1", "navarch-help/1", "navarch-sheets/1", "navarch-battle-run/1",
-          "navarch-battle-replay/1", "navarch-forecast/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
+          "navarch-battle-replay/1", "navarch-forecast/1", "navarch-comparison/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
           "navarch-campaign-apply/1", "navarch-campaign-step/1", "navarch-campaign-verify/1",
           "navarch-campaign-export/1", "navarch-campaign-backup/1"})
         QVERIFY2(page().contains(format), format);

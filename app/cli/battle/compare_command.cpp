@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch battle compare BRIEF.json --runs N [--threads N] [--seed N] [--rules a,b]
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <thread>
+
+#include "app/cli/battle/battle_answer.h"
+#include "app/cli/battle/battle_input.h"
+#include "app/cli/battle/comparison_text.h"
+#include "app/cli/battle/figure_text.h"
+#include "app/cli/options.h"
+#include "core/base/text.h"
+
+namespace navarch {
+
+namespace {
+
+struct BattleCompareRequest {
+    const RuleSets& rules;
+    std::string path;
+    int runs = 0;
+    int threads = 0; ///< 0: as many as the machine has
+    std::optional<std::uint64_t> seed;
+    std::vector<std::string> games; ///< none: all
+};
+
+/// What depends on the clock and the machine.
+struct Timing {
+    int threads = 0;
+    std::int64_t milliseconds = 0;
+    std::vector<std::int64_t> processor; ///< by game: milliseconds of all threads together
+};
+
+std::int64_t processorMilliseconds()
+{
+    return std::int64_t{std::clock()} * 1000 / CLOCKS_PER_SEC;
+}
+
+/// Fights it, and takes the time.
+Result<GameComparison> timed(const BattleCompareRequest& request, const BattleBrief& brief, Timing& timing)
+{
+    ComparisonRequest wanted;
+    wanted.runs = request.runs;
+    wanted.threads = request.threads > 0 ? request.threads
+                                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    wanted.rules = request.games;
+    std::int64_t before = processorMilliseconds();
+    wanted.done = [&](const GameForecast&) {
+        const std::int64_t now = processorMilliseconds();
+        timing.processor.push_back(now - before);
+        before = now;
+    };
+    timing.threads = wanted.threads;
+    const auto begin = std::chrono::steady_clock::now();
+    auto comparison = compare(request.rules, brief, builtInFigures(), wanted);
+    timing.milliseconds =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin)
+            .count();
+    return comparison;
+}
+
+Json timingJson(const GameComparison& comparison, const Timing& timing)
+{
+    Json games = Json::array();
+    for (std::size_t i = 0; i < timing.processor.size(); ++i)
+        games.push_back(
+            {{"rules", comparison.games[i].rules}, {"processor_milliseconds", timing.processor[i]}});
+    return {{"threads", timing.threads}, {"milliseconds", timing.milliseconds}, {"games", std::move(games)}};
+}
+
+std::string timingText(const GameComparison& comparison, const Timing& timing)
+{
+    std::string text = "Timing: " + secondsText(timing.milliseconds) + " s on "
+                       + std::to_string(timing.threads) + (timing.threads == 1 ? " thread" : " threads")
+                       + "; of the processor ";
+    for (std::size_t i = 0; i < timing.processor.size(); ++i)
+        text +=
+            (i == 0 ? "" : ", ") + secondsText(timing.processor[i]) + " s for " + comparison.games[i].name;
+    return text + ".\n";
+}
+
+ExitCode battleCompare(const BattleCompareRequest& request, Console& console)
+{
+    for (const std::string& id : request.games) {
+        if (!request.rules.find(id)) {
+            console.complain("There is no game " + quotedForMessage(id) + " to fight with here.");
+            return ExitCode::Unusable;
+        }
+    }
+    auto brief = readBriefFile(request.path);
+    if (!brief) {
+        console.complain(brief.error());
+        return ExitCode::Unusable;
+    }
+    if (request.seed)
+        brief->seed = *request.seed;
+    const std::string place = placeOf(request.path);
+    Timing timing;
+    const auto comparison = timed(request, *brief, timing);
+    if (!comparison) {
+        console.complain(inFile(comparison.error(), place));
+        return ExitCode::Refused;
+    }
+    if (!comparison->isFought()) {
+        for (const GameForecast& game : comparison->games)
+            console.complain(inFile(inFile(game.problems, game.name), place));
+        return ExitCode::Refused;
+    }
+    if (console.wantsJson()) {
+        Json answer{{"format", "navarch-comparison/1"},
+                    {"seed", std::to_string(brief->seed)},
+                    {"runs", request.runs}};
+        answer.update(comparisonJson(*comparison));
+        answer["timing"] = timingJson(*comparison, timing);
+        console.printJson(answer);
+    } else {
+        console.print(battleHeading(*brief) + "\n\n" + comparisonText(*comparison)
+                      + timingText(*comparison, timing));
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addBattleCompare(CLI::App& battle, ChosenCommand& chosen)
+{
+    const auto request =
+        std::make_shared<BattleCompareRequest>(BattleCompareRequest{chosen.rules, {}, 0, 0, {}, {}});
+    CLI::App* command =
+        addCommand(battle, chosen, "compare",
+                   "One match under every game, side by side: captains fight it many times under each",
+                   request, battleCompare);
+    command->add_option("BRIEF.json", request->path, "what the battles start from; - reads standard input")
+        ->required();
+    addWholeNumber(
+        *command, "--runs", Bounds{1, maxForecastRuns},
+        [request](std::int64_t runs) { request->runs = static_cast<int>(runs); },
+        "how many battles under each game")
+        ->required();
+    addWholeNumber(
+        *command, "--threads", Bounds{1, maxForecastThreads},
+        [request](std::int64_t threads) { request->threads = static_cast<int>(threads); },
+        "as many as the machine has, when left out; the numbers are the same with any");
+    addSeed(*command, "--seed", request->seed, "other dice than the brief's seed gives");
+    command->add_option("--rules", request->games, "only these games, in this order: trireme,ramming-speed")
+        ->delimiter(',')
+        ->allow_extra_args(false) // the brief may come after it
+        ->type_name("ID,...");
+}
+
+} // namespace navarch

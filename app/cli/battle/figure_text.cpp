@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/battle/figure_text.h"
+
+namespace navarch {
+
+namespace {
+
+/// "1.05" of 105 and two decimals.
+std::string decimalText(std::int64_t number, std::size_t decimals)
+{
+    std::string digits = std::to_string(number);
+    if (digits.size() <= decimals)
+        digits.insert(0, decimals + 1 - digits.size(), '0');
+    return digits.insert(digits.size() - decimals, ".");
+}
+
+} // namespace
+
+std::string percentText(std::int64_t hundredths)
+{
+    return decimalText(hundredths, 2) + "%";
+}
+
+std::string percentOf(std::int64_t count, std::int64_t of)
+{
+    return percentText((count * 20'000 + of) / (2 * of));
+}
+
+std::string secondsText(std::int64_t milliseconds)
+{
+    return decimalText(milliseconds, 3);
+}
+
+std::string meanText(std::int64_t sum, std::int64_t runs, int decimals)
+{
+    const std::int64_t scale = decimals == 1 ? 10 : 100;
+    return decimalText((sum * 2 * scale + runs) / (2 * runs), decimals == 1 ? 1 : 2);
+}
+
+} // namespace navarch

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// One match under every game, side by side: what it comes to under each, and what differs most.
+FocusScope {
+    id: screen
+
+    required property Comparer comparer
+    // Where one came from, in words: "Back to …".
+    property string backText: qsTr("Back")
+
+    signal backAsked()
+
+    Keys.onEscapePressed: backAsked()
+    Component.onCompleted: comparer.active = true
+    Component.onDestruction: comparer.active = false
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.round(60 * Theme.textFactor)
+
+        IconButton {
+            id: back
+            objectName: "backFromCompare"
+            x: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "back"
+            text: screen.backText
+            onClicked: screen.backAsked()
+        }
+        Column {
+            anchors.left: back.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: buttons.left
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+
+            TitleText {
+                width: parent.width
+                text: qsTr("One match, every game")
+            }
+            Caption {
+                objectName: "comparedMatch"
+                width: parent.width
+                text: screen.comparer.title
+            }
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.inset
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Battles under each")
+            }
+            SegmentedChoice {
+                objectName: "mostRuns"
+                label: qsTr("Battles under each game")
+                options: [{ value: "100", text: qsTr("100") }, { value: "1000", text: qsTr("1,000") }, { value: "10000", text: qsTr("10,000") }]
+                value: screen.comparer.most.toString()
+                onChosen: value => screen.comparer.most = Number(value)
+            }
+            PrimaryButton {
+                objectName: "compareStop"
+                visible: screen.comparer.running
+                text: qsTr("Stop")
+                glyph: "pause"
+                onClicked: screen.comparer.stop()
+            }
+            PrimaryButton {
+                objectName: "compareGoOn"
+                visible: screen.comparer.canGoOn
+                text: qsTr("Go on")
+                glyph: "play"
+                onClicked: screen.comparer.goOn()
+            }
+        }
+        Rule {
+            anchors.bottom: parent.bottom
+            width: parent.width
+        }
+    }
+    Column {
+        id: said
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        anchors.topMargin: Theme.inset
+        spacing: 2
+
+        TitleText {
+            objectName: "comparedVerdict"
+            width: parent.width
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            text: screen.comparer.verdict !== "" ? screen.comparer.verdict
+                  : screen.comparer.running ? qsTr("The first battles are being fought…")
+                  : screen.comparer.canGoOn ? qsTr("No battle was fought yet")
+                  : qsTr("No game fights this match")
+        }
+        DataText {
+            objectName: "comparedDifference"
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            text: screen.comparer.difference
+        }
+    }
+    CompareTable {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.inset
+        anchors.rightMargin: Theme.inset
+        anchors.top: said.bottom
+        anchors.topMargin: Theme.inset
+        anchors.bottom: notes.top
+        anchors.bottomMargin: Theme.gap
+        comparer: screen.comparer
+    }
+    Column {
+        id: notes
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        anchors.bottomMargin: Theme.gap
+
+        Caption {
+            objectName: "comparedLeftOut"
+            width: parent.width
+            visible: text !== ""
+            text: screen.comparer.leftOut
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        Caption {
+            width: parent.width
+            text: qsTr("Between the marks, and after a figure: where the true share lies, 19 times in 20; of talents, nine battles in ten. %1").arg(screen.comparer.note)
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+    }
+}
