@@ -42,6 +42,7 @@ void PlotJudge::findHands()
     for (const Grapple& each : m_state.grapples) {
         if (!each.joins(m_ship))
             continue;
+        m_isGrappled = true;
         const ShipNumber other = each.by == m_ship ? each.on : each.by;
         if (holderOf(m_state, other) == m_side)
             continue;
@@ -128,9 +129,13 @@ int PlotJudge::moveWorth(const Hand& hand, const UnitTask& task, const Tally& ta
     const int theirs = footStrength(m_state, unit.at, task.section, 1 - mine);
     const int ours = footStrength(m_state, unit.at, unit.section, mine)
                      + footStrength(m_state, unit.at, task.section, mine);
-    // On an enemy's deck the rest must go too; on our own they must be driven off.
-    return ours + 2 >= theirs ? percentOf(unit.at == m_ship ? m_value : m_facts.of(unit.at).value + 1, 10)
-                              : -percentOf(m_value, 1);
+    // On an enemy's deck the rest must go too; on her own units wait for boarders, who else would pass them, and come to the
+    // help of those who fight.
+    if (ours + 2 < theirs)
+        return -percentOf(m_value, 1);
+    if (unit.at != m_ship)
+        return percentOf(m_facts.of(unit.at).value + 1, 10);
+    return unitsIn(m_state, unit.at, task.section, mine) > 0 ? percentOf(m_value, 10) : -percentOf(m_value, 1);
 }
 
 int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect& prospect,
@@ -161,7 +166,7 @@ int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect&
         return m_grapplesOn >= 2 ? worth / 8 - 1 : worth - 1;
     }
     case Task::Cut: {
-        if (m_joined >= 0 && !m_breaksOff)
+        if (!m_isGrappled || (m_joined >= 0 && !m_breaksOff))
             return -percentOf(m_value, 2) - 1;
         const int chance = 100 * (7 - house.mendFrom) / 6 / (1 + tally.cuts);
         return percentOf(m_breaksOff ? percentOf(m_value, 20) : -m_joined, chance);
@@ -250,18 +255,31 @@ int PlotJudge::tasksWorth(const Plot& plot, const Prospect& prospect) const
     return worth;
 }
 
-void PlotJudge::man(Plot& plot) const
+int PlotJudge::man(Plot& plot) const
 {
     plot.ram = m_facts.of(m_ship).hasRam && plot.speed() >= 0 && !plot.isStop() && plot.count > 0;
-    giveTasks(plot, prospectOf(plot));
+    const Prospect prospect = prospectOf(plot);
+    giveTasks(plot, prospect);
+    return prospect.worth + tasksWorth(plot, prospect);
 }
 
-bool PlotJudge::manToBoard(Plot& plot) const
+std::optional<int> PlotJudge::manToBoard(Plot& plot) const
 {
     plot.ram = false;
     const Prospect prospect = prospectOf(plot);
+    if (prospect.contact < 20 || prospect.aboard <= 0)
+        return std::nullopt;
     giveTasks(plot, prospect);
-    return prospect.contact >= 20 && prospect.aboard > 0;
+    return prospect.worth + tasksWorth(plot, prospect);
+}
+
+int PlotJudge::turnsToTry() const
+{
+    constexpr int most = 2;
+    for (int i = 0; i < m_enemyCount; ++i)
+        if (m_enemies[static_cast<std::size_t>(i)].isNear)
+            return most;
+    return m_hasNearest ? 1 : most;
 }
 
 } // namespace navarch::pompeius

@@ -4,7 +4,6 @@
 #include "core/battle/game.h"
 #include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/captains/plot_judge.h"
-#include "core/rules/pompeius/movement/plots.h"
 #include "core/rules/pompeius/phases/turn.h"
 
 namespace navarch::pompeius {
@@ -36,6 +35,7 @@ void listTasks(const BattleFacts& facts, const State& state, ShipNumber ship, co
         if (orders.size() + 8 >= mostOptions || faultOfTask(facts, state, ship, task))
             return;
         Plot plot = steps;
+        plot.ram = false;
         plot.taskCount = 0;
         plot.add(task);
         orders.emplace_back(PlotShip{ship, plot});
@@ -128,15 +128,11 @@ void listPlots(const BattleFacts& facts, const State& state, ShipNumber ship, st
     listReturns(facts, state, ship, orders);
     Plot first;
     bool hasFirst = false;
-    (void)forSteps(facts, state, ship, mostTurnsOfCaptains, [&](const Plot& steps) {
-        Plot plot = steps;
-        judge.man(plot);
+    forMannedPlots(facts, state, ship, judge, [&](const Plot& plot, int) {
         orders.emplace_back(PlotShip{ship, plot});
         if (!hasFirst)
-            first = steps;
+            first = plot;
         hasFirst = true;
-        if (plot.ram && judge.manToBoard(plot))
-            orders.emplace_back(PlotShip{ship, plot});
         return orders.size() + 60 >= mostOptions;
     });
     if (!hasFirst)

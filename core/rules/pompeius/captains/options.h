@@ -7,10 +7,6 @@
 
 namespace navarch::pompeius {
 
-/// Turns that a captain puts into one turn's steps at most: six rexes can be rowed in hundreds of ways, and hardly one with
-/// more turns leads anywhere that one with fewer does not.
-inline constexpr int mostTurnsOfCaptains = 2;
-
 /// What a captain chooses from (options() of the contract).
 void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
                  std::vector<Order>& orders);

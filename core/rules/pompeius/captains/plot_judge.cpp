@@ -132,7 +132,7 @@ void PlotJudge::findFriends()
         Friend& made = m_friends[static_cast<std::size_t>(m_friendCount++)];
         made.length = m_facts.of(number).length;
         made.track = each.isPlotted ? trackOf(number, each.plot) : guess(number, 0);
-        made.certainty = each.isPlotted || isHeld(m_state, number) ? 100 : 40;
+        made.certainty = each.isPlotted || isHeld(m_state, number) ? 100 : 60;
     }
 }
 
@@ -398,7 +398,7 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot) const
             const rex::Pose& there = other.track.at[static_cast<std::size_t>(k)];
             if (!entered(before, pose, m_length, there, other.length))
                 continue;
-            worth -= std::int64_t{percentOf(m_value, 8)} * free * other.certainty / 100;
+            worth -= std::int64_t{percentOf(m_value, 12)} * free * other.certainty / 100;
             held += other.certainty / 6;
         }
         if (held > 0) { // there she lies then

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "core/rules/pompeius/captains/aims.h"
+#include "core/rules/pompeius/movement/plots.h"
 
 namespace navarch::pompeius {
 
@@ -14,10 +17,13 @@ public:
 
     /// In hundredths of talents; only differences mean anything.
     [[nodiscard]] int worthOf(const Plot& plot) const;
-    /// Gives her units the orders that promise most with these steps, in place of those they have.
-    void man(Plot& plot) const;
-    /// The same without rams, to take a prize whole; false when nobody could be boarded so.
-    [[nodiscard]] bool manToBoard(Plot& plot) const;
+    /// Gives her units the orders that promise most with these steps, in place of those they have, and rams if she can; what
+    /// it is worth.
+    int man(Plot& plot) const;
+    /// The same without rams, to take a prize whole; nothing when nobody could be boarded so.
+    std::optional<int> manToBoard(Plot& plot) const;
+    /// Turns in a way ahead that are worth trying: far from all enemies one.
+    [[nodiscard]] int turnsToTry() const;
 
 private:
     /// Where a ship may be after each sub-phase; 0: before the first.
@@ -117,11 +123,30 @@ private:
     int m_fires = 0; ///< and damage that units can mend aboard
     int m_mendable = 0;
     bool m_isHeld = false;
+    bool m_isGrappled = false;
     int m_joined = 0; ///< what lying joined to enemies is worth
     int m_grapplesOn = 0; ///< own counters on enemies in the same rex
     ShipNumber m_boards = noShip;
     Section m_boardSection = Section::Stern;
     int m_party = 0; ///< units that are to cross
 };
+
+/// Calls `visit(plot, worth)` for the ways to row that a captain considers, with the units' orders that suit them; it may
+/// return true to stop. Six rexes can be rowed in hundreds of ways, and hardly one with more than two turns leads anywhere
+/// that one with fewer does not.
+template <class Visit>
+void forMannedPlots(const BattleFacts& facts, const State& state, ShipNumber ship, const PlotJudge& judge, Visit&& visit)
+{
+    (void)forSteps(facts, state, ship, judge.turnsToTry(), [&](const Plot& steps) {
+        Plot plot = steps;
+        const int worth = judge.man(plot);
+        if (visit(static_cast<const Plot&>(plot), worth))
+            return true;
+        if (!plot.ram)
+            return false;
+        const auto boarding = judge.manToBoard(plot);
+        return boarding && visit(static_cast<const Plot&>(plot), *boarding);
+    });
+}
 
 } // namespace navarch::pompeius

@@ -93,6 +93,8 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatesByAllowedOrders();
     void simulatedPlayAllocatesNothing();
+    void aSteadyCaptainBeatsARandomOne();
+    void equalCaptainsHaveEqualChances();
     void pm_14_1_captainsRamGrappleBoardAndShoot();
 };
 
@@ -126,6 +128,44 @@ void PompeiusEngineTest::simulatedPlayAllocatesNothing()
         const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
+}
+
+void PompeiusEngineTest::aSteadyCaptainBeatsARandomOne()
+{
+    const int fought = battlesAtLeast(12);
+    const int wins = Engine::winsOfSteadyOverRandom(equalFleets("pompeius", 5), builtInFigures(), fought);
+    qInfo("a steady captain wins %d of %d", wins, fought);
+    QVERIFY2(wins * 100 >= fought * 90, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
+}
+
+void PompeiusEngineTest::equalCaptainsHaveEqualChances()
+{
+    const int fought = battlesAtLeast(100);
+    const BattleBrief brief = equalFleets("pompeius");
+    const auto game = Pompeius::begin(brief, builtInFigures());
+    QVERIFY(game.has_value());
+    const FieldValues values(brief, builtInFigures());
+    SimulationOf<Pompeius> simulation(*game, brief, values);
+    int first = 0;
+    int second = 0;
+    int atLimit = 0;
+    int turns = 0;
+    for (int i = 0; i < fought; ++i) {
+        (void)simulation.play(static_cast<std::uint64_t>(i));
+        first += simulation.state().victor == 0;
+        second += simulation.state().victor == 1;
+        atLimit += simulation.state().atTurnLimit;
+        turns += simulation.state().turn;
+    }
+    const QString count = QStringLiteral("first %1, second %2 of %3; %4 at the turn limit; %5 turns each")
+                              .arg(first)
+                              .arg(second)
+                              .arg(fought)
+                              .arg(atLimit)
+                              .arg(turns / fought);
+    qInfo("%s", qPrintable(count));
+    QVERIFY2(first * 100 >= (first + second) * 40 && first * 100 <= (first + second) * 60, qPrintable(count));
+    QVERIFY2(atLimit * 100 < 2 * fought, qPrintable(count));
 }
 
 void PompeiusEngineTest::pm_14_1_captainsRamGrappleBoardAndShoot()
