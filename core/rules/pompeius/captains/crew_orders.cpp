@@ -33,12 +33,11 @@ void PlotJudge::findHands()
         }
         hand.can[at(Task::Move)] = unit.isFoot();
         hand.canFire = unit.isPrepared && hand.can[at(Task::Shoot)];
-        hand.isCommitted =
-            unit.at != m_ship || unitsIn(m_state, unit.at, unit.section, 1 - unit.side) > 0;
+        hand.isCommitted = unit.at != m_ship || unitsIn(m_state, unit.at, unit.section, 1 - unit.side) > 0;
     }
     m_fires = m_at.fires;
-    m_mendable = m_at.lying.of(Card::RudderDamaged) + m_at.lying.of(Card::OarsBroken)
-                 + m_at.lying.of(Card::Stuck);
+    m_mendable =
+        m_at.lying.of(Card::RudderDamaged) + m_at.lying.of(Card::OarsBroken) + m_at.lying.of(Card::Stuck);
     for (const Grapple& each : m_state.grapples) {
         if (!each.joins(m_ship))
             continue;
@@ -135,7 +134,8 @@ int PlotJudge::moveWorth(const Hand& hand, const UnitTask& task, const Tally& ta
         return -percentOf(m_value, 1);
     if (unit.at != m_ship)
         return percentOf(m_facts.of(unit.at).value + 1, 10);
-    return unitsIn(m_state, unit.at, task.section, mine) > 0 ? percentOf(m_value, 10) : -percentOf(m_value, 1);
+    return unitsIn(m_state, unit.at, task.section, mine) > 0 ? percentOf(m_value, 10)
+                                                             : -percentOf(m_value, 1);
 }
 
 int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect& prospect,
@@ -221,8 +221,7 @@ void PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
                 task.section = Section::Stern;
             }
             if (!hand.isCommitted || unitOf(m_state, hand.unit).at != m_ship) // who fights does nothing else
-                for (const Task each :
-                     {Task::Grapple, Task::Cut, Task::Prepare, Task::Shoot, Task::Repair}) {
+                for (const Task each : {Task::Grapple, Task::Cut, Task::Prepare, Task::Shoot, Task::Repair}) {
                     if (!hand.can[at(each)])
                         continue;
                     task.task = each;

@@ -72,8 +72,7 @@ int Judge::operator()(const Hoist& order) const
                 nearest = away;
                 enemy = each.pose.stern;
             }
-    const int across =
-        (rex::rowOf(enemy) - rex::rowOf(centre)) * (order.side == 0 ? 1 : -1); // to starboard
+    const int across = (rex::rowOf(enemy) - rex::rowOf(centre)) * (order.side == 0 ? 1 : -1); // to starboard
     switch (order.signal) {
     case Signal::Attack:
         return nearest <= 12 ? 3 : 1;
@@ -129,8 +128,8 @@ int Judge::operator()(const Meet& order) const
         return order.rams ? -1000 : 0;
     const int worth =
         percentOf(valueOf(order.target), ramShare(mine.mass, theirs.mass, ship.run, target.hull))
-        - percentOf(valueOf(order.ship), cardCost * rammerCards(mine.mass, theirs.mass)
-                                             * weightOfRisk(m_temperament) / 600);
+        - percentOf(valueOf(order.ship),
+                    cardCost * rammerCards(mine.mass, theirs.mass) * weightOfRisk(m_temperament) / 600);
     return order.rams ? worth + 1 : 0; // rams unless told otherwise (PM-7.3)
 }
 

@@ -48,8 +48,7 @@ int turnTowards(const rex::Pose& pose, rex::Rex goal)
 {
     if (pose.stern == goal)
         return 0;
-    const hex::Facing wanted =
-        hex::nearestFacing(pose.stern.hex(), goal.hex(), rex::facingOf(pose.heading));
+    const hex::Facing wanted = hex::nearestFacing(pose.stern.hex(), goal.hex(), rex::facingOf(pose.heading));
     const int off = (wanted - rex::facingOf(pose.heading) + rex::headings) % rex::headings;
     return off == 0 ? 0 : off <= 3 ? 1 : -1;
 }
@@ -151,18 +150,19 @@ void PlotJudge::weigh(Enemy& enemy) const
         const auto at = static_cast<std::size_t>(run);
         enemy.gain[at] = percentOf(value, ramShare(mine.mass, theirs.mass, run, other.hull))
                          - percentOf(m_value, cardCost * cards * m_risk / 600);
-        enemy.loss[at] = theirs.hasRam ? percentOf(m_value, ramShare(theirs.mass, mine.mass, run, m_at.hull)
-                                                                * m_risk / 100)
-                                             - percentOf(value, cardCost * back / 6)
-                                       : 0;
+        enemy.loss[at] =
+            theirs.hasRam
+                ? percentOf(m_value, ramShare(theirs.mass, mine.mass, run, m_at.hull) * m_risk / 100)
+                      - percentOf(value, cardCost * back / 6)
+                : 0;
         const int damage = run + mass;
-        enemy.collision[at] = percentOf(value, hullShare(damage, other.hull) + cardCost * damage / 2)
-                              - percentOf(m_value, (hullShare(damage, m_at.hull) + cardCost * damage / 2)
-                                                       * m_risk / 100);
+        enemy.collision[at] =
+            percentOf(value, hullShare(damage, other.hull) + cardCost * damage / 2)
+            - percentOf(m_value, (hullShare(damage, m_at.hull) + cardCost * damage / 2) * m_risk / 100);
     }
     const int hope = boardingHope(m_facts, m_state, m_ship, enemy.ship);
-    enemy.aboard = hope >= 0 ? percentOf(value, 45 * hope / 100)
-                             : percentOf(m_value, 30 * hope * m_risk / 10000);
+    enemy.aboard =
+        hope >= 0 ? percentOf(value, 45 * hope / 100) : percentOf(m_value, 30 * hope * m_risk / 10000);
     enemy.reach =
         isHeld(m_state, enemy.ship) ? 0 : std::max(0, adjustedMax(m_facts, m_state, enemy.ship) + 1);
 }
@@ -321,11 +321,11 @@ int PlotJudge::placeWorth(const rex::Pose& pose, int speed) const
         const int eagerness = m_signal == Signal::Attack ? 4 : 2;
         worth -= percentOf(m_value, eagerness) * std::max(0, nearest - 3);
         const hex::Facing facing = rex::facingOf(pose.heading);
-        worth -= percentOf(m_value, 2)
-                 * (pose.stern == towards
-                        ? 0
-                        : hex::sidesBetween(
-                              facing, hex::nearestFacing(pose.stern.hex(), towards.hex(), facing)));
+        worth -=
+            percentOf(m_value, 2)
+            * (pose.stern == towards
+                   ? 0
+                   : hex::sidesBetween(facing, hex::nearestFacing(pose.stern.hex(), towards.hex(), facing)));
     }
     const int row = rex::rowOf(pose.stern);
     const int column = rex::columnOf(pose.stern);
@@ -390,8 +390,7 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot) const
                 }
                 held += theirs.chance * stops / 12;
             }
-            hasMet[static_cast<std::size_t>(i)] =
-                hasMet[static_cast<std::size_t>(i)] || prospect.contact > 0;
+            hasMet[static_cast<std::size_t>(i)] = hasMet[static_cast<std::size_t>(i)] || prospect.contact > 0;
         }
         for (int i = 0; i < m_friendCount && k <= plot.count; ++i) {
             const Friend& other = m_friends[static_cast<std::size_t>(i)];
@@ -413,8 +412,8 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot) const
         int nearest = 1000;
         for (int i = 0; i < m_enemyCount; ++i) {
             const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
-            nearest = std::min(nearest,
-                               distanceOf(pose, m_length, enemy.tracks[way].at[subPhases], enemy.length));
+            nearest =
+                std::min(nearest, distanceOf(pose, m_length, enemy.tracks[way].at[subPhases], enemy.length));
         }
         prospect.distance[way] = nearest;
     }

@@ -124,7 +124,7 @@ private:
     int m_mendable = 0;
     bool m_isHeld = false;
     bool m_isGrappled = false;
-    int m_joined = 0; ///< what lying joined to enemies is worth
+    int m_joined = 0;     ///< what lying joined to enemies is worth
     int m_grapplesOn = 0; ///< own counters on enemies in the same rex
     ShipNumber m_boards = noShip;
     Section m_boardSection = Section::Stern;
@@ -135,7 +135,8 @@ private:
 /// return true to stop. Six rexes can be rowed in hundreds of ways, and hardly one with more than two turns leads anywhere
 /// that one with fewer does not.
 template <class Visit>
-void forMannedPlots(const BattleFacts& facts, const State& state, ShipNumber ship, const PlotJudge& judge, Visit&& visit)
+void forMannedPlots(const BattleFacts& facts, const State& state, ShipNumber ship, const PlotJudge& judge,
+                    Visit&& visit)
 {
     (void)forSteps(facts, state, ship, judge.turnsToTry(), [&](const Plot& steps) {
         Plot plot = steps;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shooting, rams and collisions, damage cards, recovery (PM-9, PM-10, PM-11).
+// Shooting, rams and collisions, damage cards (PM-9, PM-10).
 #include <QTest>
 
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/combat/shooting.h"
-#include "core/rules/pompeius/phases/recovery.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;
@@ -16,7 +15,11 @@ namespace {
 struct Struck : Skirmish {
     ShipNumber a;
     ShipNumber b;
-    Struck(const char* classA, const char* classB) : a(add(0, 10, 10, 0, classA)), b(add(1, 12, 10, 1, classB)) {}
+    Struck(const char* classA, const char* classB)
+        : a(add(0, 10, 10, 0, classA)),
+          b(add(1, 12, 10, 1, classB))
+    {
+    }
     void blow(bool isRam, int run)
     {
         Blow made;
@@ -69,14 +72,6 @@ private slots:
     void pm_9_13_sinking();
     void pm_10_1_pm_10_3_trays();
     void pm_10_2_theTrayOf36();
-    void pm_10_4_cardsAreLaid();
-    void pm_10_5_disorderIsSpread();
-    void pm_10_6_inDisorder();
-    void pm_11_1_mendingAndCutting();
-    void pm_11_2_leaksArePlugged();
-    void pm_11_3_pm_11_4_orderComesBack();
-    void pm_11_5_leaks();
-    void pm_11_6_fire();
 };
 
 void PompeiusDamageTest::pm_9_1_damageIsSimultaneous()
@@ -196,9 +191,10 @@ void PompeiusDamageTest::pm_9_4_preparedFire()
     battle.state.shots.push_back({archers, target, true, false});
     QCOMPARE(battle.damaged({2}), std::string());
     QVERIFY(!battle.unit(archers).isPrepared); // one preparation, one volley
-    battle.unit(archers).isPrepared = true; // disorder spoils it
+    battle.unit(archers).isPrepared = true;    // disorder spoils it
     battle.at(ship).box.add(Card::Disorder, true);
-    (void)battle.played({}, [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); });
+    (void)battle.played({},
+                        [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); });
     QCOMPARE(int(battle.unit(archers).disorder), 1);
     QVERIFY(!battle.unit(archers).isPrepared);
 }
@@ -239,11 +235,11 @@ void PompeiusDamageTest::pm_9_10_pm_9_11_rams()
         const char* rammed;
         int run, die, damage, ownDie, cards, hull;
     };
-    for (const Case& each : {Case{"dekares", "quadrireme", 2, 3, 7, 3, 1, 16}, Case{"quadrireme", "dekares", 2, 3, 3, 3, 5, 20},
-                             Case{"liburnian", "dekares", 3, 3, 2, 3, 7, 20},
-                             Case{"quadrireme", "dekares", 0, 1, 0, 3, 5, 20}, // nothing below nothing
-                             Case{"liburnian", "dekares", 0, 2, 0, 3, 7, 20},
-                             Case{"dekares", "liburnian", 0, 3, 7, 1, 0, 12}}) {
+    for (const Case& each :
+         {Case{"dekares", "quadrireme", 2, 3, 7, 3, 1, 16}, Case{"quadrireme", "dekares", 2, 3, 3, 3, 5, 20},
+          Case{"liburnian", "dekares", 3, 3, 2, 3, 7, 20},
+          Case{"quadrireme", "dekares", 0, 1, 0, 3, 5, 20}, // nothing below nothing
+          Case{"liburnian", "dekares", 0, 2, 0, 3, 7, 20}, Case{"dekares", "liburnian", 0, 3, 7, 1, 0, 12}}) {
         Struck battle(each.rammer, each.rammed);
         const int before = battle.at(battle.a).hull;
         battle.blow(true, each.run);
@@ -306,11 +302,13 @@ void PompeiusDamageTest::pm_10_1_pm_10_3_trays()
     const auto draws = [&](Proceedings& proceedings) {
         drawIntoBox(battle.facts, battle.state, ship, 5, noShip, "PM-9.10", "Rammed,", proceedings);
     };
-    QCOMPARE(battle.played({1, 1}, draws), std::string()); // of three, of two, the last without a die; then none are left
+    QCOMPARE(battle.played({1, 1}, draws),
+             std::string()); // of three, of two, the last without a die; then none are left
     QCOMPARE(battle.at(ship).box.of(Card::Leak), 3);
     QCOMPARE(battle.state.trays[0].count(), 0);
     QCOMPARE(battle.state.trays[1].count(), 36); // each ship has its own
-    (void)battle.played({}, [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); });
+    (void)battle.played({},
+                        [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); });
     takeOff(battle.facts, battle.state, ship, Card::Leak);
     QCOMPARE(battle.state.trays[0].of(Card::Leak), 1); // removed cards return
     battle.facts.options.sideTray = true;
@@ -330,175 +328,6 @@ void PompeiusDamageTest::pm_10_2_theTrayOf36()
         marked += tray.boog[kind];
     }
     QCOMPARE(marked, 18);
-}
-
-void PompeiusDamageTest::pm_10_4_cardsAreLaid()
-{
-    Skirmish battle;
-    const ShipNumber ship = battle.add(0, 10, 10, 0);
-    const ShipNumber other = battle.add(1, 11, 10, 1);
-    Ship& at = battle.at(ship);
-    at.box.add(Card::OarsBroken, false);
-    at.box.add(Card::OarsFouled, true);
-    at.box.add(Card::Stuck, false);
-    at.boxedStuck[0] = other;
-    QCOMPARE(battle.recovered(), std::string());
-    QCOMPARE(at.box.count(), 0);
-    QCOMPARE(adjustedMax(battle.facts, battle.state, ship), 1); // like cards add up
-    QVERIFY(areJoined(battle.state, ship, other));
-    QCOMPARE(battle.recovered(), std::string()); // a one-turn card lies for the turn and goes in its E3
-    QCOMPARE(adjustedMax(battle.facts, battle.state, ship), 3);
-    QCOMPARE(at.lying.of(Card::OarsBroken), 1);
-    // Stuck without a partner afloat goes back to the tray.
-    const int inTray = battle.state.trays[0].of(Card::Stuck);
-    at.box.add(Card::Stuck, false);
-    at.boxedStuck[0] = noShip;
-    QCOMPARE(battle.recovered(), std::string());
-    QCOMPARE(battle.state.trays[0].of(Card::Stuck), inTray + 1);
-}
-
-void PompeiusDamageTest::pm_10_5_disorderIsSpread()
-{
-    Skirmish battle;
-    const ShipNumber ship = battle.add(0, 10, 10, 0);
-    (void)battle.man(ship, UnitKind::Milites, 2);
-    (void)battle.man(ship, UnitKind::Sagittarii, 1);
-    for (int i = 0; i < 4; ++i)
-        battle.at(ship).box.add(Card::Disorder, true);
-    const auto lays = [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); };
-    (void)battle.played({}, lays);
-    int counters = 0;
-    for (UnitNumber unit = 0; unit < 3; ++unit) {
-        QVERIFY(battle.unit(unit).disorder == 1 || battle.unit(unit).disorder == 2); // as evenly as possible
-        counters += battle.unit(unit).disorder;
-    }
-    QCOMPARE(counters, 4);
-    Skirmish empty; // without a unit it goes back
-    const ShipNumber bare = empty.add(0, 10, 10, 0);
-    empty.at(bare).box.add(Card::Disorder, true);
-    (void)empty.played({}, [&](Proceedings& proceedings) { layCards(empty.facts, empty.state, proceedings); });
-    QCOMPARE(empty.at(bare).lying.count(), 0);
-}
-
-void PompeiusDamageTest::pm_10_6_inDisorder()
-{
-    Skirmish battle;
-    const ShipNumber ship = battle.add(0, 10, 10, 0);
-    const UnitNumber archers = battle.man(ship, UnitKind::Sagittarii);
-    battle.disorder(archers);
-    for (const char* text : {"0 | Shoot S1", "0 | Repair S1", "0 | Grapple S1", "0 | Cut S1", "0 | Prepare S1",
-                             "0 | Move S1>Roma0.bow"})
-        QCOMPARE(battle.refusal(ship, text), std::string("disorder"));
-    battle.lay(ship, Card::RowerDisorder);
-    QCOMPARE(battle.refusal(ship, "1 1 1"), std::string()); // rowers still row
-}
-
-void PompeiusDamageTest::pm_11_1_mendingAndCutting()
-{
-    Skirmish battle;
-    const ShipNumber ship = battle.add(0, 10, 10, 0);
-    const ShipNumber other = battle.add(1, 11, 10, 1);
-    (void)battle.man(ship, UnitKind::Milites, 3);
-    battle.at(ship).fires = 2;
-    battle.lay(ship, Card::RudderDamaged);
-    battle.grapple(other, ship, 2);
-    battle.plot(ship, "0 | Repair M1; Repair M2; Cut M3");
-    QCOMPARE(battle.moved({}, 1), std::string());
-    QCOMPARE(battle.recovered({5, 4, 6}), std::string()); // the first choice is fire
-    QCOMPARE(int(battle.at(ship).fires), 1);
-    QCOMPARE(battle.at(ship).lying.of(Card::RudderDamaged), 1);
-    QCOMPARE(grapplesBetween(battle.state, ship, other), 1); // whoever threw it
-    // What is mended is the owner's choice.
-    Skirmish choice;
-    const ShipNumber her = choice.add(0, 10, 10, 0);
-    const ShipNumber held = choice.add(1, 11, 10, 1);
-    const UnitNumber unit = choice.man(her, UnitKind::Milites);
-    choice.at(her).fires = 1;
-    choice.lay(her, Card::OarsBroken);
-    choice.lay(her, Card::RudderDamaged);
-    choice.stuck(held, her); // Stuck on one that is stuck to her
-    const Remedies remedies = remediesOf(choice.facts, choice.state, Success{unit, false});
-    QCOMPARE(remedies.count, 4);
-    // A unit in disorder mends nothing.
-    choice.disorder(unit);
-    choice.plot(her, "0 | Repair M1");
-    QCOMPARE(choice.moved({}, 1), std::string());
-    QCOMPARE(choice.recovered(), std::string());
-}
-
-void PompeiusDamageTest::pm_11_2_leaksArePlugged()
-{
-    const auto left = [](int face, int disorder, bool moves) {
-        Skirmish battle;
-        const ShipNumber ship = battle.add(0, 10, 10, 0);
-        battle.lay(ship, Card::Leak, 2);
-        battle.lay(ship, Card::RowerDisorder, disorder);
-        battle.plot(ship, moves ? "L" : "0");
-        (void)battle.moved({}, 1);
-        const std::string wrong = battle.recovered(face > 0 ? std::vector<int>{face} : std::vector<int>{});
-        return wrong.empty() ? battle.at(ship).lying.of(Card::Leak) : -1;
-    };
-    QCOMPARE(left(5, 0, false), 1); // one leak, one die
-    QCOMPARE(left(4, 0, false), 2);
-    QCOMPARE(left(0, 1, false), 2); // in disorder they do not try
-    QCOMPARE(left(0, 0, true), 2);  // nor when they rowed
-}
-
-void PompeiusDamageTest::pm_11_3_pm_11_4_orderComesBack()
-{
-    Skirmish battle;
-    const ShipNumber ship = battle.add(0, 10, 10, 0);
-    const UnitNumber one = battle.man(ship, UnitKind::Milites);
-    const UnitNumber other = battle.man(ship, UnitKind::Milites);
-    battle.disorder(one, 2);
-    battle.disorder(other, 2);
-    battle.unit(other).hasFought = true;
-    battle.lay(ship, Card::RowerDisorder, 2);
-    battle.plot(ship, "0");
-    (void)battle.moved({}, 1);
-    QCOMPARE(battle.recovered(), std::string()); // no die
-    QCOMPARE(int(battle.unit(one).disorder), 1);
-    QCOMPARE(int(battle.unit(other).disorder), 2); // it did something else
-    QCOMPARE(battle.at(ship).rowerDisorder(), 1);
-    QCOMPARE(battle.at(ship).lying.of(Card::Disorder), 3);
-    battle.at(ship).hasActed = true; // rowed
-    QCOMPARE(battle.recovered(), std::string());
-    QCOMPARE(battle.at(ship).rowerDisorder(), 1);
-}
-
-void PompeiusDamageTest::pm_11_5_leaks()
-{
-    for (const bool each : {false, true}) {
-        Skirmish battle;
-        battle.facts.options.leakEach = each;
-        const ShipNumber ship = battle.add(0, 10, 10, 0);
-        battle.lay(ship, Card::Leak, 3);
-        battle.at(ship).hasActed = true;
-        QCOMPARE(battle.recovered(), std::string());
-        QCOMPARE(int(battle.at(ship).hull), each ? 13 : 15);
-    }
-}
-
-void PompeiusDamageTest::pm_11_6_fire()
-{
-    const auto burn = [](int fires, int hull, int& spread) {
-        Skirmish battle;
-        const ShipNumber ship = battle.add(0, 10, 10, 0);
-        const ShipNumber other = battle.add(1, 11, 10, 1);
-        battle.grapple(other, ship);
-        battle.at(ship).fires = static_cast<std::int16_t>(fires);
-        battle.at(ship).hull = static_cast<std::int16_t>(hull);
-        (void)battle.recovered();
-        spread = battle.at(other).fires;
-        return int(battle.at(ship).hull);
-    };
-    int spread = 0;
-    QCOMPARE(burn(7, 16, spread), 14);
-    QCOMPARE(burn(2, 16, spread), 16);
-    QCOMPARE(burn(5, 7, spread), 6);
-    QCOMPARE(spread, 0);
-    QCOMPARE(burn(5, 6, spread), 5);
-    QCOMPARE(spread, 1);
 }
 
 QTEST_APPLESS_MAIN(PompeiusDamageTest)

@@ -305,11 +305,7 @@ void PompeiusTurnTest::pm_14_4_laurels()
 void PompeiusTurnTest::conceding()
 {
     Fought battle(briefOf(2));
-    const Order order = Concede{1};
-    QVERIFY(!battle.game.check(battle.state, order));
-    BattleDice dice = battleDice(1); // what becomes of the captains is rolled
-    Proceedings proceedings(dice);
-    battle.game.perform(battle.state, order, proceedings);
+    QCOMPARE(give(battle.game, battle.state, Concede{1}, {3, 3}), std::string()); // what became of two captains
     QVERIFY(battle.game.isOver(battle.state));
     const BattleOutcome outcome = battle.game.outcome(battle.state);
     QCOMPARE(*outcome.victor, 0);
