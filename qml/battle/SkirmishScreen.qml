@@ -109,7 +109,10 @@ FocusScope {
                 id: samples
 
                 width: parent.width
-                columns: width < 1500 * Theme.textFactor ? Math.ceil(arranged.samples.length / 2) : arranged.samples.length
+                // As many rows as keep a note readable, all about as long.
+                readonly property int rowsNeeded: Math.ceil(arranged.samples.length / Math.max(1, Math.floor(width / (260 * Theme.textFactor))))
+
+                columns: Math.max(1, Math.ceil(arranged.samples.length / Math.max(1, rowsNeeded)))
                 spacing: Theme.gap
 
                 Repeater {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/battle/plots/written_plot.h"
+#include "app/battle/plots/plot_drafts.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {

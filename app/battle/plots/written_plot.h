@@ -7,7 +7,6 @@
 
 #include <map>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "core/battle/match.h"
@@ -16,12 +15,6 @@ namespace navarch {
 
 /// Which way a step leads, for arrow keys.
 enum class PlotLean { Ahead, Port, Starboard, Astern };
-
-/// A draft with every choice of its form spelled out, so that two that say the same are equal.
-[[nodiscard]] PlotDraft spelledOut(PlotDraft draft, const PlotForm& form);
-
-/// The draft of one ship's form as another's: what both may choose is taken over, the rest stays as it stands there.
-[[nodiscard]] PlotDraft likened(const PlotDraft& draft, const PlotForm& from, const PlotForm& to);
 
 /// The plot of one ship while it is written: its speed, its steps and what else is written with them, asked of the game
 /// after every change. Nothing is ordered here.

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "app/battle/plots/plot_drafts.h"
+
 namespace navarch {
 
 void BattleRoom::refreshPlots()
