@@ -5,7 +5,7 @@ import Navarch.App
 
 // The orders of a side beyond the first, where there are more than buttons have room for: standing orders among them.
 ActionMenu {
-    id: menu
+    id: orders
 
     required property BattleRoom room
     property bool crowded: false
@@ -15,19 +15,19 @@ ActionMenu {
     objectName: "sideMenu"
 
     Instantiator {
-        model: menu.crowded ? menu.room.sideOrders : null
+        model: orders.crowded ? orders.room.sideOrders : null
         delegate: ActionEntry {
             required property string wording
             required property int index
             objectName: "sideEntry/" + index
-            text: menu ? menu.shortly(wording) : wording // it goes after the menu does
+            text: orders ? orders.shortly(wording) : wording // it goes after the menu does
             glyph: "chevron-right"
             onTriggered: {
-                menu.close() // the order takes this entry away before the menu would close
-                menu.room.giveOfSide(index)
+                orders.close() // the order takes this entry away before the menu would close
+                orders.room.giveOfSide(index)
             }
         }
-        onObjectAdded: (index, object) => menu.insertItem(index, object)
-        onObjectRemoved: (index, object) => menu.removeItem(object)
+        onObjectAdded: (index, object) => orders.insertItem(index, object)
+        onObjectRemoved: (index, object) => orders.removeItem(object)
     }
 }

@@ -34,7 +34,10 @@ FocusScope {
     Flickable {
         id: page
 
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: foot.top
         contentWidth: width
         contentHeight: column.height
         clip: true
@@ -211,94 +214,109 @@ FocusScope {
                     }
                 }
             }
-            Item {
+        }
+    }
+    // What one does with the match: in sight however many samples and ships there are.
+    Rectangle {
+        id: foot
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: beginColumn.height + 2 * Theme.inset
+        color: Theme.card
+
+        Rule {
+            width: parent.width
+        }
+        Column {
+            id: beginColumn
+
+            x: Theme.margin
+            y: Theme.inset
+            width: parent.width - 2 * Theme.margin
+            spacing: Theme.gap
+
+            DataText {
+                objectName: "whyNotFought"
                 width: parent.width
-                height: beginRow.height
+                visible: text !== ""
+                text: arranged.whyNot
+                color: Theme.bad
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                Accessible.role: Accessible.AlertMessage
+            }
+            Row {
+                id: beginRow
+                spacing: Theme.inset
 
-                Row {
-                    id: beginRow
-                    spacing: Theme.inset
-
-                    PrimaryButton {
-                        objectName: "beginBattle"
-                        anchors.bottom: parent.bottom
-                        text: qsTr("To the table")
-                        glyph: "sword"
-                        enabled: arranged.whyNot === ""
-                        onClicked: if (arranged.begin(screen.room)) screen.begun()
-                    }
-                    QuietButton {
-                        objectName: "enterResult"
-                        anchors.bottom: parent.bottom
-                        text: qsTr("Enter its result…")
-                        glyph: "pencil"
-                        hint: qsTr("For a battle that was fought on a table")
-                        enabled: arranged.whyNot === ""
-                        onClicked: {
-                            arranged.enterResult(screen.entry)
-                            screen.resultAsked()
-                        }
-                    }
-                    QuietButton {
-                        objectName: "askOdds"
-                        anchors.bottom: parent.bottom
-                        text: qsTr("What are the odds?")
-                        glyph: "chart"
-                        enabled: arranged.whyNot === ""
-                        onClicked: screen.oddsAsked()
-                    }
-                    QuietButton {
-                        anchors.bottom: parent.bottom
-                        text: qsTr("Swap sides")
-                        glyph: "swap"
-                        onClicked: arranged.swapSides()
-                    }
-                    Column {
-                        visible: arranged.games.length > 1
-                        spacing: Theme.step
-
-                        Caption {
-                            text: qsTr("Game")
-                        }
-                        ChoiceBox {
-                            objectName: "game"
-                            label: qsTr("Game")
-                            model: arranged.games
-                            textRole: "text"
-                            currentIndex: placeOf(arranged.games, arranged.game)
-                            onActivated: at => arranged.game = arranged.games[at].value
-                        }
-                    }
-                    Field {
-                        objectName: "seed"
-                        width: 160
-                        label: qsTr("Seed of the dice")
-                        text: arranged.seed
-                        maximumLength: 19
-                        validator: RegularExpressionValidator {
-                            regularExpression: /[0-9]{1,19}/
-                        }
-                        onFinished: arranged.seed = text
-                    }
-                    IconButton {
-                        anchors.bottom: parent.bottom
-                        glyph: "dice"
-                        text: qsTr("Another seed")
-                        onClicked: arranged.rollSeed()
+                PrimaryButton {
+                    objectName: "beginBattle"
+                    anchors.bottom: parent.bottom
+                    text: qsTr("To the table")
+                    glyph: "sword"
+                    enabled: arranged.whyNot === ""
+                    onClicked: if (arranged.begin(screen.room)) screen.begun()
+                }
+                QuietButton {
+                    objectName: "enterResult"
+                    anchors.bottom: parent.bottom
+                    text: qsTr("Enter its result…")
+                    glyph: "pencil"
+                    hint: qsTr("For a battle that was fought on a table")
+                    enabled: arranged.whyNot === ""
+                    onClicked: {
+                        arranged.enterResult(screen.entry)
+                        screen.resultAsked()
                     }
                 }
-                DataText {
-                    objectName: "whyNotFought"
-                    anchors.left: beginRow.right
-                    anchors.leftMargin: Theme.inset
-                    anchors.right: parent.right
-                    anchors.bottom: beginRow.bottom
-                    visible: text !== ""
-                    text: arranged.whyNot
-                    color: Theme.bad
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
-                    Accessible.role: Accessible.AlertMessage
+                QuietButton {
+                    objectName: "askOdds"
+                    anchors.bottom: parent.bottom
+                    text: qsTr("What are the odds?")
+                    glyph: "chart"
+                    enabled: arranged.whyNot === ""
+                    onClicked: screen.oddsAsked()
+                }
+                QuietButton {
+                    anchors.bottom: parent.bottom
+                    text: qsTr("Swap sides")
+                    glyph: "swap"
+                    onClicked: arranged.swapSides()
+                }
+                Column {
+                    visible: arranged.games.length > 1
+                    spacing: Theme.step
+
+                    Caption {
+                        text: qsTr("Game")
+                    }
+                    ChoiceBox {
+                        objectName: "game"
+                        label: qsTr("Game")
+                        model: arranged.games
+                        textRole: "text"
+                        currentIndex: placeOf(arranged.games, arranged.game)
+                        onActivated: at => arranged.game = arranged.games[at].value
+                    }
+                }
+                Field {
+                    objectName: "seed"
+                    width: 160
+                    label: qsTr("Seed of the dice")
+                    text: arranged.seed
+                    maximumLength: 19
+                    validator: RegularExpressionValidator {
+                        regularExpression: /[0-9]{1,19}/
+                    }
+                    onFinished: arranged.seed = text
+                }
+                IconButton {
+                    anchors.bottom: parent.bottom
+                    glyph: "dice"
+                    text: qsTr("Another seed")
+                    onClicked: arranged.rollSeed()
                 }
             }
         }

@@ -59,7 +59,8 @@ Item {
                     id: speeds
 
                     readonly property int count: panel.plot.speeds.length
-                    readonly property real words: panel.plot.speeds.reduce((sum, one) => sum + Theme.dataWidth(one.label, true), 0)
+                    readonly property var all: panel.plot.speeds
+                    readonly property real words: all.reduce((sum, one) => sum + Theme.dataWidth(one.label, true), 0)
                     readonly property real share: Math.max(10, (width - words - (count - 1) * spacing) / Math.max(1, count))
 
                     width: parent.width
