@@ -109,6 +109,8 @@ public:
     [[nodiscard]] virtual std::optional<PlotDraft> readPlot(const std::string& text) const = 0;
     /// The order for perform(), which may still be refused; nothing when the draft is none that could be ordered.
     [[nodiscard]] virtual std::optional<Json> plotOrder(ShipNumber ship, const PlotDraft& draft) const = 0;
+    /// The order by which a side says that it has done with its plots; nothing in games without.
+    [[nodiscard]] virtual std::optional<Json> plotsDone(int side) const = 0;
 
     /// The order by which a side gives up.
     [[nodiscard]] virtual std::optional<Json> concession(int side) const = 0;

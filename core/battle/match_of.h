@@ -131,6 +131,14 @@ public:
         return std::nullopt;
     }
 
+    [[nodiscard]] std::optional<Json> plotsDone([[maybe_unused]] int side) const override
+    {
+        if constexpr (Plotted<G>)
+            return m_game.orderJson(m_game.plotsDone(side));
+        else
+            return std::nullopt;
+    }
+
     [[nodiscard]] std::optional<Json> concession(int side) const override
     {
         if constexpr (HandPlayed<G>)

@@ -120,7 +120,7 @@ struct PlotTrack {
 /// A game with written plots. All of these may be asked for any ship at any time.
 template <class G>
 concept Plotted = Game<G> && requires(const G& game, const typename G::State& seen, ShipNumber ship,
-                                      const PlotDraft& draft, const std::string& text)
+                                      const PlotDraft& draft, const std::string& text, int side)
 {
     /// What can be written for a ship now; nothing when no plot of it waits. It stays open, and may be written anew, until
     /// its side has said that it is done.
@@ -139,6 +139,10 @@ concept Plotted = Game<G> && requires(const G& game, const typename G::State& se
     {
         game.plotOrder(ship, draft)
         } -> std::same_as<std::optional<typename G::Order>>;
+    /// The order by which a side, or the seat of it that is asked, says that it has done; check() says whether it may.
+    {
+        game.plotsDone(side)
+        } -> std::same_as<typename G::Order>;
 };
 
 /// A game in which what a side orders may be secret for a while: the words that everybody may read of an order.

@@ -48,8 +48,7 @@ std::optional<Json> BattleRoom::doneOrder() const
 {
     if (!m_plots.isOpen() || m_asked->decision.subject != noShip)
         return std::nullopt;
-    const auto options = m_match->options(m_asked->decision, Temperament::Steady);
-    return options.empty() ? std::nullopt : std::optional(options.front().order);
+    return m_match->plotsDone(m_asked->decision.side);
 }
 
 /// Performs them one after the other, and then whatever shall follow. They draw no dice.

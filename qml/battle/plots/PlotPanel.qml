@@ -102,8 +102,8 @@ Item {
             // The steps in the order they are rowed, the phase under each; a press cuts back to before it.
             Flow {
                 width: parent.width
+                height: Math.max(implicitHeight, Math.round(36 * Theme.textFactor)) // nothing moves with the first step
                 spacing: Theme.step
-                visible: panel.plot.wanted > 0 || panel.plot.steps.length > 0
                 Accessible.role: Accessible.Grouping
                 Accessible.name: qsTr("Steps")
 

@@ -208,4 +208,9 @@ std::optional<Order> PlottedGame::plotOrder(ShipNumber ship, const PlotDraft& dr
     return plot ? std::optional<Order>(PlotShip{ship, *plot}) : std::nullopt;
 }
 
+Order PlottedGame::plotsDone(int side) const
+{
+    return EndPlot{static_cast<std::int8_t>(side)};
+}
+
 } // namespace navarch::plotted

@@ -314,4 +314,9 @@ std::optional<Order> Pompeius::plotOrder(ShipNumber ship, const PlotDraft& draft
     return PlotShip{ship, *plot};
 }
 
+Order Pompeius::plotsDone(int side) const
+{
+    return Lock{static_cast<std::int8_t>(side)};
+}
+
 } // namespace navarch::pompeius

@@ -60,6 +60,7 @@ public:
     [[nodiscard]] PlotTrack plotTrack(const State& state, ShipNumber ship, const PlotDraft& draft) const;
     [[nodiscard]] std::optional<PlotDraft> readPlot(const std::string& text) const;
     [[nodiscard]] std::optional<Order> plotOrder(ShipNumber ship, const PlotDraft& draft) const;
+    [[nodiscard]] Order plotsDone(int side) const;
 
     [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
 

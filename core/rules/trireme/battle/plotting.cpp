@@ -241,4 +241,9 @@ std::optional<Order> Trireme::plotOrder(ShipNumber ship, const PlotDraft& draft)
     return std::nullopt;
 }
 
+Order Trireme::plotsDone(int side) const
+{
+    return EndPlot{static_cast<std::int8_t>(side)};
+}
+
 } // namespace navarch::trireme
