@@ -100,7 +100,7 @@ private slots:
 
 void PompeiusEngineTest::randomPlayBreaksNothing()
 {
-    for (std::uint64_t number = 0; number < battles(40); ++number) {
+    for (std::uint64_t number = 0; number < battles(16); ++number) {
         const std::string breach = Engine::randomPlay(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
@@ -171,7 +171,7 @@ void PompeiusEngineTest::equalCaptainsHaveEqualChances()
 
 void PompeiusEngineTest::pm_14_1_captainsRamGrappleBoardAndShoot()
 {
-    constexpr int fought = 100;
+    constexpr int fought = 40;
     std::map<std::string, int> counts;
     int turns = 0;
     int first = 0;
