@@ -2,12 +2,9 @@
 // The tests every engine inherits, on Pompeius.
 #include <QTest>
 
-#include <map>
-
 #include "core/rules/pompeius/battle/game.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/engine_tests.h"
-#include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
 
 using namespace navarch;
@@ -50,40 +47,6 @@ BattleBrief random(std::uint64_t number)
     return brief;
 }
 
-/// Fleets after the scenario of the rules, two squadrons each under a navarch and all under a prefect.
-BattleBrief mixedFleets(std::uint64_t seed)
-{
-    BattleBrief brief = equalFleets("pompeius", 2);
-    brief.seed = seed;
-    for (BriefSide& side : brief.sides) {
-        const auto add = [&](const char* classId, const char* squadron, int count) {
-            FleetShip row;
-            row.classId = classId;
-            row.squadron = squadron;
-            row.count = count;
-            row.fit = builtInFigures().classes.find(classId)->fit;
-            side.fleet.ships.push_back(row);
-        };
-        side.fleet.ships.clear();
-        add("dekares", "First", 1);
-        add("quadrireme", "First", 2);
-        add("quadrireme", "Second", 1);
-        add("liburnian", "Second", 4);
-        for (const char* squadron : {"First", "Second"}) {
-            FleetCommander navarch;
-            navarch.name = std::string("Navarch of ") + squadron;
-            navarch.squadron = squadron;
-            side.fleet.commanders.push_back(navarch);
-        }
-        FleetCommander prefect;
-        prefect.name = "Prefect";
-        prefect.post = Post::Fleet;
-        side.fleet.commanders.push_back(prefect);
-    }
-    brief.options["crews"] = "printed";
-    return brief;
-}
-
 } // namespace
 
 class PompeiusEngineTest : public QObject {
@@ -93,9 +56,6 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatesByAllowedOrders();
     void simulatedPlayAllocatesNothing();
-    void aSteadyCaptainBeatsARandomOne();
-    void equalCaptainsHaveEqualChances();
-    void pm_14_1_captainsRamGrappleBoardAndShoot();
 };
 
 void PompeiusEngineTest::randomPlayBreaksNothing()
@@ -128,86 +88,6 @@ void PompeiusEngineTest::simulatedPlayAllocatesNothing()
         const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
-}
-
-void PompeiusEngineTest::aSteadyCaptainBeatsARandomOne()
-{
-    const int fought = battlesAtLeast(12);
-    const int wins = Engine::winsOfSteadyOverRandom(equalFleets("pompeius", 5), builtInFigures(), fought);
-    qInfo("a steady captain wins %d of %d", wins, fought);
-    // The options already have units told what suits the steps and rams ordered, so that chance plays no bad game.
-    QVERIFY2(wins * 2 > fought, qPrintable(QStringLiteral("%1 of %2").arg(wins).arg(fought)));
-}
-
-void PompeiusEngineTest::equalCaptainsHaveEqualChances()
-{
-    const int fought = battlesAtLeast(100);
-    const BattleBrief brief = equalFleets("pompeius");
-    const auto game = Pompeius::begin(brief, builtInFigures());
-    QVERIFY(game.has_value());
-    const FieldValues values(brief, builtInFigures());
-    SimulationOf<Pompeius> simulation(*game, brief, values);
-    int first = 0;
-    int second = 0;
-    int atLimit = 0;
-    int turns = 0;
-    for (int i = 0; i < fought; ++i) {
-        (void)simulation.play(static_cast<std::uint64_t>(i));
-        first += simulation.state().victor == 0;
-        second += simulation.state().victor == 1;
-        atLimit += simulation.state().atTurnLimit;
-        turns += simulation.state().turn;
-    }
-    const QString count = QStringLiteral("first %1, second %2 of %3; %4 at the turn limit; %5 turns each")
-                              .arg(first)
-                              .arg(second)
-                              .arg(fought)
-                              .arg(atLimit)
-                              .arg(turns / fought);
-    qInfo("%s", qPrintable(count));
-    QVERIFY2(first * 100 >= (first + second) * 40 && first * 100 <= (first + second) * 60, qPrintable(count));
-    QVERIFY2(atLimit * 100 < 2 * fought, qPrintable(count));
-}
-
-void PompeiusEngineTest::pm_14_1_captainsRamGrappleBoardAndShoot()
-{
-    constexpr int fought = 40;
-    std::map<std::string, int> counts;
-    int turns = 0;
-    int first = 0;
-    for (std::uint64_t seed = 0; seed < fought; ++seed) {
-        const BattleBrief brief = mixedFleets(seed);
-        const auto game = Pompeius::begin(brief, builtInFigures());
-        QVERIFY(game.has_value());
-        pompeius::State state = game->opening();
-        BattleDice dice = battleDice(seed);
-        std::vector<pompeius::SimulationCaptain> captains;
-        for (int i = 0; i < 2; ++i)
-            captains.emplace_back(*game, Temperament::Steady, seed, i);
-        BattleEvents events;
-        const auto choose = [&](const pompeius::State& at, const Decision& decision,
-                                std::uint64_t ordinal) -> const pompeius::Order& {
-            return captains[static_cast<std::size_t>(decision.side)].choose(at, decision, ordinal);
-        };
-        (void)playOut(*game, state, dice, choose, &events);
-        turns += state.turn;
-        first += state.victor == 0;
-        for (const BattleEvent& event : events)
-            ++counts[event.kind];
-    }
-    QString all;
-    for (const auto& [kind, count] : counts)
-        all += QStringLiteral(" %1 %2").arg(QString::fromStdString(kind)).arg(count);
-    qInfo("in %d battles, %d turns, %d won by the first side:%s", fought, turns, first, qPrintable(all));
-    QVERIFY(counts["ram"] >= 2 * fought);
-    QVERIFY(counts["grapple"] >= 2 * fought);
-    QVERIFY(counts["crossed"] >= fought);
-    QVERIFY(counts["melee"] >= fought);
-    QVERIFY(counts["captured"] >= fought / 2);
-    QVERIFY(counts["shot"] >= 4 * fought);
-    QVERIFY(counts["sunk"] >= fought / 2);
-    QVERIFY(counts["loss"] >= fought / 2); // leaks and fires
-    QVERIFY(counts["mended"] >= fought / 4);
 }
 
 QTEST_APPLESS_MAIN(PompeiusEngineTest)
