@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/battle/game.h"
@@ -161,7 +162,9 @@ BoardView Squadrons::boardView(const State& state, Viewer viewer) const
     view.phase = phaseWords(m_facts, state);
     view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
     if (m_facts.shore) {
-        std::string& edge = view.edges[static_cast<std::size_t>(*m_facts.shore)];
+        constexpr std::array<std::size_t, 4> place{0, 3, 2,
+                                                   1}; // near, right, far, left: the view goes clockwise
+        std::string& edge = view.edges[place[static_cast<std::size_t>(*m_facts.shore)]];
         edge = edge.empty() ? "Shore" : edge + " (shore)";
     }
     view.deploymentDepth = state.phase == Phase::Deploy ? m_facts.figures.zone : 0;

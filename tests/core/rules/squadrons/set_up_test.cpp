@@ -287,6 +287,9 @@ void SquadronSetUpTest::sq_3_1_tableAndShores()
     brief.place = PlaceKind::Shore;
     facts = factsOf(brief);
     QVERIFY(facts.shore == free_table::TableEdge::Left);
+    const Squadrons game = Squadrons::begin(brief, builtInFigures()).value();
+    QCOMPARE(game.boardView(game.opening(), -1).edges[1],
+             std::string("Shore")); // the west, clockwise from the south
     QCOMPARE(facts.coastHolder, -1);
     brief.options["coast"] = "first";
     QCOMPARE(factsOf(brief).coastHolder, 0);
