@@ -6,6 +6,7 @@
 
 #include "core/rules/pompeius/battle/game.h"
 #include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/captain_battles.h"
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 
@@ -71,57 +72,24 @@ void PompeiusCaptainTest::aSteadyCaptainBeatsARandomOne()
 void PompeiusCaptainTest::equalCaptainsHaveEqualChances()
 {
     const int fought = battlesAtLeast(100);
-    const BattleBrief brief = equalFleets("pompeius");
-    const auto game = Pompeius::begin(brief, builtInFigures());
-    QVERIFY(game.has_value());
-    const FieldValues values(brief, builtInFigures());
-    SimulationOf<Pompeius> simulation(*game, brief, values);
-    int first = 0;
-    int second = 0;
-    int atLimit = 0;
-    int turns = 0;
-    for (int i = 0; i < fought; ++i) {
-        (void)simulation.play(static_cast<std::uint64_t>(i));
-        first += simulation.state().victor == 0;
-        second += simulation.state().victor == 1;
-        atLimit += simulation.state().atTurnLimit;
-        turns += simulation.state().turn;
-    }
-    const QString count = QStringLiteral("first %1, second %2 of %3; %4 at the turn limit; %5 turns each")
-                              .arg(first)
-                              .arg(second)
-                              .arg(fought)
-                              .arg(atLimit)
-                              .arg(turns / fought);
-    qInfo("%s", qPrintable(count));
-    QVERIFY2(first * 100 >= (first + second) * 40 && first * 100 <= (first + second) * 60, qPrintable(count));
-    QVERIFY2(atLimit * 100 < 2 * fought, qPrintable(count));
+    const CaptainTally tally = tallyOf<Pompeius>(equalFleets("pompeius"), fought);
+    qInfo("%s", qPrintable(tally.text()));
+    QVERIFY2(tally.isEven(), qPrintable(tally.text()));
+    QVERIFY2(tally.endsInTime(), qPrintable(tally.text()));
 }
 
 void PompeiusCaptainTest::pm_14_1_captainsRamGrappleBoardAndShoot()
 {
-    constexpr int fought = 40;
+    constexpr int fought = 100;
     std::map<std::string, int> counts;
     int turns = 0;
     int first = 0;
     for (std::uint64_t seed = 0; seed < fought; ++seed) {
         const BattleBrief brief = mixedFleets(seed);
-        const auto game = Pompeius::begin(brief, builtInFigures());
-        QVERIFY(game.has_value());
-        pompeius::State state = game->opening();
-        BattleDice dice = battleDice(seed);
-        std::vector<pompeius::SimulationCaptain> captains;
-        for (int i = 0; i < 2; ++i)
-            captains.emplace_back(*game, Temperament::Steady, seed, i);
-        BattleEvents events;
-        const auto choose = [&](const pompeius::State& at, const Decision& decision,
-                                std::uint64_t ordinal) -> const pompeius::Order& {
-            return captains[static_cast<std::size_t>(decision.side)].choose(at, decision, ordinal);
-        };
-        (void)playOut(*game, state, dice, choose, &events);
-        turns += state.turn;
-        first += state.victor == 0;
-        for (const BattleEvent& event : events)
+        const ToldBattle told = toldBattle<Pompeius>(brief);
+        turns += told.outcome.turns;
+        first += told.outcome.victor == 0;
+        for (const BattleEvent& event : told.events)
             ++counts[event.kind];
     }
     QString all;

@@ -60,7 +60,7 @@ private slots:
 
 void PompeiusEngineTest::randomPlayBreaksNothing()
 {
-    for (std::uint64_t number = 0; number < battles(16); ++number) {
+    for (std::uint64_t number = 0; number < battles(40); ++number) {
         const std::string breach = Engine::randomPlay(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }

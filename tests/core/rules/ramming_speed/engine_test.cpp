@@ -4,6 +4,7 @@
 
 #include "core/rules/ramming_speed/battle/game.h"
 #include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/captain_battles.h"
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
@@ -97,26 +98,10 @@ void RammingEngineTest::aSteadyCaptainBeatsARandomOne()
 void RammingEngineTest::equalCaptainsHaveEqualChances()
 {
     const int fought = battlesAtLeast(100);
-    const BattleBrief brief = equalFleets("ramming-speed");
-    const auto game = RammingSpeed::begin(brief, builtInFigures());
-    QVERIFY(game.has_value());
-    const FieldValues values(brief, builtInFigures());
-    SimulationOf<RammingSpeed> simulation(*game, brief, values);
-    int first = 0;
-    int second = 0;
-    int stalled = 0;
-    for (int i = 0; i < fought; ++i) {
-        (void)simulation.play(static_cast<std::uint64_t>(i));
-        const ramming::State& end = simulation.state();
-        first += end.victor == 0;
-        second += end.victor == 1;
-        stalled += end.atTurnLimit;
-    }
-    const QString count = QStringLiteral("%1 to %2, %3 at the limit").arg(first).arg(second).arg(stalled);
-    qInfo("%s", qPrintable(count));
-    QVERIFY2(stalled * 100 < 2 * fought, qPrintable(count));
-    // Of those decided between 40 and 60 of 100.
-    QVERIFY2(first * 100 >= (first + second) * 40 && first * 100 <= (first + second) * 60, qPrintable(count));
+    const CaptainTally tally = tallyOf<RammingSpeed>(equalFleets("ramming-speed"), fought);
+    qInfo("%s", qPrintable(tally.text()));
+    QVERIFY2(tally.isEven(), qPrintable(tally.text()));
+    QVERIFY2(tally.endsInTime(), qPrintable(tally.text()));
 }
 
 void RammingEngineTest::rs_24_1_rs_24_2_captainsRamSidesAndBoard()
@@ -131,21 +116,9 @@ void RammingEngineTest::rs_24_1_rs_24_2_captainsRamSidesAndBoard()
     for (std::uint64_t seed = 0; seed < fought; ++seed) {
         BattleBrief brief = equalFleets("ramming-speed");
         brief.seed = seed;
-        const auto game = RammingSpeed::begin(brief, builtInFigures());
-        QVERIFY(game.has_value());
-        ramming::State state = game->opening();
-        BattleDice dice = battleDice(seed);
-        std::vector<MeritCaptain<RammingSpeed>> captains;
-        for (int i = 0; i < 2; ++i)
-            captains.emplace_back(*game, Temperament::Steady, seed, i);
-        BattleEvents events;
-        const auto choose = [&](const ramming::State& at, const Decision& decision,
-                                std::uint64_t ordinal) -> const ramming::Order& {
-            return captains[static_cast<std::size_t>(decision.side)].choose(at, decision, ordinal);
-        };
-        (void)playOut(*game, state, dice, choose, &events);
-        rounds += state.round;
-        for (const BattleEvent& event : events) {
+        const ToldBattle told = toldBattle<RammingSpeed, MeritCaptain<RammingSpeed>>(brief);
+        rounds += told.outcome.turns;
+        for (const BattleEvent& event : told.events) {
             boardings += event.kind == "grapple" || event.kind == "melee";
             shots += event.kind == "shot";
             captures += event.kind == "captured";

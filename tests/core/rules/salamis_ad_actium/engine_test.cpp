@@ -4,6 +4,7 @@
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/captain_battles.h"
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 
@@ -63,25 +64,10 @@ void SalamisEngineTest::aSteadyCaptainBeatsARandomOne()
 void SalamisEngineTest::equalCaptainsHaveEqualChances()
 {
     constexpr int fought = 100; // fewer would leave it to chance
-    const BattleBrief brief = equalFleetsInFairWeather();
-    const auto game = salamis::SalamisAdActium::begin(brief, builtInFigures());
-    QVERIFY(game.has_value());
-    const FieldValues values(brief, builtInFigures());
-    SimulationOf<salamis::SalamisAdActium> simulation(*game, brief, values);
-    int first = 0;
-    int second = 0;
-    int stalled = 0;
-    for (int i = 0; i < fought; ++i) {
-        (void)simulation.play(static_cast<std::uint64_t>(i));
-        const salamis::State& end = simulation.state();
-        first += end.victor == 0;
-        second += end.victor == 1;
-        stalled += end.atTurnLimit;
-    }
-    QVERIFY2(stalled * 100 <= fought, qPrintable(QString::number(stalled)));
-    // Of those decided between 40 and 60 of 100.
-    QVERIFY2(first * 100 >= (first + second) * 40 && first * 100 <= (first + second) * 60,
-             qPrintable(QStringLiteral("%1 to %2").arg(first).arg(second)));
+    const CaptainTally tally = tallyOf<salamis::SalamisAdActium>(equalFleetsInFairWeather(), fought);
+    qInfo("%s", qPrintable(tally.text()));
+    QVERIFY2(tally.isEven(), qPrintable(tally.text()));
+    QVERIFY2(tally.endsInTime(), qPrintable(tally.text()));
 }
 
 QTEST_APPLESS_MAIN(SalamisEngineTest)
