@@ -64,6 +64,8 @@ QtObject {
         "battle-plot-refused": () => tour.refusedPlot(),
         "battle-shore": () => tour.fight(tour.sampleNamed("The new bridges"), 60),
         "battle-hexes": () => tour.fight(tour.sampleUnder("ramming-speed"), 400),
+        "battle-rexes": () => tour.fight(tour.sampleUnder("pompeius"), 60),
+        "battle-stands": () => tour.fight(tour.sampleUnder("squadrons"), 100),
         "battle-outcome": () => tour.fight(0, 100000),
         "result": () => tour.result(false),
         "result-findings": () => tour.result(true),

@@ -138,7 +138,7 @@ void addFates(Rows& rows, std::size_t side, const QString& name, int ships)
         QString head;
         std::int64_t SideFates::*count;
     };
-    const QString group = tr("What becomes of the ships: so many in a battle");
+    const QString group = tr("Ships in a battle");
     for (const Fate& fate : {Fate{"sunk", tr("%1: sunk of %2"), &SideFates::sunk},
                              Fate{"captured", tr("%1: captured of %2"), &SideFates::captured},
                              Fate{"fled", tr("%1: fled of %2"), &SideFates::fled}})
@@ -171,7 +171,7 @@ void ComparedRows::show(const std::vector<GameForecast>& games, const std::vecto
         for (std::size_t side = 0; side < sides.size(); ++side)
             addFates(rows, side, words(sides[side].name), fates[side].ships);
         const QString length = tr("How long it lasts");
-        rows.add("turns", -1, length, tr("Turns, as each game counts them"), turnsCell);
+        rows.add("turns", -1, length, tr("Turns of that game"), turnsCell);
         rows.add("limit", -1, length, tr("At the last turn, of 100"), [](const Forecast& sum) {
             return shareCell(Share::of(sum.atTurnLimit, sum.runs), sum.runs);
         });
