@@ -29,6 +29,7 @@ QtObject {
     readonly property var stops: ({
         "start": () => tour.window.goTo("start"),
         "new-campaign": () => tour.newCampaign(0),
+        "new-campaign-record": () => tour.newCampaign(0, "pompey-and-the-pirates"),
         "new-campaign-sides": () => tour.newCampaign(1),
         "new-campaign-options": () => tour.newCampaign(2),
         "fleets": () => tour.fleets("", ""),
@@ -78,9 +79,11 @@ QtObject {
         "settings": () => tour.window.goTo("settings")
     })
 
-    function newCampaign(step: int) {
+    function newCampaign(step: int, scenario = "") {
         window.goTo("start")
         window.goTo("new")
+        if (scenario !== "")
+            window.screen.draft.choose(scenario)
         window.screen.step = step
     }
 

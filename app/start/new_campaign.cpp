@@ -31,21 +31,29 @@ QVariantList badgesOf(const CampaignPlan& plan)
     return badges;
 }
 
+/// The earliest first: that is the teaching campaign.
+std::vector<CampaignPlan> scenariosByDate()
+{
+    std::vector<CampaignPlan> plans;
+    for (const std::string& id : scenarioIds())
+        if (auto plan = builtInScenario(id, builtInFigures()))
+            plans.push_back(std::move(*plan));
+    std::stable_sort(plans.begin(), plans.end(),
+                     [](const CampaignPlan& a, const CampaignPlan& b) { return a.year < b.year; });
+    return plans;
+}
+
 } // namespace
 
 NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
 {
-    for (const std::string& id : scenarioIds()) {
-        const auto plan = builtInScenario(id, builtInFigures());
-        if (!plan)
-            continue;
-        m_scenarios.push_back(QVariantMap{{QStringLiteral("id"), words(id)},
-                                          {QStringLiteral("name"), words(plan->name)},
-                                          {QStringLiteral("date"), words(yearText(plan->year))},
-                                          {QStringLiteral("summary"), words(plan->summary)},
-                                          {QStringLiteral("history"), words(plan->history)},
-                                          {QStringLiteral("sides"), badgesOf(*plan)}});
-    }
+    for (const CampaignPlan& plan : scenariosByDate())
+        m_scenarios.push_back(QVariantMap{{QStringLiteral("id"), words(plan.scenario)},
+                                          {QStringLiteral("name"), words(plan.name)},
+                                          {QStringLiteral("date"), words(yearText(plan.year))},
+                                          {QStringLiteral("summary"), words(plan.summary)},
+                                          {QStringLiteral("history"), words(plan.history)},
+                                          {QStringLiteral("sides"), badgesOf(plan)}});
     m_scenarios.push_back(QVariantMap{
         {QStringLiteral("id"), QString()},
         {QStringLiteral("name"), tr("Blank campaign")},
@@ -108,6 +116,44 @@ void NewCampaign::setYear(int year)
     m_plan.ports = fresh.ports;
     emit portsChanged();
     check();
+}
+
+void NewCampaign::setScale(int scale)
+{
+    if (scale == m_plan.scale || !hasRecord())
+        return;
+    auto scaled = builtInScenario(m_plan.scenario, builtInFigures(), scale);
+    if (!scaled)
+        return;
+    std::vector<PlannedSide> sides = m_sides.sides();
+    for (PlannedSide& side : sides) {
+        const auto written = std::find_if(scaled->sides.begin(), scaled->sides.end(),
+                                          [&](const PlannedSide& each) { return each.id == side.id; });
+        if (written == scaled->sides.end())
+            continue;
+        side.fleets = std::move(written->fleets);
+        side.budget = written->budget;
+    }
+    m_plan.scale = scale;
+    m_sides.setSides(sides);
+    check();
+}
+
+QVariantList NewCampaign::scales() const
+{
+    const auto choice = [](int scale, const QString& text) {
+        return QVariantMap{{QStringLiteral("value"), QString::number(scale)}, {QStringLiteral("text"), text}};
+    };
+    return {choice(5, tr("One for five")), choice(10, tr("One for ten")), choice(1, tr("One for one"))};
+}
+
+int NewCampaign::ships() const
+{
+    int ships = 0;
+    for (const PlannedSide& side : m_sides.sides())
+        for (const PlannedSide::PlannedFleet& fleet : side.fleets)
+            ships += fleet.fleet.shipCount();
+    return ships;
 }
 
 QString NewCampaign::date() const

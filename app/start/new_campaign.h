@@ -18,13 +18,20 @@ class NewCampaign : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign MEMBER m_campaign)
-    /// { id, name, date, summary, history, sides } of the scenarios; the blank one last, its id empty.
+    /// { id, name, date, summary, history, sides } of the scenarios by date; the blank one last, its id empty.
     Q_PROPERTY(QVariantList scenarios READ scenarios CONSTANT)
     Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString history READ history NOTIFY changed)
     Q_PROPERTY(bool blank READ blank NOTIFY changed)
+    /// One ship for so many of the record (CP-12); settable where hasRecord, to one of scales.
+    Q_PROPERTY(int scale READ scale WRITE setScale NOTIFY changed)
+    Q_PROPERTY(bool hasRecord READ hasRecord NOTIFY changed)
+    /// { value, text } of the scales.
+    Q_PROPERTY(QVariantList scales READ scales CONSTANT)
+    /// How many ships all sides have together.
+    Q_PROPERTY(int ships READ ships NOTIFY changed)
     /// Signed; 0 does not exist (CP-1.1).
     Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed)
     Q_PROPERTY(QString date READ date NOTIFY changed)
@@ -48,6 +55,12 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString history() const;
     [[nodiscard]] bool blank() const { return m_plan.scenario.empty(); }
+    [[nodiscard]] int scale() const { return m_plan.scale; }
+    /// Fleets and budgets become those of the scale; what else was changed of the sides stays.
+    void setScale(int scale);
+    [[nodiscard]] bool hasRecord() const { return m_plan.hasRecord; }
+    [[nodiscard]] QVariantList scales() const;
+    [[nodiscard]] int ships() const;
     [[nodiscard]] int year() const { return m_plan.year; }
     void setYear(int year);
     [[nodiscard]] QString date() const;

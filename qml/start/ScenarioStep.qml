@@ -12,20 +12,25 @@ Item {
 
     ListView {
         id: list
+        objectName: "scenarioList"
         width: Math.min(420, parent.width * 0.4)
         height: parent.height
         spacing: Theme.gap
         clip: true
         model: step.plan.scenarios
         boundsBehavior: Flickable.StopAtBounds
+        // All of them exist, so that the keyboard reaches those out of sight.
+        cacheBuffer: 10000
+        T.ScrollBar.vertical: Scroller {}
 
         delegate: T.AbstractButton {
             id: choice
 
             required property var modelData
+            required property int index
             readonly property bool taken: step.plan.scenario === modelData.id
 
-            width: ListView.view.width
+            width: ListView.view.width - Theme.inset
             height: words.implicitHeight + 2 * Theme.inset
             focusPolicy: Qt.StrongFocus
             Accessible.role: Accessible.RadioButton
@@ -33,6 +38,7 @@ Item {
             Accessible.checked: taken
             onClicked: step.plan.choose(modelData.id)
             Keys.onReturnPressed: clicked()
+            onActiveFocusChanged: if (activeFocus) ListView.view.positionViewAtIndex(index, ListView.Contain)
 
             contentItem: Item {
                 Column {
@@ -144,6 +150,24 @@ Item {
             width: Math.min(parent.width, 620)
             visible: text !== ""
             text: step.plan.history
+        }
+        Column {
+            visible: step.plan.hasRecord
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("Ships for those of the record")
+            }
+            SegmentedChoice {
+                objectName: "scaleChoice"
+                label: qsTr("Ships for those of the record")
+                value: String(step.plan.scale)
+                options: step.plan.scales
+                onChosen: value => step.plan.scale = Number(value)
+            }
+            Caption {
+                text: qsTr("%1 ships in all; the budgets follow.").arg(step.plan.ships)
+            }
         }
         BodyText {
             width: Math.min(parent.width, 620)

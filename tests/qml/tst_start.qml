@@ -49,6 +49,46 @@ TestCase {
         verify(journeys.fileExists(path))
     }
 
+    function test_theScaleOfTheFleetsIsChosen() {
+        win.goTo("new")
+        const draft = win.screen.draft
+        compare(draft.scenarios.length, 9)
+        compare(draft.scenario, "saronic-gulf")
+        verify(!draft.hasRecord)
+        const choice = findChild(win, "scaleChoice")
+        verify(!choice.visible)
+        draft.choose("first-punic-war")
+        tryCompare(choice, "visible", true)
+        const usual = draft.ships
+        draft.sides.set(0, "name", "Romans")
+        draft.name = "Ravens"
+        choice.chosen("1")
+        compare(draft.scale, 1)
+        verify(draft.ships > 4 * usual)
+        compare(draft.problem, "")
+        compare(draft.name, "Ravens")
+        compare(draft.sides.data(draft.sides.index(0, 0), Qt.UserRole), "Romans")
+        choice.chosen("10")
+        verify(draft.ships < usual)
+        compare(draft.problem, "")
+        verify(draft.found())
+        compare(win.campaign.name, "Ravens")
+    }
+
+    function test_everyScenarioIsReachedByTheKeyboard() {
+        win.goTo("new")
+        const list = findChild(win, "scenarioList")
+        compare(list.count, 9)
+        for (let i = 0; i < list.count; ++i) {
+            list.itemAtIndex(i).forceActiveFocus(Qt.TabFocusReason)
+            const top = list.itemAtIndex(i).y - list.contentY
+            verify(top >= -1 && top + list.itemAtIndex(i).height <= list.height + 1, i)
+            keyClick(Qt.Key_Return)
+            compare(win.screen.draft.scenario, win.screen.draft.scenarios[i].id)
+            compare(win.screen.draft.problem, "")
+        }
+    }
+
     function test_aBlankCampaignIsFounded() {
         win.goTo("new")
         win.screen.draft.choose("")

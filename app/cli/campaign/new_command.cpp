@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch campaign new FILE.navarch --scenario ID | --from CAMPAIGN.json [--replace]
+// navarch campaign new FILE.navarch --scenario ID [--scale 5|10|1] | --from CAMPAIGN.json [--replace]
 #include <QFile>
 
 #include "app/cli/campaign/access.h"
@@ -17,16 +17,18 @@ namespace {
 struct NewRequest {
     std::string path;
     std::string scenario;
+    int scale = usualFleetScale;
     std::string from;
     bool replace = false;
 };
 
 struct Founding {
     Campaign campaign;
-    std::string title; ///< its line in the history
+    std::string title;        ///< its line in the history
+    std::optional<int> scale; ///< of its fleets, where they are numbers of the record
 };
 
-Result<Founding> fromScenario(const std::string& id)
+Result<Founding> fromScenario(const std::string& id, int scale)
 {
     const Figures& figures = builtInFigures();
     const auto known = scenarioIds();
@@ -37,12 +39,15 @@ Result<Founding> fromScenario(const std::string& id)
         return problem("--scenario", "There is no scenario " + quotedForMessage(id) + ".",
                        "There are " + list + ".");
     }
-    return builtInScenario(id, figures)
-        .and_then([&](const CampaignPlan& plan) { return foundCampaign(plan, figures); })
-        .map([](Campaign&& campaign) {
+    return builtInScenario(id, figures, scale).and_then([&](const CampaignPlan& plan) {
+        return foundCampaign(plan, figures).map([&](Campaign&& campaign) {
             std::string title = "Begin " + campaign.head().name;
-            return Founding{std::move(campaign), std::move(title)};
+            if (plan.hasRecord)
+                title += ", " + std::string(fleetScaleText(plan.scale));
+            return Founding{std::move(campaign), std::move(title),
+                            plan.hasRecord ? std::optional(plan.scale) : std::nullopt};
         });
+    });
 }
 
 Result<Founding> fromDocument(const std::string& path)
@@ -53,7 +58,7 @@ Result<Founding> fromDocument(const std::string& path)
         .and_then([&](const Json& json) { return readCampaign(json, place); })
         .map([](Campaign&& campaign) {
             std::string title = "Take over " + campaign.head().name;
-            return Founding{std::move(campaign), std::move(title)};
+            return Founding{std::move(campaign), std::move(title), {}};
         });
 }
 
@@ -68,7 +73,7 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
               "--replace to move it among its backups.");
         return ExitCode::Refused;
     }
-    auto founding = request.from.empty() ? fromScenario(request.scenario) : fromDocument(request.from);
+    auto founding = request.from.empty() ? fromScenario(request.scenario, request.scale) : fromDocument(request.from);
     if (!founding) {
         console.complain(founding.error());
         return ExitCode::Unusable;
@@ -80,17 +85,22 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
         return ExitCode::Unusable;
     }
     const Campaign& campaign = (*file)->campaign();
-    if (console.wantsJson())
-        console.printJson(Json{{"format", "navarch-campaign-new/1"},
-                               {"file", shownPath(request.path)},
-                               {"campaign", headAnswer(campaign.head())},
-                               {"sides", campaign.table<SideRecord>().size()},
-                               {"ports", campaign.table<PortRecord>().size()},
-                               {"ships", campaign.table<ShipRecord>().size()}});
-    else
+    if (console.wantsJson()) {
+        Json answer{{"format", "navarch-campaign-new/1"},
+                    {"file", shownPath(request.path)},
+                    {"campaign", headAnswer(campaign.head())},
+                    {"sides", campaign.table<SideRecord>().size()},
+                    {"ports", campaign.table<PortRecord>().size()},
+                    {"ships", campaign.table<ShipRecord>().size()}};
+        if (founding->scale)
+            answer["scale"] = *founding->scale;
+        console.printJson(answer);
+    } else {
         console.print(shownPath(request.path) + ": " + headText(campaign.head()) + ", "
                       + std::to_string(campaign.table<SideRecord>().size()) + " sides, "
-                      + std::to_string(campaign.table<ShipRecord>().size()) + " ships\n");
+                      + std::to_string(campaign.table<ShipRecord>().size()) + " ships"
+                      + (founding->scale ? ", " + std::string(fleetScaleText(*founding->scale)) : std::string()) + "\n");
+    }
     return ExitCode::Done;
 }
 
@@ -102,9 +112,15 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
     CLI::App* command = addCommand(campaign, chosen, "new", "Makes a campaign file", request, newCampaign);
     command->add_option("FILE.navarch", request->path, "where it is to be")->required();
     CLI::Option_group* origin = command->add_option_group("Origin", "What it begins from");
-    origin->add_option("--scenario", request->scenario, "a built-in scenario, for example saronic-gulf");
+    CLI::Option* scenario =
+        origin->add_option("--scenario", request->scenario, "a built-in scenario, for example saronic-gulf");
     origin->add_option("--from", request->from, "a document of `navarch campaign export`");
     origin->require_option(1);
+    command
+        ->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1")
+        ->check(CLI::IsMember(std::vector<std::string>{"5", "10", "1"}))
+        ->default_str("5")
+        ->needs(scenario);
     command->add_flag("--replace", request->replace, "move a file that is there among its backups");
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <set>
 
 #include "core/base/json_reader.h"
+#include "core/campaign/files/recorded_fleet.h"
 #include "core/campaign/fleets/plan.h"
 #include "core/campaign/settings.h"
 #include "core/data/embedded.h"
@@ -16,9 +18,10 @@ constexpr int maxSides = 8;
 /// Reads one scenario file; ports and sides may be named before they are defined, so references are checked last.
 class PlanReader {
 public:
-    PlanReader(const std::string& file, const Figures& figures, Problems& problems)
+    PlanReader(const std::string& file, const Figures& figures, int scale, Problems& problems)
         : m_file(file), m_figures(figures), m_problems(problems)
     {
+        m_plan.scale = scale;
     }
 
     CampaignPlan read(const Json& json)
@@ -92,26 +95,52 @@ private:
         read("period", side.period);
         read("home_port", side.homePort, optionalNameText);
         read("budget", side.budget);
-        for (const Json* item : read.items("fleets", 50)) {
-            ObjectReader fleet(*item, m_file, path + ".fleets[" + std::to_string(side.fleets.size()) + "]", m_problems);
-            std::string port;
-            fleet("port", port, nameText);
-            if (const Json* list = fleet.value("fleet"))
-                take(readFleet(*list, m_file + ": " + fleet.pathOf("fleet"), m_figures.classes, m_figures.prices.limits),
-                     [&](Fleet&& bought) { side.fleets.push_back({port, std::move(bought)}); });
-            fleet.finish();
-        }
+        SideCosts usual;
+        SideCosts scaled;
+        for (const Json* item : read.items("fleets", 50))
+            readSideFleet(*item, path + ".fleets[" + std::to_string(side.fleets.size()) + "]", side, usual, scaled);
         for (const Json* item : read.items("defences", 50)) {
             ObjectReader walls(*item, m_file, path + ".defences[" + std::to_string(side.defences.size()) + "]", m_problems);
             std::string port;
             walls("port", port, nameText);
             if (const Json* list = walls.value("defences"))
-                take(readFortification(*list, m_file + ": " + walls.pathOf("defences")),
-                     [&](Fortification&& built) { side.defences.push_back({port, std::move(built)}); });
+                take(readFortification(*list, m_file + ": " + walls.pathOf("defences")), [&](Fortification&& built) {
+                    usual.add(built, m_figures.prices);
+                    scaled.add(built, m_figures.prices);
+                    side.defences.push_back({port, std::move(built)});
+                });
             walls.finish();
         }
+        if (side.budget > mostScaledBudget)
+            read.refuse("budget", side.budget.text() + " talents are too many.", "Give at most " + mostScaledBudget.text() + ".");
+        else if (m_plan.scale != usualFleetScale)
+            side.budget = budgetAtScale(side.budget, usual, scaled);
         read.finish();
         m_plan.sides.push_back(std::move(side));
+    }
+
+    /// A fleet at the plan's scale; what it costs is added to `scaled`, and what it would cost at the usual one to `usual`.
+    void readSideFleet(const Json& json, const std::string& path, PlannedSide& side, SideCosts& usual, SideCosts& scaled)
+    {
+        PlannedSide::PlannedFleet planned;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("port", planned.port, nameText);
+        read("months", planned.months, Bounds{1, 120});
+        read("home_port", planned.homePort, nameText);
+        if (const Json* list = read.value("fleet"))
+            take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), m_figures), [&](RecordedFleet&& bought) {
+                if (bought.fleet.alliedPercent == 0 && (read.has("months") || read.has("home_port")))
+                    read.refuse({}, "Only an allied fleet has a contract with months and a home port.",
+                                "Give the fleet an \"allied_percent\".");
+                m_plan.hasRecord = m_plan.hasRecord || bought.hasRecord();
+                planned.fleet = atScale(bought, m_plan.scale);
+                usual.add(atScale(bought, usualFleetScale), m_figures.prices);
+                scaled.add(planned.fleet, m_figures.prices);
+                side.fleets.push_back(std::move(planned));
+            });
+        else
+            read.refuse("fleet", "The fleet is missing.", "Write it here, a \"navarch-fleet/1\".");
+        read.finish();
     }
 
     void readBattle(const Json& json, const std::string& path)
@@ -169,10 +198,19 @@ private:
                 if (!hasFleet(fleet))
                     top.refuse("battles", "There is no fleet " + quotedForMessage(fleet) + ".", "Name one of the sides' fleets.");
         }
+        std::set<std::string> sides;
+        std::set<std::string> fleets;
         for (const PlannedSide& side : m_plan.sides) {
+            if (!sides.insert(side.id).second)
+                top.refuse("sides", "Two sides are called " + quotedForMessage(side.id) + ".", "Give each its own id.");
             needPort(side.homePort);
-            for (const auto& fleet : side.fleets)
+            for (const auto& fleet : side.fleets) {
                 needPort(fleet.port);
+                needPort(fleet.homePort);
+                if (!fleets.insert(fleet.fleet.name).second)
+                    top.refuse("sides", "Two fleets are called " + quotedForMessage(fleet.fleet.name) + ".",
+                               "Give each its own name.");
+            }
             for (const auto& walls : side.defences)
                 needPort(walls.port);
         }
@@ -186,10 +224,11 @@ private:
 
 } // namespace
 
-Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures)
+Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures,
+                              int scale)
 {
     Problems problems;
-    CampaignPlan plan = PlanReader(file, figures, problems).read(json);
+    CampaignPlan plan = PlanReader(file, figures, scale, problems).read(json);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return plan;
@@ -208,7 +247,7 @@ std::vector<std::string> scenarioIds()
     return ids;
 }
 
-Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures)
+Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures, int scale)
 {
     const std::string file = std::string(scenarioFolder) + id + ".json";
     const auto text = embeddedFile(file);
@@ -218,7 +257,14 @@ Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figur
             known += (known.empty() ? "" : ", ") + other;
         return problem("scenario " + quotedForMessage(id), "There is no such scenario.", "Known are " + known + ".");
     }
-    return parseJson(*text, file).and_then([&](const Json& json) { return readPlan(json, file, figures); });
+    if (!isFleetScale(scale))
+        return problem("scale " + std::to_string(scale), "One ship stands for five of the record, for ten or for one.",
+                       "Give 5, 10 or 1.");
+    auto plan = parseJson(*text, file).and_then([&](const Json& json) { return readPlan(json, file, figures, scale); });
+    if (plan && !plan->hasRecord && scale != usualFleetScale)
+        return problem("scenario " + quotedForMessage(id), "Its fleets are named ship by ship, at one scale.",
+                       "Leave the scale out.");
+    return plan;
 }
 
 } // namespace navarch

@@ -83,6 +83,15 @@ std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& pla
     return numbers;
 }
 
+/// Null when the fleet is a side's own.
+const ContractRecord* contractOf(const Campaign& campaign, FleetId fleet)
+{
+    for (const auto& [id, contract] : campaign.table<ContractRecord>())
+        if (contract.fleet == fleet)
+            return &contract;
+    return nullptr;
+}
+
 } // namespace
 
 Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
@@ -116,9 +125,15 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
     for (const PlannedSide& side : plan.sides) {
         for (const auto& [port, defences] : side.defences)
             founder.perform(FortifyPort{portOf(port), defences}, "side " + side.name + ", port " + port);
-        for (const auto& [port, fleet] : side.fleets)
-            founder.perform(BuyFleet{sides.at(side.id), portOf(port), fleet, 12, {}, {}, {}},
-                            "side " + side.name + ", fleet " + fleet.name);
+        for (const PlannedSide::PlannedFleet& planned : side.fleets) {
+            const std::string place = "side " + side.name + ", fleet " + planned.fleet.name;
+            const FleetId fleet{founder.nextNumber()};
+            founder.perform(BuyFleet{sides.at(side.id), portOf(planned.port), planned.fleet, planned.months, {}, {}, {}},
+                            place);
+            const ContractRecord* contract = contractOf(founder.campaign, fleet);
+            if (!planned.homePort.empty() && contract)
+                founder.perform(ChangeContract{contract->id, {}, {}, {}, portOf(planned.homePort)}, place);
+        }
     }
     if (!founder.problems.empty())
         return tl::unexpected(std::move(founder.problems));

@@ -6,6 +6,7 @@
 
 #include "core/battle/brief.h"
 #include "core/campaign/campaign.h"
+#include "core/campaign/fleets/fleet_scale.h"
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
@@ -25,6 +26,8 @@ struct PlannedSide {
     struct PlannedFleet {
         std::string port;
         Fleet fleet;
+        int months = 12;      ///< of the contract, when it is allied (CP-9.1)
+        std::string homePort; ///< of the contract; empty: where it lies
     };
     std::vector<PlannedFleet> fleets;
     struct PlannedDefences {
@@ -59,14 +62,18 @@ struct CampaignPlan {
     int year = -431;
     int month = 3;
     int week = 1;
+    int scale = usualFleetScale; ///< one ship for so many of the record (CP-12)
+    bool hasRecord = false;      ///< whether anything in it depends on the scale
     std::vector<PlannedPort> ports;
     std::vector<PlannedSide> sides;
     std::vector<PlannedBattle> battles;
     std::vector<std::pair<std::string, std::string>> settings; ///< key and value, core/campaign/settings.h
 };
 
-/// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options.
-[[nodiscard]] Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures);
+/// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options. Fleets that the
+/// file numbers by the record, and their sides' budgets, are those of `scale`, one of fleetScales.
+[[nodiscard]] Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures,
+                                            int scale = usualFleetScale);
 
 /// A campaign of `year` with every port founded by then, all neutral, and two sides to be filled in.
 [[nodiscard]] CampaignPlan blankPlan(int year, const Figures& figures);
@@ -78,7 +85,9 @@ struct CampaignPlan {
 /// The scenarios built into the program, in the order of their files.
 [[nodiscard]] std::vector<std::string> scenarioIds();
 
-/// The plan of a built-in scenario.
-[[nodiscard]] Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures);
+/// The plan of a built-in scenario at a scale. Refused: a scale that is not among fleetScales, or another than the usual
+/// one for a scenario whose fleets are no numbers of the record.
+[[nodiscard]] Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures,
+                                                   int scale = usualFleetScale);
 
 } // namespace navarch

@@ -25,6 +25,9 @@ class CampaignCliTest : public QObject {
 private slots:
     void init();
     void aNewCampaignIsSound();
+    void aScenarioIsFoundedAtAScale_CP12();
+    void aScaleThatIsNoneMakesNothing_data();
+    void aScaleThatIsNoneMakesNothing();
     void aFileThatIsThereIsLeftAlone();
     void replacingMovesTheOldFileAmongItsBackups();
     void tenEditsUndoneAndDoneAgain();
@@ -90,6 +93,43 @@ void CampaignCliTest::aNewCampaignIsSound()
     QVERIFY(answer["sound"].get<bool>());
     QCOMPARE(answer["opening"].get<std::string>(), std::string("fine"));
     QVERIFY(answer["problems"].empty());
+}
+
+void CampaignCliTest::aScenarioIsFoundedAtAScale_CP12()
+{
+    std::map<std::string, int> ships;
+    for (const char* scale : {"5", "10", "1"}) {
+        const QString path = m_folder->path(QStringLiteral("punic-%1.navarch").arg(scale));
+        const Run run = campaign({"new", path, "--scenario", "first-punic-war", "--scale", scale, "--format", "json"});
+        QVERIFY2(run.code == 0, run.err);
+        QCOMPARE(run.json()["scale"].get<int>(), QByteArray(scale).toInt());
+        ships[scale] = run.json()["ships"].get<int>();
+        QCOMPARE(campaign({"verify", path}).code, 0);
+    }
+    QVERIFY(ships["10"] < ships["5"]);
+    QCOMPARE(ships["1"], 103 + 25 + 130 + 25); // Rome and her allies, Carthage, Syracuse
+    const Run usual = campaign({"new", m_folder->path("usual.navarch"), "--scenario", "first-punic-war"});
+    QVERIFY2(usual.out.endsWith(QByteArray::number(ships["5"]) + " ships, one ship for five\n"), usual.out);
+}
+
+void CampaignCliTest::aScaleThatIsNoneMakesNothing_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("seven") << QStringList{"--scenario", "first-punic-war", "--scale", "7"};
+    QTest::newRow("none") << QStringList{"--scenario", "first-punic-war", "--scale", "0"};
+    QTest::newRow("a word") << QStringList{"--scenario", "first-punic-war", "--scale", "ten"};
+    QTest::newRow("ships that are named") << QStringList{"--scenario", "saronic-gulf", "--scale", "10"};
+    QTest::newRow("no scenario") << QStringList{"--from", "-", "--scale", "5"};
+}
+
+void CampaignCliTest::aScaleThatIsNoneMakesNothing()
+{
+    QFETCH(QStringList, arguments);
+    const QString path = m_folder->path("none.navarch");
+    const Run run = campaign(QStringList{"new", path} + arguments);
+    QCOMPARE(run.code, 2);
+    QVERIFY(!run.err.isEmpty());
+    QVERIFY(!QFile::exists(path));
 }
 
 void CampaignCliTest::aFileThatIsThereIsLeftAlone()

@@ -46,9 +46,9 @@ private slots:
     {
         const auto plan = builtInScenario("saronic-gulf", builtInFigures());
         for (const PlannedSide& side : plan->sides)
-            for (const auto& [port, fleet] : side.fleets)
-                QCOMPARE(priceFleet(fleet, builtInFigures()).total.text(),
-                         fleetTotal(fleet, builtInFigures().prices).text());
+            for (const PlannedSide::PlannedFleet& planned : side.fleets)
+                QCOMPARE(priceFleet(planned.fleet, builtInFigures()).total.text(),
+                         fleetTotal(planned.fleet, builtInFigures().prices).text());
     }
 
     void theTeachingCampaignHasFourSidesAndANeutralPort_CP12()
