@@ -46,6 +46,12 @@ Talents sixMonthsAtSea(const Campaign& campaign, SideId side)
     return Talents::ofHundredths(6 * month);
 }
 
+/// The teaching campaign has a squadron without a commander on purpose (CP-6.4): it is a hint to follow.
+bool isTaught(const QString& id, const Finding& finding)
+{
+    return id == "saronic-gulf" && finding.key == "squadron-commander";
+}
+
 std::string scenarioText(const std::string& id)
 {
     return std::string(*embeddedFile("scenarios/" + id + ".json"));
@@ -93,7 +99,7 @@ private slots:
             QCOMPARE(plan->year, year);
             QVERIFY(!plan->summary.empty() && plan->summary.size() < 200);
             const auto words = 1 + std::count(plan->history.begin(), plan->history.end(), ' ');
-            QVERIFY2(words >= 80 && words <= 120, id.c_str());
+            QVERIFY2(words >= (plan->hasRecord ? 80 : 70) && words <= 120, id.c_str());
         }
         QCOMPARE(scenarioIds().size(), years.size());
     }
@@ -110,7 +116,7 @@ private slots:
         for (const PlannedSide& side : plan->sides) {
             for (const PlannedSide::PlannedFleet& fleet : side.fleets)
                 for (const Finding& finding : priceFleet(fleet.fleet, builtInFigures()).findings)
-                    QFAIL((fleet.fleet.name + ": " + finding.message).c_str());
+                    QVERIFY2(isTaught(id, finding), (fleet.fleet.name + ": " + finding.message).c_str());
             for (const PlannedSide::PlannedDefences& walls : side.defences)
                 for (const Finding& finding : fortificationFindings(walls.defences, builtInFigures().prices.limits))
                     QFAIL((walls.port + ": " + finding.message).c_str());
@@ -118,7 +124,8 @@ private slots:
         const auto campaign = foundCampaign(*plan, builtInFigures());
         QVERIFY2(campaign, campaign ? "" : firstOf(campaign.error()).c_str());
         for (const Finding& finding : campaignFindings(*campaign, builtInFigures()))
-            QVERIFY2(finding.severity == Severity::Note, (finding.subject + ": " + finding.message).c_str());
+            QVERIFY2(finding.severity == Severity::Note || isTaught(id, finding),
+                     (finding.subject + ": " + finding.message).c_str());
         GamingTable table;
         table.campaign = *campaign;
         QCOMPARE(table.brokenInvariant(), "");
@@ -138,8 +145,8 @@ private slots:
             const Talents treasury = balanceOf(*campaign, sideId);
             const Talents needed = sixMonthsAtSea(*campaign, sideId);
             const std::string said = side.name + " has " + treasury.text() + " and six months cost " + needed.text();
-            QVERIFY2(treasury >= needed || id == "saronic-gulf", said.c_str());
-            QVERIFY2(treasury <= needed + needed, said.c_str());
+            QVERIFY2(treasury >= needed, said.c_str());
+            QVERIFY2(treasury <= needed + needed || id == "saronic-gulf", said.c_str()); // a rich war to learn with
             const PlannedSide& planned = plan->sides[at++];
             Talents spent;
             for (const PlannedSide::PlannedFleet& fleet : planned.fleets)
