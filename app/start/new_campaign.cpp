@@ -21,16 +21,6 @@ namespace {
 
 constexpr int usualYear = -431;
 
-QVariantList badgesOf(const CampaignPlan& plan)
-{
-    QVariantList badges;
-    for (const PlannedSide& side : plan.sides)
-        badges.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
-                                     {QStringLiteral("colour"), words(nameOf(side.colour))},
-                                     {QStringLiteral("emblem"), words(nameOf(side.emblem))}});
-    return badges;
-}
-
 /// The earliest first: that is the teaching campaign.
 std::vector<CampaignPlan> scenariosByDate()
 {
@@ -52,16 +42,14 @@ NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
                                           {QStringLiteral("name"), words(plan.name)},
                                           {QStringLiteral("date"), words(yearText(plan.year))},
                                           {QStringLiteral("summary"), words(plan.summary)},
-                                          {QStringLiteral("history"), words(plan.history)},
-                                          {QStringLiteral("sides"), badgesOf(plan)}});
+                                          {QStringLiteral("history"), words(plan.history)}});
     m_scenarios.push_back(QVariantMap{
         {QStringLiteral("id"), QString()},
         {QStringLiteral("name"), tr("Blank campaign")},
         {QStringLiteral("date"), tr("Any year")},
         {QStringLiteral("summary"),
          tr("Every port of the ancient sea that was founded by then, all neutral, and sides of your own.")},
-        {QStringLiteral("history"), QString()},
-        {QStringLiteral("sides"), QVariantList{}}});
+        {QStringLiteral("history"), QString()}});
     connect(&m_sides, &PlannedSides::edited, this, [this] { check(); });
     choose(m_scenarios.front().toMap().value(QStringLiteral("id")).toString());
 }

@@ -22,6 +22,14 @@ Item {
         // All of them exist, so that the keyboard reaches those out of sight.
         cacheBuffer: 10000
         T.ScrollBar.vertical: Scroller {}
+        Component.onCompleted: showTaken()
+
+        readonly property string taken: step.plan.scenario
+        onTakenChanged: showTaken()
+
+        function showTaken() {
+            positionViewAtIndex(step.plan.scenarios.findIndex(each => each.id === taken), ListView.Contain)
+        }
 
         delegate: T.AbstractButton {
             id: choice
@@ -70,20 +78,6 @@ Item {
                         wrapMode: Text.Wrap
                         elide: Text.ElideNone
                         soft: true
-                    }
-                    Row {
-                        spacing: Theme.step
-                        topPadding: choice.modelData.sides.length > 0 ? Theme.step : 0
-
-                        Repeater {
-                            model: choice.modelData.sides
-                            SideBadge {
-                                required property var modelData
-                                colour: modelData.colour
-                                emblem: modelData.emblem
-                                size: 22
-                            }
-                        }
                     }
                 }
             }
@@ -150,6 +144,43 @@ Item {
             width: Math.min(parent.width, 620)
             visible: text !== ""
             text: step.plan.history
+        }
+        Flow {
+            width: Math.min(parent.width, 620)
+            visible: !step.plan.blank
+            spacing: Theme.inset
+
+            Repeater {
+                model: step.plan.sides
+
+                Row {
+                    id: side
+
+                    required property string name
+                    required property string colour
+                    required property string emblem
+                    required property int ships
+
+                    spacing: Theme.gap
+
+                    SideBadge {
+                        anchors.verticalCenter: parent.verticalCenter
+                        colour: side.colour
+                        emblem: side.emblem
+                        size: 28
+                    }
+                    Column {
+                        anchors.verticalCenter: parent.verticalCenter
+
+                        DataText {
+                            text: side.name
+                        }
+                        Caption {
+                            text: qsTr("%1 ships").arg(side.ships)
+                        }
+                    }
+                }
+            }
         }
         Column {
             visible: step.plan.hasRecord
