@@ -14,7 +14,7 @@ Item {
         id: list
         objectName: "scenarioList"
         width: Math.min(420, parent.width * 0.4)
-        height: parent.height
+        height: parent.height - Theme.gap
         spacing: Theme.gap
         clip: true
         model: step.plan.scenarios
@@ -148,7 +148,7 @@ Item {
         Flow {
             width: Math.min(parent.width, 620)
             visible: !step.plan.blank
-            spacing: Theme.inset
+            spacing: Theme.margin
 
             Repeater {
                 model: step.plan.sides
