@@ -2,6 +2,7 @@
 #include "app/battle/battle_log.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/campaign/wording.h"
 
@@ -29,15 +30,20 @@ QVariantMap laidOut(const BattleEvent& event)
             {QStringLiteral("modifiers"), modifiers},     {QStringLiteral("sum"), sum}};
 }
 
-void BattleLog::show(const std::vector<MatchStep>& steps, std::size_t at, std::size_t from)
+void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
 {
+    const std::size_t at = match ? match->at() : 0;
+    if (std::exchange(m_viewer, viewer) != viewer)
+        from = 0;
     const auto kept = std::find_if(m_all.begin(), m_all.end(),
                                    [&](const Row& row) { return row.step >= std::min(from, at); });
     m_all.erase(kept, m_all.end());
     const std::size_t next = std::min(from, at);
-    for (std::size_t step = next; step < at && step < steps.size(); ++step)
-        for (std::size_t event = 0; event < steps[step].events.size(); ++event)
-            m_all.push_back({step, event, steps[step].events[event]});
+    for (std::size_t step = next; step < at; ++step) {
+        BattleEvents events = match->eventsFor(match->steps()[step], viewer);
+        for (std::size_t event = 0; event < events.size(); ++event)
+            m_all.push_back({step, event, std::move(events[event])});
+    }
     refilter();
 }
 

@@ -37,8 +37,9 @@ public:
         [[nodiscard]] std::pair<std::size_t, std::size_t> key() const { return {step, event}; }
     };
 
-    /// Shows the events of the first `at` steps. Steps before `from` are as they were at the last call.
-    void show(const std::vector<MatchStep>& steps, std::size_t at, std::size_t from);
+    /// Shows what has happened up to where the battle stands, as far as that viewer may know it. Steps before `from` are as
+    /// they were at the last call. `match` may be null.
+    void show(const Match* match, Viewer viewer, std::size_t from);
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
@@ -61,7 +62,8 @@ private:
     [[nodiscard]] bool passes(const Row& row) const;
     void refilter();
 
-    std::vector<Row> m_all;
+    std::vector<Row> m_all; ///< that m_viewer may read
+    Viewer m_viewer;
     std::vector<Row> m_rows;
     int m_side = -1;
     QString m_text;

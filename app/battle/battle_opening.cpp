@@ -27,7 +27,10 @@ BattleOpening::Open BattleOpening::putAway(const RuleSets& rules, Read read, std
     return [&rules, read = std::move(read), shown = std::move(shown)](const ReplayWatch& watch) {
         return read()
             .and_then([&](const std::string& text) { return parseJson(text, shown, replayLimits); })
-            .and_then([&](const Json& json) { return resumeBattle(json, shown, rules, builtInFigures(), watch); });
+            .and_then([&](const Json& json) {
+                return resumeBattle(json, shown, rules, builtInFigures(), watch)
+                    .map([&](std::unique_ptr<Match> match) { return Sitting{std::move(match), seatedPlayersOf(json)}; });
+            });
     };
 }
 
@@ -44,9 +47,9 @@ void BattleOpening::begin(Open open, Then then)
                                         static_cast<int>(done * 100 / std::max<std::size_t>(all, 1)));
                                 },
                                 stop};
-        auto opened = open(watch).map([](std::unique_ptr<Match> match) {
-            KeptBattle kept(*match);
-            return Opened{std::move(match), std::move(kept)};
+        auto opened = open(watch).map([](Sitting sitting) {
+            KeptBattle kept(*sitting.match);
+            return Opened{std::move(sitting.match), std::move(kept), std::move(sitting.players)};
         });
         return std::make_shared<Result<Opened>>(std::move(opened));
     }));

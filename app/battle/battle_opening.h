@@ -25,9 +25,15 @@ public:
     struct Opened {
         std::shared_ptr<Match> match;
         KeptBattle kept;
+        SeatedPlayers players = {}; ///< as they were put away; may be empty
+    };
+    /// A battle as it was read.
+    struct Sitting {
+        std::unique_ptr<Match> match;
+        SeatedPlayers players = {};
     };
     using Read = std::function<Result<std::string>()>;
-    using Open = std::function<Result<std::unique_ptr<Match>>(const ReplayWatch& watch)>;
+    using Open = std::function<Result<Sitting>(const ReplayWatch& watch)>;
     using Then = std::function<void(Result<Opened>)>;
 
     explicit BattleOpening(QObject* parent = nullptr);

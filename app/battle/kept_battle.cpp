@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/kept_battle.h"
 
+#include <algorithm>
+
 #include "core/battle/replay.h"
 
 namespace navarch {
+
+SeatedPlayers seatedPlayersOf(const Json& battle)
+{
+    SeatedPlayers players;
+    if (const auto sides = battle.find("players"); sides != battle.end())
+        for (const Json& side : *sides) {
+            auto& seats = players.emplace_back();
+            for (const Json& seat : side)
+                seats.push_back(enumFromName<Temperament>(seat.get<std::string>()));
+        }
+    return players;
+}
 
 KeptBattle::KeptBattle(const Match& match) : m_brief(std::make_shared<const BattleBrief>(match.brief()))
 {
@@ -31,6 +45,15 @@ std::function<std::string()> KeptBattle::writing(std::size_t at, const std::vect
             side.erase("captain");
             if (players[i].captain)
                 side["captain"] = nameOf(*players[i].captain);
+        }
+        const auto isShared = [](const BattlePlayer& each) { return !each.seats.empty(); };
+        if (std::any_of(players.begin(), players.end(), isShared)) {
+            json["players"] = Json::array();
+            for (const BattlePlayer& each : players) {
+                Json& seats = json["players"].emplace_back(Json::array());
+                for (const auto& seat : each.seats)
+                    seats.push_back(playerId(seat).toStdString());
+            }
         }
         return jsonText(json);
     };

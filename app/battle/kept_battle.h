@@ -11,6 +11,12 @@
 
 namespace navarch {
 
+/// Who plays each seat of each side; of a side whose ships are not shared out none.
+using SeatedPlayers = std::vector<std::vector<std::optional<Temperament>>>;
+
+/// Those of a battle that was put away; resumeBattle() makes sure of their form.
+[[nodiscard]] SeatedPlayers seatedPlayersOf(const Json& battle);
+
 /// What is put away of a battle (navarch-battle/1), held in pieces that never change: so another thread may write it
 /// while the battle goes on, and an order more costs one order.
 class KeptBattle {

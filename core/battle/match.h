@@ -142,6 +142,8 @@ public:
     [[nodiscard]] std::size_t stepOfEvent(std::size_t event) const;
 
     // What is to be seen.
+    /// What came of a step as a viewer may read it: what is not his to know yet is left out.
+    [[nodiscard]] virtual BattleEvents eventsFor(const MatchStep& step, Viewer viewer) const = 0;
     /// Of games that can be watched.
     [[nodiscard]] virtual std::optional<BoardView> boardView(Viewer viewer = {}) const = 0;
     /// The players of a side: one with all its ships where a game knows no seats (its name is the side's, its list empty).

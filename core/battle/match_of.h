@@ -235,6 +235,19 @@ public:
             return std::nullopt;
     }
 
+    [[nodiscard]] BattleEvents eventsFor(const MatchStep& step, [[maybe_unused]] Viewer viewer) const override
+    {
+        if constexpr (Reticent<G>) {
+            BattleEvents events;
+            for (const BattleEvent& event : step.events)
+                if (auto told = m_game.eventFor(m_state, event, viewer))
+                    events.push_back(std::move(*told));
+            return events;
+        } else {
+            return step.events;
+        }
+    }
+
     [[nodiscard]] std::vector<Seat> seats(int side) const override
     {
         if constexpr (Seated<G>)

@@ -155,4 +155,15 @@ concept Discreet = Game<G> && requires(const G& game, const typename G::Order& o
         } -> std::same_as<std::string>;
 };
 
+/// A game in which not all that happened is everybody's to know at once: cards drawn face down, draws that lie hidden.
+template <class G>
+concept Reticent = Game<G> && requires(const G& game, const typename G::State& seen, const BattleEvent& event, Viewer viewer)
+{
+    /// An event as a viewer may read it now, without the dice and words that tell what he may not know; nothing when he
+    /// hears nothing of it.
+    {
+        game.eventFor(seen, event, viewer)
+        } -> std::same_as<std::optional<BattleEvent>>;
+};
+
 } // namespace navarch

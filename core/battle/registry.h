@@ -11,10 +11,18 @@
 
 namespace navarch {
 
+/// What the pieces of a game are called, in the middle of a sentence. A game whose pieces are not single ships says so by a
+/// member of its own: static constexpr std::array<std::string_view, 2> pieces{"squadron", "squadrons"}.
+struct PieceWords {
+    std::string_view one = "ship";
+    std::string_view many = "ships";
+};
+
 /// A game as those know it who know no game.
 struct RuleSet {
     std::string_view id;   ///< "salamis-ad-actium"
     std::string_view name; ///< "Salamis ad Actium"
+    PieceWords pieces;
     Result<std::unique_ptr<Match>> (*match)(const BattleBrief&, const Figures&) = nullptr;
     Result<std::unique_ptr<Simulator>> (*simulator)(const BattleBrief&, const Figures&) = nullptr;
 };
@@ -23,7 +31,10 @@ struct RuleSet {
 template <Game G>
 [[nodiscard]] constexpr RuleSet ruleSet(std::string_view name)
 {
-    return {G::id, name,
+    PieceWords pieces;
+    if constexpr (requires { G::pieces; })
+        pieces = {G::pieces[0], G::pieces[1]};
+    return {G::id, name, pieces,
             [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Match>> {
                 return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Match> {
                     return std::make_unique<MatchOf<G>>(std::move(game), brief);

@@ -19,6 +19,7 @@ constexpr std::string_view replayFormat = "navarch-replay/1";
 constexpr std::string_view battleFormat = "navarch-battle/1";
 constexpr ListBounds facesBounds{{1, 1000}, 2000};
 constexpr int maxStepEvents = 20'000;
+constexpr std::size_t maxPlayers = 1000; // on one side
 
 Json stepJson(const Json& order, bool isTyped, const std::vector<int>& faces)
 {
@@ -91,6 +92,25 @@ Replay readBody(ObjectReader& top, const Figures& figures)
     return replay;
 }
 
+/// "players", who plays each seat of each side, is the window's to keep; here it must be in form.
+void checkPlayers(ObjectReader& top)
+{
+    for (const Json* side : top.items("players", maxSides)) {
+        if (!side->is_array() || side->size() > maxPlayers) {
+            top.refuse("players", "A side's players are no list, or too many.", "Give one name a seat.");
+            return;
+        }
+        for (const Json& seat : *side)
+            if (!seat.is_string()
+                || (seat.get_ref<const std::string&>() != "hands"
+                    && !enumFromName<Temperament>(seat.get_ref<const std::string&>()))) {
+                top.refuse("players", "There is a player that is not known here.",
+                           "Write hands, " + listOfNames<Temperament>() + ".");
+                return;
+            }
+    }
+}
+
 } // namespace
 
 Json replayJson(const Replay& replay)
@@ -155,6 +175,7 @@ Result<std::unique_ptr<Match>> resumeBattle(const Json& json, const std::string&
     top.expectFormat(battleFormat);
     const Replay stored = readBody(top, figures);
     auto at = static_cast<std::int64_t>(stored.steps.size());
+    checkPlayers(top);
     top("at", at, Bounds{0, static_cast<std::int64_t>(stored.steps.size())});
     top.finish();
     if (!problems.empty())

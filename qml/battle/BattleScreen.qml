@@ -117,7 +117,7 @@ FocusScope {
                                 ? Theme.joined([screen.ship.name, screen.room.plot.text].concat(screen.room.plot.notes.map(note => note.text)))
                                 : screen.ship.name
                                 ? qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.orders.count)
-                                : qsTr("No ship is chosen")
+                                : qsTr("No %1 is chosen").arg(screen.room.pieceWord)
 
         // Keys have been pressed since it has the focus.
         property bool keyed: false

@@ -24,7 +24,7 @@ Row {
     IconButton {
         objectName: "fitShips"
         glyph: "fleet"
-        text: qsTr("Where the ships are (9)")
+        text: qsTr("Where the %1 are (9)").arg(tools.board.room?.piecesWord ?? "")
         onClicked: tools.board.fitShips()
     }
     IconButton {

@@ -162,7 +162,7 @@ Item {
                 objectName: "listing"
                 width: parent.width
                 visible: panel.room.listing
-                text: qsTr("Her orders are being found…")
+                text: qsTr("The orders are being found…")
                 soft: true
             }
             DataText {
@@ -182,8 +182,8 @@ Item {
             DataText {
                 width: parent.width
                 visible: !panel.hasShip && !panel.room.listing
-                text: panel.room.handsAsked ? (panel.room.onlySide ? qsTr("No ship waits. Go on with the button below.")
-                                                          : qsTr("Choose a ship on the table."))
+                text: panel.room.handsAsked ? (panel.room.onlySide ? qsTr("No %1 waits. Go on with the button below.").arg(panel.room.pieceWord)
+                                                          : qsTr("Choose a %1 on the table.").arg(panel.room.pieceWord))
                       : panel.room.isOver ? qsTr("Go back through the battle below.") : qsTr("The other side is to act.")
                 soft: true
                 wrapMode: Text.Wrap

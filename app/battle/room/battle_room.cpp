@@ -54,7 +54,7 @@ void BattleRoom::watch(std::function<Result<Replay>()> read, std::vector<BattleP
                 .and_then([&](const Replay& replay) { return playBack(replay, rules, builtInFigures(), watch); })
                 .map([](std::unique_ptr<Match> match) {
                     match->seek(0);
-                    return match;
+                    return BattleOpening::Sitting{std::move(match)};
                 });
         },
         [this, players = std::move(players)](Result<BattleOpening::Opened> opened) {
@@ -92,6 +92,8 @@ void BattleRoom::take(BattleOpening::Opened opened, std::vector<BattlePlayer> pl
             m_seats.push_back(m_match->seats(static_cast<int>(side)));
             BattlePlayer& player = m_players[side];
             player.seats.assign(m_seats.back().size() > 1 ? m_seats.back().size() : 0, player.captain);
+            if (side < opened.players.size() && opened.players[side].size() == player.seats.size())
+                player.seats = opened.players[side]; // as they sat when it was put away
         }
         m_ship = noShip;
         m_curtainFor = {};
@@ -233,7 +235,7 @@ void BattleRoom::refresh(std::size_t from)
     }
     m_view = m_match ? m_match->boardView(viewer()).value_or(BoardView{}) : BoardView{};
     refreshPlots();
-    m_log.show(m_match ? m_match->steps() : std::vector<MatchStep>{}, static_cast<std::size_t>(at()), from);
+    m_log.show(m_match.get(), viewer(), from);
     m_chosenOfSide = -1;
     OrdersWanted wanted;
     wanted.ship = m_ship;

@@ -36,6 +36,9 @@ class BattleRoom : public QObject {
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
+    /// What the game calls its pieces, in the middle of a sentence: "ship", "squadrons".
+    Q_PROPERTY(QString pieceWord READ pieceWord NOTIFY changed)
+    Q_PROPERTY(QString piecesWord READ piecesWord NOTIFY changed)
     /// { name, colour, emblem, player, ships, fit, prizes, squadrons, seats: [{ name, player, ships }] }; squadrons: so many
     /// are on the table, of games of squadrons, otherwise -1. Seats only where there are several.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
@@ -205,6 +208,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_match != nullptr; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString game() const;
+    [[nodiscard]] QString pieceWord() const;
+    [[nodiscard]] QString piecesWord() const;
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] int turn() const { return m_view.turn; }
     [[nodiscard]] QString phase() const;

@@ -109,7 +109,8 @@ void BattleRoom::found(OrdersFound found)
             option.wording += tr(", into %1").arg(words(struck->name)).toStdString();
     m_orders.show(std::move(found.ofShip));
     if (found.ofSide) {
-        if (const auto done = doneOrder()) // it has a button of its own
+        // It has a button of its own, whatever is plotted by now.
+        if (const auto done = m_plots.isOpen() ? m_match->plotsDone(asked()) : std::nullopt)
             std::erase_if(*found.ofSide, [&](const MatchOption& each) { return each.order == *done; });
         m_sideOrders.show(std::move(*found.ofSide));
     }

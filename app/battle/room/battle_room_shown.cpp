@@ -41,6 +41,18 @@ QString BattleRoom::game() const
     return rules ? words(rules->name) : QString();
 }
 
+QString BattleRoom::pieceWord() const
+{
+    const RuleSet* rules = m_match ? m_rules.find(m_match->brief().rules) : nullptr;
+    return words(rules ? rules->pieces.one : PieceWords{}.one);
+}
+
+QString BattleRoom::piecesWord() const
+{
+    const RuleSet* rules = m_match ? m_rules.find(m_match->brief().rules) : nullptr;
+    return words(rules ? rules->pieces.many : PieceWords{}.many);
+}
+
 const BoardPiece* BattleRoom::piece(int ship) const
 {
     const auto found = std::find_if(m_view.pieces.begin(), m_view.pieces.end(),
@@ -87,9 +99,14 @@ QVariantList BattleRoom::sides() const
             });
         const bool inSquadrons = std::any_of(m_view.pieces.begin(), m_view.pieces.end(),
                                              [](const BoardPiece& each) { return !each.stands.empty(); });
-        const auto squadrons =
-            std::count_if(m_view.pieces.begin(), m_view.pieces.end(),
-                          [&](const BoardPiece& each) { return !each.stands.empty() && each.side == side; });
+        const auto squadronsIn = [side](const BoardView& view) {
+            return std::count_if(view.pieces.begin(), view.pieces.end(),
+                                 [side](const BoardPiece& each) { return !each.stands.empty() && each.side == side; });
+        };
+        // Where the others deploy unseen one knows nevertheless how many they are.
+        const auto squadrons = inSquadrons && m_view.turn == 0 && squadronsIn(m_view) == 0
+                                   ? squadronsIn(m_match->boardView().value_or(BoardView{}))
+                                   : squadronsIn(m_view);
         const bool isUnseen = m_view.turn == 0 && fit == 0; // the others place their ships where one does not look
         const auto prizes =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
@@ -212,7 +229,7 @@ QVariantList BattleRoom::tray() const
     if (m_rolledFor)
         add(m_soFar);
     else if (m_match && m_match->at() > 0)
-        add(m_match->at() > 0 ? m_match->steps()[m_match->at() - 1].events : BattleEvents{});
+        add(m_match->eventsFor(m_match->steps()[m_match->at() - 1], viewer()));
     return groups;
 }
 

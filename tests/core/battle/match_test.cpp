@@ -356,6 +356,10 @@ void MatchTest::badSavedBattlesAreRefused_data()
         "the fleets of a battle that was fought");
     row("an order that is refused", "/orders/1/order/ahead", "9", "Order 2: The ship cannot row there.");
     row("dice that nobody asks for", "/orders/1/dice", "[3]", "Order 2: 1 more dice were typed");
+    row("a player that is none", "/players", R"([["hands", "reckless"]])",
+        "saved.json: players: There is a player that is not known here.");
+    row("players that are no lists", "/players", R"(["hands", "hands"])", "saved.json: players: A side's players");
+    row("more sides than there may be", "/players", "[[],[],[],[],[]]", "saved.json: players");
     row("a die that is none", "/orders/1/dice", "[0]", "saved.json: orders[1].dice[0]: 0 cannot stand here.");
 }
 

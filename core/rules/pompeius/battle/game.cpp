@@ -14,7 +14,7 @@ namespace navarch::pompeius {
 
 static_assert(
     HandPlayed<
-        Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Seated<Pompeius> && QuicklyPlayed<Pompeius>);
+        Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Reticent<Pompeius> && Seated<Pompeius> && QuicklyPlayed<Pompeius>);
 
 SimulationCaptain::SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed,
                                      int side)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/battle/board_view.h"
@@ -41,6 +42,9 @@ public:
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
     /// What a side keeps secret until both have locked is left out (Discreet).
     [[nodiscard]] std::string openWording(const Order& order) const;
+
+    /// The cards of a ship, and what they do, are told only to those who may know them (PM-12.3; Reticent).
+    [[nodiscard]] std::optional<BattleEvent> eventFor(const State& state, const BattleEvent& event, Viewer viewer) const;
 
     /// A hidden deployment, orders that are not shown yet, and what PM-12.3 keeps from a viewer are left out (Watchable).
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;

@@ -28,8 +28,13 @@ void Pompeius::shipOptions(const State& state, ShipNumber ship, std::vector<Orde
         return;
     case Phase::Targets:
         for (const Shot& shot : state.shots)
-            if (shot.isOpen && unitOf(state, shot.unit).home == ship)
+            if (shot.isOpen && unitOf(state, shot.unit).home == ship) {
                 listTargets(m_facts, state, shot.unit, orders);
+                std::erase_if(orders, [&shot](const Order& order) { // another target may still be taken, not the same
+                    const auto* aim = std::get_if<Aim>(&order);
+                    return aim && aim->unit == shot.unit && aim->target == shot.target;
+                });
+            }
         return;
     case Phase::Mending:
         if (!state.successes.empty() && unitOf(state, state.successes.front().unit).home == ship)

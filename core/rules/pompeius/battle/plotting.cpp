@@ -34,6 +34,13 @@ int stepsOf(int speed)
     return speed == stopSpeed ? 0 : isRestSpeed(speed) ? speed - restSpeed : std::abs(speed);
 }
 
+/// Whether a step is of the kind that a speed has: at rest turns, astern or ahead.
+bool fits(Step step, int speed)
+{
+    const int kind = static_cast<int>(step) / 3; // ahead, astern, Extra, turns
+    return isRestSpeed(speed) ? kind == 3 : speed < 0 ? kind == 1 : kind == 0 || kind == 2;
+}
+
 bool isSpeed(int speed)
 {
     return speed == stopSpeed || isRestSpeed(speed) || std::abs(speed) <= subPhases;
@@ -271,7 +278,15 @@ PlotTrack Pompeius::plotTrack(const State& state, ShipNumber number, const PlotD
     const PlotFault fault = faultOfSteps(m_facts, state, number, *plot, false);
     if (fault && fault.step >= 0 && draft.speed != stopSpeed)
         refuse(fault, fault.step);
-    const int sound = fault ? std::max(fault.step, 0) : plot->count;
+    int sound = fault ? std::max(fault.step, 0) : plot->count;
+    for (int i = 0; i < std::min(sound, wanted); ++i)
+        if (!fits(plot->path[static_cast<std::size_t>(i)], draft.speed)) {
+            note(true, i, "PM-5.3",
+                 isRestSpeed(draft.speed) ? "At rest she only turns."
+                 : draft.speed < 0        ? "At this speed she goes astern."
+                                          : "At this speed she goes ahead.");
+            sound = i;
+        }
     bool isOff = false;
     for (int i = 0; i < std::min(sound, wanted) && draft.speed != stopSpeed; ++i) {
         const Step step = plot->path[static_cast<std::size_t>(i)];

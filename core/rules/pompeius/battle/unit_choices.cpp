@@ -2,6 +2,7 @@
 #include "core/rules/pompeius/battle/unit_choices.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/figures/words.h"
@@ -126,6 +127,14 @@ std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state
     });
     if (units.size() > static_cast<std::size_t>(mostTasks))
         units.resize(static_cast<std::size_t>(mostTasks));
+    // As they stand: on their own ship from bow to stern, then aboard others.
+    std::stable_sort(units.begin(), units.end(), [&](const Unit* a, const Unit* b) {
+        const auto rank = [&](const Unit* unit) {
+            return std::pair(unit->at == ship ? -1 : int{unit->at},
+                             facts.of(unit->at).length > 1 && unit->section == Section::Stern);
+        };
+        return rank(a) < rank(b);
+    });
     const Choices make(facts, state, ship);
     for (const Unit* unit : units) {
         PlotChoice choice = make.of(*unit);

@@ -3,6 +3,7 @@
 
 #include "core/rules/pompeius/battle/condition.h"
 #include "core/rules/pompeius/battle/game.h"
+#include "core/rules/pompeius/battle/secrets.h"
 #include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/movement/moves.h"
@@ -22,23 +23,6 @@ BoardPose poseOf(const rex::Pose& pose)
 std::string counted(int count, std::string_view one, std::string_view many)
 {
     return std::to_string(count) + " " + std::string(count == 1 ? one : many);
-}
-
-/// Whether a viewer may know a ship's hull, box, cards and Extra cards (PM-12.3).
-bool seesCards(const BattleFacts& facts, const State& state, ShipNumber number, Viewer viewer)
-{
-    const Ship& ship = shipOf(state, number);
-    if (viewer.side < 0 || facts.options.cards == CardsSeen::Open)
-        return true;
-    if (ship.holder != viewer.side)
-        return false;
-    if (facts.options.cards == CardsSeen::Side || facts.seatCount(viewer.side) == 1
-        || viewer.seat == ship.seat)
-        return true;
-    // A navarch for his squadron.
-    const ShipNumber flagship = facts.squadrons[static_cast<std::size_t>(facts.of(number).squadron)].flagship;
-    return viewer.seat >= 0 && flagship != noShip && shipOf(state, flagship).holder == viewer.side
-           && shipOf(state, flagship).seat == viewer.seat;
 }
 
 /// Whether a viewer may read orders that are not shown yet.
@@ -157,7 +141,7 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
         return openMeeting(state) && openMeeting(state)->chooser == number;
     case Phase::Targets:
         return std::any_of(state.shots.begin(), state.shots.end(), [&](const Shot& shot) {
-            return shot.isOpen && unitOf(state, shot.unit).home == number
+            return shot.isOpen && shot.target == noShip && unitOf(state, shot.unit).home == number
                    && isSeatsTurn(facts, state, number);
         });
     case Phase::Mending:
@@ -242,6 +226,9 @@ BoardView Pompeius::boardView(const State& state, Viewer viewer) const
         piece.status = statusOf(m_facts, state, number, viewer);
         if (seesCards(m_facts, state, number, viewer))
             piece.condition = conditionOf(m_facts, state, number);
+        // However little of her hull is left, she rows and fights while there is any: no wreck yet.
+        if (piece.condition.damage == Damage::Wrecked && ship.hull > 0)
+            piece.condition.damage = Damage::Severe;
         view.pieces.push_back(std::move(piece));
     }
     addLinks(state, view);

@@ -12,7 +12,8 @@
 namespace navarch::squadrons {
 
 static_assert(
-    Foresighted<Squadrons> && HandPlayed<Squadrons> && QuicklyPlayed<Squadrons> && Discreet<Squadrons>);
+    Foresighted<Squadrons> && HandPlayed<Squadrons> && QuicklyPlayed<Squadrons> && Discreet<Squadrons>
+    && Reticent<Squadrons>);
 
 Result<Squadrons> Squadrons::begin(const BattleBrief& brief, const Figures& figures)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <optional>
 #include <vector>
 
 #include "core/battle/board_view.h"
@@ -19,6 +21,7 @@ public:
     using Order = squadrons::Order;
     using SimulationCaptain = squadrons::SimulationCaptain;
     static constexpr std::string_view id = "squadrons";
+    static constexpr std::array<std::string_view, 2> pieces{"squadron", "squadrons"};
 
     /// Refused: other than two sides, a side without ships that can fight, allies that arrive later, an option it does not
     /// know, a table too small for the fleets, a deployment outside its side's strip.
@@ -42,6 +45,9 @@ public:
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
     /// What a side keeps secret until both have spoken is left out (Discreet).
     [[nodiscard]] std::string openWording(const Order& order) const;
+
+    /// The draws of a loss order, which lies face down, are no side's to know (SQ-3.3; Reticent).
+    [[nodiscard]] std::optional<BattleEvent> eventFor(const State& state, const BattleEvent& event, Viewer viewer) const;
 
     /// A hidden deployment is left out of what the other side sees (Watchable).
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;

@@ -28,8 +28,14 @@ void Squadrons::shipOptions(const State& state, ShipNumber ship, std::vector<Ord
                                    static_cast<std::int16_t>(base.heading)});
     } else if (state.phase == Phase::Moves || state.phase == Phase::Path) {
         listSquadronOptions(m_facts, state, ship, orders);
+        // A captain weighs a path with and without an enemy at its end; where there is none both are the same to people.
+        std::erase_if(orders, [](const Order& order) {
+            const auto* advance = std::get_if<Advance>(&order);
+            return advance && advance->intent == Intent::None;
+        });
         for (std::int8_t number = 1; number <= 5; ++number)
-            add(Signal{ship, number});
+            if (number == 5 || obeying(m_facts, state, ship, number))
+                add(Signal{ship, number});
     } else if (state.phase == Phase::Targets) {
         for (std::size_t target = 0; target < state.squadrons.size(); ++target)
             add(NameTarget{ship, static_cast<SquadronNumber>(target)});

@@ -43,6 +43,10 @@ std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state,
     figures.emplace_back(trainings[static_cast<std::size_t>(static_cast<int>(about.training) + 1)]);
     figures.emplace_back(about.isFast ? "Fast ships" : "Ships not fast");
     figures.emplace_back(morales[static_cast<std::size_t>(static_cast<int>(at(state, number).morale) + 1)]);
+    std::string& formation = figures.emplace_back(glossOf(at(state, number).formation));
+    formation.front() = static_cast<char>(formation.front() - 'a' + 'A');
+    if (state.phase == Phase::Path && state.picked == number)
+        figures.push_back("Can row " + std::to_string(state.pace / inch) + "\"");
     return figures;
 }
 
@@ -66,8 +70,6 @@ std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, 
         status.push_back("Signal " + std::to_string(about.signal));
     if (about.navarchDead)
         status.emplace_back("Its navarchos is dead");
-    if (state.phase == Phase::Path && state.picked == number)
-        status.push_back("Can row " + std::to_string(state.pace / inch) + "\"");
     return status;
 }
 
@@ -115,7 +117,7 @@ std::string phaseWords(const BattleFacts& facts, const State& state)
         return "Movement of " + facts.sideName(state.side)
                + (state.signal != 0 ? ", signal " + std::to_string(state.signal) : "");
     case Phase::Path:
-        return "Movement of " + facts.sideName(state.side) + ": the path of " + facts.name(state.picked);
+        return "Movement of " + facts.sideName(state.side);
     case Phase::Targets:
         return "Melee";
     case Phase::Over:
@@ -244,6 +246,8 @@ std::optional<OrderShape> Squadrons::shapeOf(const State& state, const Order& or
                     mover.isBent = false;
                 } else if constexpr (std::same_as<Kind, Obey>) {
                     mover = obeying(m_facts, state, squadron, at(state, squadron).signal).value_or(mover);
+                } else if constexpr (std::same_as<Kind, Signal>) { // what it will bring about
+                    mover = obeying(m_facts, state, squadron, given.number).value_or(mover);
                 } else if constexpr (std::same_as<Kind, NameTarget>) {
                     shape.target = given.target;
                 }

@@ -18,6 +18,12 @@ std::string inches(Length length)
     return text + "\"";
 }
 
+/// "epi keras (line ahead)".
+std::string glossed(Formation formation)
+{
+    return std::string(wordsOf(formation)) + " (" + std::string(glossOf(formation)) + ")";
+}
+
 class Wording {
 public:
     Wording(const BattleFacts& facts, bool isOpen) : m_facts(facts), m_isOpen(isOpen) {}
@@ -28,7 +34,7 @@ public:
             return m_facts.isSquadron(order.squadron)
                        ? side(m_facts.of(order.squadron).side) + " places a squadron"
                        : "A squadron is placed";
-        return name(order.squadron) + " takes its place in " + std::string(wordsOf(order.formation)) + " at "
+        return name(order.squadron) + " takes its place in " + glossed(order.formation) + ", at "
                + inches(order.x) + ", " + inches(order.y) + ", heading " + std::to_string(order.heading);
     }
     std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
@@ -45,7 +51,10 @@ public:
         return "Signal " + std::to_string(order.number) + " to " + name(order.squadron)
                + (number >= 1 && number <= words.size() ? ": " + std::string(words[number - 1]) : "");
     }
-    std::string operator()(const Pick& order) const { return name(order.squadron) + " gets under way"; }
+    std::string operator()(const Pick& order) const
+    {
+        return name(order.squadron) + " gets under way: its pace is rolled, then its path is yours";
+    }
     std::string operator()(const Advance& order) const
     {
         std::string text;
@@ -66,11 +75,11 @@ public:
     }
     std::string operator()(const Form& order) const
     {
-        return name(order.squadron) + " forms " + std::string(wordsOf(order.formation));
+        return name(order.squadron) + " forms " + glossed(order.formation);
     }
     std::string operator()(const Reform& order) const
     {
-        return name(order.squadron) + " mends its order, in " + std::string(wordsOf(order.formation));
+        return name(order.squadron) + " mends its order, in " + glossed(order.formation);
     }
     std::string operator()(const Obey& order) const
     {
@@ -128,6 +137,14 @@ std::string Squadrons::wording(const Order& order) const
 std::string Squadrons::openWording(const Order& order) const
 {
     return std::visit(Wording(m_facts, true), order);
+}
+
+std::optional<BattleEvent> Squadrons::eventFor(const State&, const BattleEvent& event, Viewer viewer) const
+{
+    BattleEvent told = event;
+    if (viewer.side >= 0 && event.rule == "SQ-3.3")
+        told.dice.clear();
+    return told;
 }
 
 std::string Squadrons::wording(const Decision& decision) const

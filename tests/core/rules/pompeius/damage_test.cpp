@@ -2,8 +2,10 @@
 // Shooting, rams and collisions, damage cards (PM-9, PM-10).
 #include <QTest>
 
+#include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/combat/shooting.h"
+#include "tests/core/battle/equal_brief.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;
@@ -72,6 +74,8 @@ private slots:
     void pm_9_13_sinking();
     void pm_10_1_pm_10_3_trays();
     void pm_10_2_theTrayOf36();
+    void pm_12_3_cardsAreToldToTheirOwnSide();
+    void pm_9_2_whoHasATargetWaitsForNone();
 };
 
 void PompeiusDamageTest::pm_9_1_damageIsSimultaneous()
@@ -328,6 +332,92 @@ void PompeiusDamageTest::pm_10_2_theTrayOf36()
         marked += tray.boog[kind];
     }
     QCOMPARE(marked, 18);
+}
+
+/// The other side reads how many cards were drawn, not which, and nothing of those that lie out of its sight.
+void PompeiusDamageTest::pm_12_3_cardsAreToldToTheirOwnSide()
+{
+    Struck struck("liburnian", "quadrireme");
+    struck.blow(false, 4); // 8 cards each
+    QCOMPARE(struck.dealt({}, 8, 8), std::string());
+    const BattleEvents events = struck.events;
+    BattleBrief brief = equalBrief("pompeius", 1); // with these very numbers
+    const auto seenBy = [&](const BattleEvent& event, Viewer viewer) {
+        const Pompeius game = begunGame<Pompeius>(brief);
+        return game.eventFor(game.opening(), event, viewer);
+    };
+    int drawn = 0;
+    for (const BattleEvent& event : events) {
+        if (event.kind != "cards")
+            continue;
+        ++drawn;
+        QCOMPARE(event.dice.size(), std::size_t{8});
+        const int other = event.ship == struck.a ? 1 : 0;
+        const auto told = seenBy(event, other);
+        QVERIFY(told && told->dice.empty());
+        QVERIFY2(told->text.ends_with(" draws 8 damage cards."), told->text.c_str());
+        QVERIFY(seenBy(event, 1 - other) == event);
+        QVERIFY(seenBy(event, {}) == event);
+        brief.options["cards"] = "open";
+        QVERIFY(seenBy(event, other) == event);
+        brief.options.erase("cards");
+    }
+    QCOMPARE(drawn, 2);
+    BattleEvent laid;
+    laid.kind = "laid";
+    laid.ship = struck.b;
+    laid.text = "Aigle: Leak.";
+    QVERIFY(!seenBy(laid, 0));
+    QVERIFY(seenBy(laid, 1));
+    laid.target = struck.a; // stuck: both lie in sight
+    QVERIFY(seenBy(laid, 0));
+    BattleEvent hit = laid;
+    hit.kind = "card";
+    hit.text = "Aigle is hit by missiles: Leak.";
+    QCOMPARE(seenBy(hit, 0)->text, std::string("Aigle is hit by missiles."));
+    QCOMPARE(seenBy(hit, 1)->text, hit.text);
+}
+
+/// A ship whose shots have their targets is not asked again: whoever plays by hand comes to the next one.
+void PompeiusDamageTest::pm_9_2_whoHasATargetWaitsForNone()
+{
+    BattleBrief brief = equalBrief("pompeius", 2);
+    for (BriefSide& side : brief.sides)
+        side.fleet.ships.front().fit.archers = 1;
+    const Pompeius game = begunGame<Pompeius>(brief);
+    State state = game.opening();
+    state.phase = Phase::Targets;
+    for (const ShipNumber ship : {ShipNumber{0}, ShipNumber{1}}) {
+        shipOf(state, ship).pose = {rex::rexOf(10 + 4 * ship, 10), 0};
+        for (std::size_t unit = 0; unit < state.units.size(); ++unit)
+            if (state.units[unit].home == ship && state.units[unit].kind == UnitKind::Sagittarii) {
+                state.shots.push_back({});
+                state.shots.back().unit = static_cast<UnitNumber>(unit);
+                state.shots.back().isOpen = true;
+                break;
+            }
+    }
+    shipOf(state, 2).pose = {rex::rexOf(12, 12), 3}; // not straight over bow or stern
+    shipOf(state, 3).pose = {rex::rexOf(30, 20), 3};
+    QCOMPARE(state.shots.size(), std::size_t{2});
+    const auto isActive = [&](ShipNumber ship) {
+        for (const BoardPiece& piece : game.boardView(state, 0).pieces)
+            if (piece.ship == ship)
+                return piece.isActive;
+        return false;
+    };
+    std::vector<Order> orders;
+    game.shipOptions(state, 0, orders);
+    QCOMPARE(orders.size(), std::size_t{1});
+    QVERIFY(isActive(0) && isActive(1));
+    BattleDice dice(1, 1);
+    Proceedings unheard(dice);
+    game.perform(state, orders.front(), unheard);
+    QCOMPARE(state.phase, Phase::Targets); // the other has none yet
+    QVERIFY(!isActive(0) && isActive(1));
+    orders.clear();
+    game.shipOptions(state, 0, orders);
+    QVERIFY(orders.empty());
 }
 
 QTEST_APPLESS_MAIN(PompeiusDamageTest)

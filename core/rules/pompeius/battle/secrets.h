@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/battle/board_view.h"
+#include "core/rules/pompeius/battle/battle.h"
+#include "core/rules/pompeius/battle/state.h"
+
+namespace navarch::pompeius {
+
+/// Whether a viewer may know a ship's hull, box, cards and Extra cards (PM-12.3).
+[[nodiscard]] bool seesCards(const BattleFacts& facts, const State& state, ShipNumber number, Viewer viewer);
+
+} // namespace navarch::pompeius

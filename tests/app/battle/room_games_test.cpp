@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The battle room over the squadron game and Pompeius Magnus versus Megadates as they are: what the pieces are called, what a
+// side may not know, how sides' plots are ended, and players who are found again when a battle is gone on with.
+#include <QApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/battle/room/battle_room.h"
+#include "app/battle/sample_battles.h"
+
+using namespace navarch;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// The first sample of a game; its first side by hand, the other a steady captain's.
+BattleBrief sampleOf(const char* rules)
+{
+    for (const SampleBattle& sample : sampleBattles())
+        if (sample.brief.rules == rules) {
+            BattleBrief brief = sample.brief;
+            brief.sides[0].captain.reset();
+            brief.sides[1].captain = Temperament::Steady;
+            return brief;
+        }
+    return {};
+}
+
+struct Sitting {
+    BattleRoom room;
+    QSignalSpy refused{&room, &BattleRoom::refused};
+
+    explicit Sitting(const BattleBrief& brief)
+    {
+        room.setPace(0);
+        room.setAutomatic(false);
+        room.begin(brief);
+        (void)settled();
+    }
+    bool settled()
+    {
+        return QTest::qWaitFor([this] { return !room.listing() && !room.thinking(); }, 60000);
+    }
+    [[nodiscard]] QVariant ofSide(int side, const char* field)
+    {
+        return room.sides()[side].toMap()[QString::fromLatin1(field)];
+    }
+    /// Both sides stay where they were put, and the first turn begins.
+    bool deploy()
+    {
+        for (int side = 0; side < 2; ++side)
+            room.setPlayer(side, s("hands"));
+        for (int times = 0; times < 2; ++times) {
+            room.openCurtain();
+            if (!settled() || room.sideOrders()->rowCount({}) == 0)
+                return false;
+            room.giveOfSide(0);
+        }
+        room.setPlayer(1, s("steady"));
+        return settled() && room.turn() == 1;
+    }
+    /// The dice that are told of a rule.
+    [[nodiscard]] int diceOf(const char* rule)
+    {
+        int dice = 0;
+        for (int i = 0; i < room.log()->count(); ++i) {
+            const QModelIndex row = room.log()->index(i);
+            if (room.log()->data(row, BattleLog::RuleRole).toString() == QLatin1String(rule))
+                dice += room.log()->data(row, BattleLog::DiceRole).toInt();
+        }
+        return dice;
+    }
+    [[nodiscard]] QStringList sideOrders()
+    {
+        QStringList words;
+        for (const OrderList::Row& row : room.sideOrders()->rows())
+            words.push_back(navarch::words(row.option.wording));
+        return words;
+    }
+};
+
+} // namespace
+
+class RoomGamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesAreCalledByTheGame();
+    void squadronsThatDeployUnseenAreCounted();
+    void theLossOrderLiesFaceDown();
+    void plotsAreEndedByOneButton();
+    void stepsOfAnotherKindOfSpeedAreTakenBack();
+    void seatsAreFoundAgain();
+};
+
+void RoomGamesTest::piecesAreCalledByTheGame()
+{
+    Sitting squadrons(sampleOf("squadrons"));
+    QCOMPARE(squadrons.room.pieceWord(), s("squadron"));
+    QCOMPARE(squadrons.room.piecesWord(), s("squadrons"));
+    QVERIFY(squadrons.deploy());
+    const auto why = squadrons.room.whyNotPlaced(squadrons.room.view().pieces.front().ship, {});
+    QVERIFY(why && why->what.find("ship") == std::string::npos);
+    Sitting ships(sampleOf("pompeius"));
+    QCOMPARE(ships.room.pieceWord(), s("ship"));
+    ships.room.close();
+    QCOMPARE(ships.room.pieceWord(), s("ship"));
+}
+
+/// SQ-3.2: where they are placed is secret, how many they are is not.
+void RoomGamesTest::squadronsThatDeployUnseenAreCounted()
+{
+    Sitting table(sampleOf("squadrons"));
+    const auto& seen = table.room.view().pieces;
+    QVERIFY(std::none_of(seen.begin(), seen.end(), [](const BoardPiece& each) { return each.side == 1; }));
+    const int told = table.ofSide(1, "squadrons").toInt();
+    QVERIFY(told > 0);
+    QVERIFY(table.ofSide(0, "squadrons").toInt() > 0);
+    QVERIFY(table.deploy());
+    QCOMPARE(table.ofSide(1, "squadrons").toInt(), told);
+    const auto& open = table.room.view().pieces;
+    QCOMPARE(std::count_if(open.begin(), open.end(), [](const BoardPiece& each) { return each.side == 1; }),
+             told);
+}
+
+/// SQ-3.3: neither side reads its draws, in the log or in the tray; who watches two captains does.
+void RoomGamesTest::theLossOrderLiesFaceDown()
+{
+    Sitting table(sampleOf("squadrons"));
+    QVERIFY(table.deploy());
+    int drawn = 0;
+    for (const BattleEvent& event : table.room.match()->steps().back().events)
+        drawn += event.rule == "SQ-3.3" ? static_cast<int>(event.dice.size()) : 0;
+    QVERIFY(drawn > 0);
+    QCOMPARE(table.diceOf("SQ-3.3"), 0);
+    QVERIFY(table.diceOf("SQ-T3") > 0);
+    for (const QVariant& group : table.room.tray())
+        QVERIFY(group.toMap()[s("rule")].toString() != s("SQ-3.3"));
+    QVERIFY(!table.room.tray().isEmpty());
+    table.room.setPlayer(0, s("steady"));
+    QVERIFY(table.settled());
+    QCOMPARE(table.diceOf("SQ-3.3"), drawn);
+    table.room.setPlayer(0, s("hands"));
+    QVERIFY(table.settled());
+    QCOMPARE(table.diceOf("SQ-3.3"), 0);
+}
+
+void RoomGamesTest::plotsAreEndedByOneButton()
+{
+    Sitting table(sampleOf("pompeius"));
+    QVERIFY(table.deploy());
+    QVERIFY(table.room.plotting());
+    table.room.letCaptainPlot();
+    QVERIFY(QTest::qWaitFor([&] { return table.room.plots()->missing() == 0 && !table.room.captainPlots(); },
+                            60000));
+    QVERIFY(table.settled());
+    QVERIFY(table.room.plotting());
+    for (const QString& each : table.sideOrders())
+        QVERIFY2(!each.contains(s("locks")), qPrintable(each));
+    table.room.endPlotting();
+    QVERIFY(table.settled());
+    QVERIFY(!table.room.plotting() || table.room.turn() > 1);
+    QCOMPARE(table.refused.count(), 0);
+}
+
+/// PM-5.3: what was written for a ship under way is not kept, and not refused without a word, when she shall only turn.
+void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
+{
+    Sitting table(sampleOf("pompeius"));
+    QVERIFY(table.deploy());
+    table.room.select(table.room.plots()->rows().front().ship);
+    QVERIFY(table.settled());
+    WrittenPlot& plot = *table.room.plot();
+    QVERIFY(plot.isOn());
+    int turning = 0;
+    for (const PlotSpeed& each : plot.form()->speeds)
+        turning = each.label == "0, 1 turn" ? each.speed : turning;
+    QVERIFY(turning != 0);
+    plot.setSpeed(1);
+    QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[0].symbol))));
+    QVERIFY(plot.allowed());
+    const auto track = table.room.match()->plotTrack(plot.form()->ship, {turning, plot.draft().steps, {}});
+    QVERIFY(track && track->isRefused());
+    QCOMPARE(track->notes.back().step, 0);
+    QCOMPARE(track->notes.back().text, std::string("At rest she only turns."));
+    plot.setSpeed(turning);
+    QVERIFY(plot.draft().steps.empty());
+    QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[9].symbol))));
+    QVERIFY(plot.allowed());
+}
+
+/// PM-12.2: who sat where is kept, in a file and in the last battle.
+void RoomGamesTest::seatsAreFoundAgain()
+{
+    QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath(s("seats.navarch-battle")));
+    BattleBrief brief = sampleOf("pompeius");
+    brief.options["seats"] = "ship";
+    Sitting table(brief);
+    table.room.setSeatPlayer(0, 1, s("bold"));
+    table.room.setSeatPlayer(1, 0, s("cautious"));
+    QVERIFY(table.settled());
+    const auto seatsOf = [](BattleRoom& room) {
+        QStringList players;
+        for (const QVariant& side : room.sides())
+            for (const QVariant& seat : side.toMap()[s("seats")].toList())
+                players.push_back(seat.toMap()[s("player")].toString());
+        return players;
+    };
+    const QStringList before = seatsOf(table.room);
+    QCOMPARE(before.mid(0, 2), QStringList({s("hands"), s("bold")}));
+    QCOMPARE(before[3], s("cautious"));
+    QVERIFY(table.room.saveAs(file));
+
+    BattleRoom later;
+    later.setAutomatic(false);
+    QSignalSpy resumed(&later, &BattleRoom::resumed);
+    later.resume(file);
+    QVERIFY(QTest::qWaitFor([&] { return resumed.count() == 1; }));
+    QCOMPARE(seatsOf(later), before);
+    // A file from before there were any: the sides' players sit in all of their seats.
+    QFile old(file.toLocalFile());
+    QVERIFY(old.open(QIODevice::ReadWrite));
+    QJsonObject json = QJsonDocument::fromJson(old.readAll()).object();
+    QVERIFY(json.contains(s("players")));
+    json.remove(s("players"));
+    QVERIFY(old.resize(0) && old.seek(0));
+    old.write(QJsonDocument(json).toJson());
+    old.close();
+    later.resume(file);
+    QVERIFY(QTest::qWaitFor([&] { return resumed.count() == 2; }));
+    QCOMPARE(seatsOf(later).mid(0, 2), QStringList({s("hands"), s("hands")}));
+}
+
+QTEST_MAIN(RoomGamesTest)
+#include "room_games_test.moc"
