@@ -51,7 +51,7 @@ Sheet {
         Row {
             id: columns
 
-            width: parent.width
+            width: parent.width - Theme.margin // the scroll bar's
             spacing: Theme.margin
 
             Repeater {

@@ -101,12 +101,14 @@ Sheet {
             emblem: who.emblem
         }
         Column {
-            x: badge.width + Theme.gap
+            anchors.left: badge.right
+            anchors.leftMargin: Theme.gap
             anchors.right: choice.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
 
             DataText {
+                objectName: "playedBy/" + who.choiceName
                 width: parent.width
                 text: who.name
                 strong: who.badged

@@ -167,6 +167,11 @@ TestCase {
         entry.triggered()
         const sheet = findChild(win, "playersSheet")
         tryVerify(() => sheet.opened)
+        for (let each = 0; each < room.sides.length; ++each) { // whose choice it is stands before it
+            const name = findChild(sheet.contentItem, "playedBy/roomPlayer/" + each)
+            compare(name.text, room.sides[each].name)
+            verify(name.width >= name.implicitWidth)
+        }
         const choice = findChild(sheet.contentItem, "roomPlayer/" + side)
         mouseClick(choice, choice.width - 10, choice.height / 2)
         compare(room.sides[side].player, "bold")

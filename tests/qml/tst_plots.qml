@@ -173,8 +173,11 @@ TestCase {
         sitDown()
         press("givePlot")
         tryCompare(room.plots, "ordered", 1)
+        const all = part("endPlotting")
+        const before = all.mapToItem(null, 0, 0).y
         press("captainPlots")
         tryCompare(room.plots, "missing", 0, 60000)
+        compare(all.mapToItem(null, 0, 0).y, before) // it stands still under the pointer
         verify(room.plotting)
         press("endPlotting")
         tryVerify(() => room.turn === 2 || !room.plotting, 60000)

@@ -66,8 +66,10 @@ BattleBoard::BattleBoard(QQuickItem* parent) : QQuickPaintedItem(parent)
     });
     connect(this, &BattleBoard::looksChanged, this, [this] { update(); });
     connect(this, &BattleBoard::marginsChanged, this, [this] {
-        if (m_fitted)
-            fit();
+        if (m_follows)
+            follow();
+        else if (m_fitted)
+            fitTable();
     });
 }
 
@@ -90,7 +92,8 @@ void BattleBoard::setRoom(BattleRoom* room)
     }
     m_sprites.clear();
     takeIn();
-    fit();
+    m_follows = true;
+    follow();
     emit roomChanged();
 }
 
@@ -118,7 +121,8 @@ void BattleBoard::takeIn()
         m_camera.setTable(m_room->view());
     if (m_camera.table() != before) {
         m_sprites.clear();
-        fit();
+        m_follows = true;
+        follow();
     }
     m_motion.stop();
     m_ways.clear();
@@ -126,6 +130,9 @@ void BattleBoard::takeIn()
     if (m_room)
         for (const BoardPiece& piece : m_room->view().pieces)
             m_stands[piece.ship] = piece.pose;
+    layAside();
+    if (m_room && m_follows && m_room->view().turn != m_turnSeen) // every turn anew, with what moved in the last
+        follow();
     m_litOrder = -1;
     if (m_room && !m_room->piece(m_pointedShip))
         m_pointedShip = -1;
@@ -170,7 +177,7 @@ BoardPose BattleBoard::poseNow(const BoardPiece& piece) const
 QPointF BattleBoard::placeOfShip(int ship) const
 {
     const BoardPiece* piece = m_room ? m_room->piece(ship) : nullptr;
-    return piece ? middleOf(piece->pose, *piece) : QPointF();
+    return piece ? middleOf(piece->pose, *piece) + asideOf(*piece) : QPointF();
 }
 
 QPointF BattleBoard::placeOfOrder(int order) const

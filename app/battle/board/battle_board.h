@@ -6,6 +6,7 @@
 #include <QVariantAnimation>
 
 #include <map>
+#include <vector>
 
 #include "app/battle/room/battle_room.h"
 #include "app/battle/board/board_camera.h"
@@ -129,6 +130,12 @@ private:
     void paintBoardMarks(QPainter& painter) const;
     void paintSquadron(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const;
     void paintLabels(QPainter& painter) const;
+    void layAside();
+    void fitTable();
+    void showShips();
+    void follow();
+    /// How far a piece is drawn from its place, in pixels: on rexes those of one rex lie side by side.
+    [[nodiscard]] QPointF asideOf(const BoardPiece& piece) const;
     void paintCounters(QPainter& painter, const BoardPiece& piece, const QPointF& at) const;
     void paintMarks(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const;
     void paintOrders(QPainter& painter) const;
@@ -138,7 +145,7 @@ private:
     void paintPlacing(QPainter& painter) const;
     [[nodiscard]] PlotTracks plotTracks() const;
     void paintFormation(QPainter& painter, const std::vector<PlacedShip>& ships, const QColor& ink,
-                        bool broken) const;
+                        bool strong, bool broken) const;
 
     QPointer<BattleRoom> m_room;
     QVariantMap m_colours;
@@ -152,6 +159,8 @@ private:
     BoardCamera m_camera;
     ShipSprites m_sprites;
     bool m_fitted = true;
+    bool m_follows = true; ///< nobody has looked elsewhere yet
+    int m_turnSeen = 0;
     int m_litOrder = -1;
     int m_pointedShip = -1;
     bool m_isStepPointed = false;
@@ -164,6 +173,8 @@ private:
     BoardPose m_placing; ///< of the ship that is being dragged
     bool m_placingAllowed = false;
 
+    mutable std::vector<QRectF> m_counters;              ///< drawn beside ships so far
+    std::map<ShipNumber, double> m_asides;               ///< in rexes across their headings
     std::map<ShipNumber, BoardPose> m_stands;            ///< where ships are,
     std::map<ShipNumber, BoardPose> m_stood;             ///< and were before the last change
     std::map<ShipNumber, std::vector<BoardPose>> m_ways; ///< of ships under way

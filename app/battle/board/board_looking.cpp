@@ -12,6 +12,12 @@ QMarginsF BattleBoard::margins() const
 
 void BattleBoard::fit()
 {
+    m_follows = false;
+    fitTable();
+}
+
+void BattleBoard::fitTable()
+{
     m_camera.fit(size(), margins());
     m_fitted = true;
     emit cameraChanged();
@@ -19,6 +25,23 @@ void BattleBoard::fit()
 }
 
 void BattleBoard::fitShips()
+{
+    m_follows = false;
+    showShips();
+}
+
+/// Until somebody looks elsewhere: the whole table, and where hexes or rexes are too small to read on it, once the first turn
+/// has begun, the part that has ships on it.
+void BattleBoard::follow()
+{
+    constexpr double readable = 36; // pixels from side to side of a hex or rex
+    m_turnSeen = m_room ? m_room->view().turn : 0;
+    fitTable();
+    if (m_turnSeen > 0 && !m_camera.isFree() && m_camera.scale() * BoardCamera::cell < readable)
+        showShips();
+}
+
+void BattleBoard::showShips()
 {
     QRectF around;
     if (m_room)
@@ -36,7 +59,7 @@ void BattleBoard::fitShips()
 void BattleBoard::zoomAt(const QPointF& at, double factor)
 {
     m_camera.zoomAt(at, factor);
-    m_fitted = false;
+    m_fitted = m_follows = false;
     emit cameraChanged();
     update();
 }
@@ -50,7 +73,7 @@ void BattleBoard::zoomBy(double factor)
 void BattleBoard::pan(double right, double down)
 {
     m_camera.pan({right, down});
-    m_fitted = false;
+    m_fitted = m_follows = false;
     emit cameraChanged();
     update();
 }
@@ -72,8 +95,10 @@ void BattleBoard::show(int ship)
 void BattleBoard::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickPaintedItem::geometryChange(now, before);
-    if (m_fitted)
-        fit();
+    if (m_follows)
+        follow();
+    else if (m_fitted)
+        fitTable();
 }
 
 } // namespace navarch

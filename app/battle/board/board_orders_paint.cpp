@@ -28,7 +28,7 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
         QPen(strong ? ink : faded(ink, 0.45), strong ? 2 : 1, broken ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(faded(ink, strong ? 0.24 : 0.02));
     if (!shape.formation.empty())
-        paintFormation(painter, shape.formation, ink, broken);
+        paintFormation(painter, shape.formation, ink, strong, broken);
     else if (piece->stands.empty())
         painter.drawPolygon(base);
     for (const QPolygonF& stand : m_camera.standsAt(shape.end, *piece))
@@ -93,11 +93,11 @@ void BattleBoard::paintDraft(QPainter& painter) const
 void BattleBoard::paintPlacing(QPainter& painter) const
 {
     if (const FormationPlace* formed = m_room->formation()->place())
-        paintFormation(painter, formed->ships, colour(m_room->formation()->allowed() ? "good" : "bad"),
+        paintFormation(painter, formed->ships, colour(m_room->formation()->allowed() ? "good" : "bad"), true,
                        !m_room->formation()->allowed());
     const OrderList::Row* row = m_room->sideOrders()->at(m_room->chosenOfSide());
     if (row && row->option.shape)
-        paintFormation(painter, row->option.shape->formation, colour("accent"), false);
+        paintFormation(painter, row->option.shape->formation, colour("accent"), true, false);
     const BoardPiece* piece = m_drag == Drag::Place ? m_room->piece(m_room->ship()) : nullptr;
     if (!piece)
         return;
@@ -111,17 +111,18 @@ void BattleBoard::paintPlacing(QPainter& painter) const
 }
 
 void BattleBoard::paintFormation(QPainter& painter, const std::vector<PlacedShip>& ships, const QColor& ink,
-                                 bool broken) const
+                                 bool strong, bool broken) const
 {
     for (const PlacedShip& ship : ships) {
         const BoardPiece piece = pieceOf(ship);
         const QPolygonF base = m_camera.baseAt(ship.pose, piece);
-        painter.setPen(QPen(ink, 2, broken ? Qt::DashLine : Qt::SolidLine));
-        painter.setBrush(faded(ink, 0.24));
+        painter.setPen(
+            QPen(strong ? ink : faded(ink, 0.45), strong ? 2 : 1, broken ? Qt::DashLine : Qt::SolidLine));
+        painter.setBrush(faded(ink, strong ? 0.24 : 0.02));
         painter.drawPolygon(base);
         const QPointF bow = (base[0] + base[1]) / 2;
         const QPointF middle = middleOf(ship.pose, piece);
-        painter.setPen(QPen(ink, 2));
+        painter.setPen(QPen(strong ? ink : faded(ink, 0.55), strong ? 2 : 1));
         painter.drawLine(middle + (bow - middle) * 0.55, bow);
     }
 }

@@ -28,9 +28,10 @@ int BattleBoard::shipAt(const QPointF& at) const
     double nearest = std::numeric_limits<double>::max();
     if (m_room)
         for (const BoardPiece& piece : m_room->view().pieces) {
-            const double away = lengthOf(middleOf(piece.pose, piece) - at);
+            const double away = lengthOf(middleOf(piece.pose, piece) + asideOf(piece) - at);
             const bool isOn =
-                m_camera.baseAt(piece.pose, piece).containsPoint(at, Qt::OddEvenFill) || away < 10;
+                m_camera.baseAt(piece.pose, piece).translated(asideOf(piece)).containsPoint(at, Qt::OddEvenFill)
+                || away < 10;
             if (isOn && away < nearest) {
                 nearest = away;
                 found = piece.ship;

@@ -3,6 +3,9 @@
 #include "app/battle/board/battle_board.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
 
 #include "app/battle/board/board_inks.h"
 
@@ -10,6 +13,7 @@ namespace navarch {
 
 void BattleBoard::paintShips(QPainter& painter)
 {
+    m_counters.clear();
     paintBoardMarks(painter);
     for (const bool wrecks : {true, false})
         for (const BoardPiece& piece : m_room->view().pieces)
@@ -33,8 +37,8 @@ void BattleBoard::paintLinks(QPainter& painter) const
         const BoardPiece* b = m_room->piece(link.b);
         if (!a || !b)
             continue;
-        const QPointF from = middleOf(poseNow(*a), *a);
-        const QPointF to = middleOf(poseNow(*b), *b);
+        const QPointF from = middleOf(poseNow(*a), *a) + asideOf(*a);
+        const QPointF to = middleOf(poseNow(*b), *b) + asideOf(*b);
         painter.setPen(QPen(colour("bad"), 2));
         painter.drawLine(from, to);
         const QRectF disc((from + to) / 2 - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
@@ -53,7 +57,7 @@ void BattleBoard::paintLinks(QPainter& painter) const
 void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
 {
     const BoardPose pose = poseNow(piece);
-    const QPolygonF base = m_camera.baseAt(pose, piece);
+    const QPolygonF base = m_camera.baseAt(pose, piece).translated(asideOf(piece));
     if (!base.boundingRect().intersects(QRectF(-20, -20, width() + 40, height() + 40)))
         return;
     if (!piece.stands.empty()) {
@@ -62,7 +66,7 @@ void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
     }
     const bool isWreck = piece.condition.damage == Damage::Wrecked;
     const QColor side = sideColour(piece.side);
-    const QPointF middle = middleOf(pose, piece);
+    const QPointF middle = middleOf(pose, piece) + asideOf(piece);
     if (piece.ship == m_room->ship()) {
         painter.setPen(QPen(colour("accent"), m_camera.isRexes() ? 6 : 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
         painter.setBrush(faded(colour("accent"), 0.12));
@@ -99,8 +103,11 @@ void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
 
 void BattleBoard::paintMarks(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const
 {
-    const QPointF at = middleOf(pose, piece);
-    const double reach = std::max(8.0, m_camera.sizeOf(piece).height() * m_camera.scale() / 2);
+    const QPointF at = middleOf(pose, piece) + asideOf(piece);
+    // On rexes she fills hers: below her is below her side, not as far off as her bow.
+    const double reach =
+        m_camera.isRexes() ? m_camera.baseAt(pose, piece).boundingRect().height() / 2 - 1
+                           : std::max(8.0, m_camera.sizeOf(piece).height() * m_camera.scale() / 2);
     if (piece.isActive && m_room->mayOrder(piece.ship)) { // it waits for an order
         painter.setPen(QPen(colour("card"), 1.5));
         painter.setBrush(colour("accent"));
@@ -118,7 +125,23 @@ void BattleBoard::paintMarks(QPainter& painter, const BoardPiece& piece, const B
         paintCounters(painter, piece, at);
 }
 
-/// Beside a ship on rexes a counter for each thing that is out of the ordinary: how many, and its first letter.
+namespace {
+
+/// How many, and the first letter: "2G" for "2 grapples on her".
+QString signOf(const QString& status)
+{
+    QString sign;
+    for (const QChar letter : status)
+        if (letter.isDigit())
+            sign += letter;
+    const auto letter = std::find_if(status.begin(), status.end(), [](QChar each) { return each.isLetter(); });
+    return letter == status.end() ? sign : sign + letter->toUpper();
+}
+
+} // namespace
+
+/// Beside a ship on rexes a counter for each thing that is out of the ordinary; where those of another lie, at another of
+/// her corners, or in a row farther off.
 void BattleBoard::paintCounters(QPainter& painter, const BoardPiece& piece, const QPointF& at) const
 {
     if (m_camera.scale() * BoardCamera::cell < 22)
@@ -129,28 +152,41 @@ void BattleBoard::paintCounters(QPainter& painter, const BoardPiece& piece, cons
     const QFontMetricsF metrics(small);
     painter.save();
     painter.setFont(small);
-    double x = at.x() + m_camera.scale() * BoardCamera::cell * 0.3;
     const double high = metrics.height() + 2;
-    const double y = at.y() - m_camera.scale() * BoardCamera::rexDepth * 0.46;
+    std::vector<std::pair<QString, double>> chips; // and how wide each is
+    double wide = -2;
     for (const std::string& each : piece.status) {
-        const QString status = words(each);
-        QString sign;
-        for (const QChar letter : status)
-            if (letter.isDigit())
-                sign += letter;
-        for (const QChar letter : status)
-            if (letter.isLetter()) {
-                sign += letter.toUpper();
-                break;
-            }
-        const double wide = std::max(high, metrics.horizontalAdvance(sign) + 6);
-        const QRectF chip(x, y, wide, high);
+        const QString sign = signOf(words(each));
+        chips.emplace_back(sign, std::max(high, metrics.horizontalAdvance(sign) + 6));
+        wide += chips.back().second + 2;
+    }
+    if (chips.empty()) {
+        painter.restore();
+        return;
+    }
+    const double aside = m_camera.scale() * BoardCamera::cell * 0.3;
+    const double over = m_camera.scale() * BoardCamera::rexDepth * 0.46;
+    std::vector<QPointF> places{{aside, -over}, {aside, over - high}, {-aside - wide, -over}, {-aside - wide, over - high}};
+    for (int row = 1; row <= 4; ++row)
+        places.push_back({aside, -over - row * (high + 1)});
+    QRectF place;
+    for (auto each = places.rbegin(); each != places.rend(); ++each) { // the first that is free, or the first
+        const QRectF there(at + *each, QSizeF(wide, high));
+        const bool isFree = std::none_of(m_counters.begin(), m_counters.end(),
+                                         [&](const QRectF& other) { return other.intersects(there); });
+        if (isFree || std::next(each) == places.rend())
+            place = isFree || place.isNull() ? there : place;
+    }
+    m_counters.push_back(place);
+    double x = place.left();
+    for (const auto& [sign, breadth] : chips) {
+        const QRectF chip(x, place.top(), breadth, high);
         painter.setPen(QPen(colour("card"), 1));
         painter.setBrush(colour("bad"));
         painter.drawRoundedRect(chip, 3, 3);
         painter.setPen(colour("card"));
         painter.drawText(chip, Qt::AlignCenter, sign);
-        x += wide + 2;
+        x += breadth + 2;
     }
     painter.restore();
 }

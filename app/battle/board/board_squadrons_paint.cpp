@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Squadrons as stands of several galleys each, what floats between them, and the names of all that lies on the board.
+// Squadrons as stands of several galleys each, and what floats between them.
 #include "app/battle/board/battle_board.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "app/battle/board/board_inks.h"
 
@@ -111,73 +110,6 @@ void BattleBoard::paintBoardMarks(QPainter& painter) const
                        words(mark.name), colour("ink"), faded(colour("card"), 0.85));
     }
     painter.restore();
-}
-
-/// The names, where there is room for them: the chosen one's and the one's under the pointer in any case. Of squadrons also
-/// what is read at a glance, below.
-void BattleBoard::paintLabels(QPainter& painter) const
-{
-    struct Label {
-        const BoardPiece* piece;
-        bool isAsked; ///< chosen or pointed at
-    };
-    std::vector<Label> labels;
-    for (const BoardPiece& piece : m_room->view().pieces) {
-        const bool isAsked = piece.ship == m_room->ship() || piece.ship == m_pointedShip;
-        const bool isNear = m_camera.isRexes() ? m_camera.scale() > 7 : m_camera.scale() > 16;
-        if (isAsked || isNear || !piece.stands.empty())
-            labels.push_back({&piece, isAsked});
-    }
-    std::stable_sort(labels.begin(), labels.end(),
-                     [](const Label& a, const Label& b) { return a.isAsked && !b.isAsked; });
-    QFont small(painter.font());
-    small.setPixelSize(std::max(8, m_textSize - 2));
-    const QFontMetricsF metrics(painter.font());
-    const QFontMetricsF below(small);
-    std::vector<QRectF> taken;
-    const auto isFree = [&](const QRectF& place) {
-        return std::none_of(taken.begin(), taken.end(),
-                            [&](const QRectF& each) { return each.intersects(place); });
-    };
-    for (const auto& [piece, isAsked] : labels) {
-        const BoardPose pose = poseNow(*piece);
-        const bool isSquadron = !piece->stands.empty();
-        const QPointF at = middleOf(pose, *piece);
-        const double reach = isSquadron
-                                 ? m_camera.baseAt(pose, *piece).boundingRect().height() / 2
-                                 : std::max(8.0, m_camera.sizeOf(*piece).height() * m_camera.scale() / 2);
-        const int damage = static_cast<int>(piece->condition.damage);
-        QString name = words(piece->name);
-        if (isSquadron && !isAsked) // no wider than what it names, and a little
-            name = metrics.elidedText(
-                name, Qt::ElideRight,
-                std::max(6.5 * m_textSize, 1.6 * m_camera.baseAt(pose, *piece).boundingRect().width()));
-        const double rexes = m_camera.isRexes() ? m_camera.scale() * BoardCamera::rexDepth * 0.3 : 0;
-        QPointF text(at.x() - metrics.horizontalAdvance(name) / 2,
-                     at.y() + (m_camera.isRexes() ? rexes : reach) + metrics.ascent()
-                         + (damage > 0 && damage < 5 ? 11 : 4));
-        const QRectF place(text.x(), text.y() - metrics.ascent(), metrics.horizontalAdvance(name),
-                           metrics.height());
-        const bool isCrowded = isSquadron || m_camera.isRexes(); // several may lie in one rex
-        if (isCrowded && !isAsked && !isFree(place))
-            continue;
-        taken.push_back(place);
-        drawRimmed(painter, text, name, colour("ink"), faded(colour("card"), 0.85));
-        if (piece->standing.empty())
-            continue;
-        const QString standing = words(piece->standing);
-        const QPointF second(at.x() - below.horizontalAdvance(standing) / 2, text.y() + below.height());
-        const QRectF under(second.x(), second.y() - below.ascent(), below.horizontalAdvance(standing),
-                           below.height());
-        if (!isAsked && !isFree(under))
-            continue;
-        taken.push_back(under);
-        painter.save();
-        painter.setFont(small);
-        drawRimmed(painter, second, standing, piece->status.empty() ? colour("softInk") : colour("warn"),
-                   faded(colour("card"), 0.85));
-        painter.restore();
-    }
 }
 
 } // namespace navarch

@@ -12,6 +12,8 @@ Column {
     readonly property var all: plot.choices
     // So many that each has to do with one line.
     readonly property bool isMany: all.length > 5
+    // Boxes one below the other begin in one column.
+    readonly property real column: all.reduce((most, one) => one.group ? Math.max(most, Theme.captionWidth(one.label) + Theme.gap) : most, 0)
     readonly property int line: Math.round(32 * Theme.textFactor)
 
     signal handled()
@@ -74,7 +76,8 @@ Column {
                     id: label
                     visible: choice.isInLine || !choice.isOpen
                     height: parent.height
-                    width: choice.isInLine ? choice.labelled : Math.min(choice.labelled, Math.round(parent.width * 0.4))
+                    width: choice.isInLine ? choice.labelled
+                           : Math.min(choice.group !== "" ? panel.column : choice.labelled, Math.round(parent.width * 0.4))
                     text: choice.one.label
                 }
                 Row {

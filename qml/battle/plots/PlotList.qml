@@ -161,19 +161,6 @@ Rectangle {
         visible: panel.plots.isOpen
         height: visible ? implicitHeight : 0
 
-        PrimaryButton {
-            objectName: "endPlotting"
-            width: parent.width
-            text: qsTr("All plotted")
-            glyph: "check"
-            enabled: panel.plots.missing === 0
-            hint: panel.plots.missing === 0 ? qsTr("The plots are final then (Ctrl+Enter)") : why.text
-            focusPolicy: Qt.TabFocus
-            onClicked: {
-                panel.handled()
-                panel.room.endPlotting()
-            }
-        }
         Caption {
             id: why
             width: parent.width
@@ -225,6 +212,20 @@ Rectangle {
             visible: panel.crowded
             text: qsTr("Standing and other orders…")
             onClicked: more.popup(moreOfSide, 0, -more.implicitHeight)
+        }
+        // Last, so that it stands still while what is above it comes and goes.
+        PrimaryButton {
+            objectName: "endPlotting"
+            width: parent.width
+            text: qsTr("All plotted")
+            glyph: "check"
+            enabled: panel.plots.missing === 0
+            hint: panel.plots.missing === 0 ? qsTr("The plots are final then (Ctrl+Enter)") : why.text
+            focusPolicy: Qt.TabFocus
+            onClicked: {
+                panel.handled()
+                panel.room.endPlotting()
+            }
         }
     }
     SideOrderMenu {

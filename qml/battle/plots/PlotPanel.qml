@@ -21,6 +21,10 @@ Item {
         return choices.find(one => one.taken) ?? ({})
     }
 
+    // Another ship is begun at the top, with her speed.
+    readonly property int shipNow: room.ship
+    onShipNowChanged: scroll.contentY = 0
+
     Flickable {
         id: scroll
 

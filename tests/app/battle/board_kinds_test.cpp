@@ -96,6 +96,7 @@ private slots:
     void squadronsAreDragged();
     void seatsDecideApart();
     void aSeatIsACaptains();
+    void shipsOfOneRexLieSideBySide();
 };
 
 void BoardKindsTest::camerasLayOutRexes()
@@ -309,6 +310,38 @@ void BoardKindsTest::aSeatIsACaptains()
     QVERIFY(table.settled());
     for (const QVariant& seat : room.sides()[0].toMap()[s("seats")].toList())
         QCOMPARE(seat.toMap()[s("player")].toString(), s("steady"));
+}
+
+/// PM-1.6: as many as like may share a rex; each is to be seen, and to be pressed.
+void BoardKindsTest::shipsOfOneRexLieSideBySide()
+{
+    SetTable table(briefOf("rexes", 2));
+    BattleRoom& room = table.room;
+    const auto plot = [&](const char* text) {
+        room.openCurtain();
+        if (!table.settled())
+            return false;
+        room.plot()->read(s(text));
+        room.givePlot();
+        return table.settled();
+    };
+    QVERIFY(QLineF(table.board.placeOfShip(0), table.board.placeOfShip(1)).length() > 20);
+    QVERIFY(plot("2:FS"));
+    QVERIFY(plot("2:FP")); // into the same
+    room.endPlotting();
+    room.setAutomatic(true);
+    QTRY_COMPARE(room.turn(), 2);
+    room.setAutomatic(false);
+    QVERIFY(table.settled());
+    room.openCurtain();
+    QVERIFY(table.settled());
+    QVERIFY(isSameRex(room.piece(0)->pose, room.piece(1)->pose));
+    for (const int ship : {0, 1, 0}) {
+        const QPointF at = table.board.placeOfShip(ship);
+        QVERIFY(QLineF(at, table.board.placeOfShip(1 - ship)).length() > 10);
+        QTest::mouseMove(&table.window, at.toPoint());
+        QTRY_COMPARE(table.board.pointedShip(), ship);
+    }
 }
 
 int main(int argc, char** argv)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/phases/ending.h"
 
+#include <algorithm>
+
 #include "core/rules/pompeius/battle/people.h"
 #include "core/rules/pompeius/combat/boarding.h"
 
@@ -81,8 +83,11 @@ void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
                                         + std::to_string(laurels) + (laurels == 1 ? " laurel." : " laurels.");
                              });
     proceedings.tell("over", "PM-14.2", state.victor, noShip, noShip, [&] {
-        return state.victor < 0 ? std::string("Neither side has the better of it.")
-                                : facts.sideName(state.victor) + " is victorious.";
+        const int better = std::max<int>(state.victor, 0);
+        return (state.victor < 0 ? std::string("Neither side has the better of it")
+                                 : facts.sideName(state.victor) + " is victorious")
+               + "; fleet points " + std::to_string(pointsOf(facts, state, better)) + " to "
+               + std::to_string(pointsOf(facts, state, 1 - better)) + ".";
     });
 }
 

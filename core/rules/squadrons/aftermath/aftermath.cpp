@@ -180,7 +180,7 @@ private:
                           ++(fate == ShipFate::Sunk ? end(each).sinkings : end(each).captures);
                           m_proceedings.tell("deed", "SQ-18.10", of(each).side, by, squadron, [&] {
                               return of(each).name + (fate == ShipFate::Sunk ? " sank " : " took ")
-                                     + of(ship).name + ".";
+                                     + of(ship).name + " of " + m_facts.sideName(of(ship).side) + ".";
                           });
                       });
                   });

@@ -2,6 +2,7 @@
 #include "core/rules/squadrons/combat/tests.h"
 
 #include <algorithm>
+#include <string>
 
 #include "core/rules/squadrons/combat/order.h"
 
@@ -76,8 +77,12 @@ int averageDice(const BattleFacts& facts, int count, Proceedings& proceedings, s
                 std::string_view why)
 {
     int sum = 0;
-    for (int i = 0; i < count; ++i)
-        sum += facts.figures.averageDie[static_cast<std::size_t>(proceedings.d6(rule, why) - 1)];
+    for (int i = 0; i < count; ++i) {
+        const int pips = facts.figures.averageDie[static_cast<std::size_t>(proceedings.d6(rule, why) - 1)];
+        if (proceedings.isHeard())
+            proceedings.settle(std::to_string(pips) + " on the average die");
+        sum += pips;
+    }
     return sum;
 }
 

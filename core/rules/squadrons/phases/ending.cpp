@@ -35,12 +35,13 @@ void finish(const BattleFacts& facts, State& state, int victor, bool holdsField,
     state.phase = Phase::Over;
     state.victor = static_cast<std::int8_t>(victor);
     state.holdsField = holdsField;
-    proceedings.tell("over", "SQ-14.1", victor, noShip, noShip, [&] {
+    settle(facts, state, proceedings);
+    proceedings.tell( // last of all: it is what the outcome is shown under
+        "over", "SQ-14.1", victor, noShip, noShip, [&] {
         return victor < 0 ? std::string("The battle is a draw.")
                           : facts.sideName(victor)
                                 + (holdsField ? " wins and holds the field." : " wins on points.");
     });
-    settle(facts, state, proceedings);
 }
 
 /// Half stands of a side that are lost or off (SQ-14.4).

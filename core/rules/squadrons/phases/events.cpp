@@ -2,6 +2,7 @@
 #include "core/rules/squadrons/phases/events.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/rules/squadrons/combat/tests.h"
 #include "core/rules/squadrons/geometry/formation.h"
@@ -118,7 +119,12 @@ void rollEvent(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     const int sum = twoDice(proceedings, "SQ-T3", "The turn's event");
     proceedings.tell("event", "SQ-T3", -1, noShip, noShip, [&] {
-        return "Turn " + std::to_string(state.turn) + ": the event is " + std::to_string(sum) + ".";
+        constexpr std::array<std::string_view, 7> words{
+            "sudden bad weather", "a gull catches a tuna",  "a navarchos falls in and drowns",
+            "row!",               "a navarchos is shot",    "a dolphin sings the paean",
+            "sudden bad weather for the invaders"};
+        return "Turn " + std::to_string(state.turn) + ": the event is " + std::to_string(sum) + ", "
+               + std::string(words[static_cast<std::size_t>(eventOf(sum))]) + ".";
     });
     happen(facts, state, eventOf(sum), sum, proceedings);
 }

@@ -2,8 +2,10 @@
 // Signals (SQ-6).
 #include <QTest>
 
+#include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/movement/moves.h"
 #include "core/rules/squadrons/movement/signals.h"
+#include "tests/core/battle/equal_brief.h"
 #include "tests/core/rules/squadrons/skirmish.h"
 
 using namespace navarch::squadrons;
@@ -23,6 +25,7 @@ private slots:
     void sq_6_1_sq_6_2_oneSignalATurn();
     void sq_6_3_signalsTurnAndDeploy();
     void sq_6_4_signalFiveCompels();
+    void sq_6_1_handsAreOfferedWhatDoesSomething();
 };
 
 void SquadronSignalTest::sq_6_1_sq_6_2_oneSignalATurn()
@@ -95,6 +98,41 @@ void SquadronSignalTest::sq_6_4_signalFiveCompels()
     // Whoever cannot reach anybody may do as he likes, once his pace is known.
     COMPARE_TEXT(table.ordered(Pick{b}, {1}), allowed);
     COMPARE_TEXT(table.ordered(Stay{b}), allowed);
+}
+
+/// A list to read through: no signal that nothing would come of, no path twice, and where it leads.
+void SquadronSignalTest::sq_6_1_handsAreOfferedWhatDoesSomething()
+{
+    const Squadrons game = navarch::begunGame<Squadrons>(navarch::equalBrief("squadrons", 8));
+    State state = game.opening();
+    navarch::BattleDice dice(7, 1);
+    navarch::Proceedings unheard(dice);
+    for (const Order& order : {Order{Ready{0}}, Order{Ready{1}}})
+        game.perform(state, order, unheard);
+    game.perform(state, TakeTurn{state.side, true}, unheard);
+    int paths = 0;
+    for (const Formation formation : {Formation::EpiMias, Formation::EpiPollon, Formation::EpiKeras}) {
+        const SquadronNumber squadron = game.facts().first[static_cast<std::size_t>(state.side)];
+        at(state, squadron).formation = formation;
+        std::vector<Order> orders;
+        game.shipOptions(state, squadron, orders);
+        QStringList words;
+        for (const Order& order : orders) {
+            words << QString::fromStdString(game.wording(order));
+            const auto* signal = std::get_if<Signal>(&order);
+            if (signal && signal->number != 5) {
+                QVERIFY(obeying(game.facts(), state, squadron, signal->number));
+                const auto shape = game.shapeOf(state, order);
+                QVERIFY(shape && shape->formation != game.shapeOf(state, Stay{squadron})->formation);
+            }
+            paths += std::holds_alternative<Advance>(order);
+        }
+        words.sort();
+        QCOMPARE(words.removeDuplicates(), 0);
+        QVERIFY(words.filter(QStringLiteral("Signal 5")).size() == 1);
+        QVERIFY(formation != Formation::EpiPollon || words.filter(QStringLiteral("Signal ")).size() == 1);
+    }
+    QVERIFY(paths > 4);
 }
 
 QTEST_APPLESS_MAIN(SquadronSignalTest)
