@@ -28,7 +28,7 @@ Item {
         onTakenChanged: showTaken()
 
         function showTaken() {
-            positionViewAtIndex(step.plan.scenarios.findIndex(each => each.id === taken), ListView.Contain)
+            positionViewAtIndex(model.findIndex(each => each.id === taken), ListView.Contain)
         }
 
         delegate: T.AbstractButton {
