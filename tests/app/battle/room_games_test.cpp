@@ -183,7 +183,7 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
     QVERIFY(plot.isOn());
     int turning = 0;
     for (const PlotSpeed& each : plot.form()->speeds)
-        turning = each.label == "0, 1 turn" ? each.speed : turning;
+        turning = each.label == "0/1" ? each.speed : turning;
     QVERIFY(turning != 0);
     plot.setSpeed(1);
     QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[0].symbol))));

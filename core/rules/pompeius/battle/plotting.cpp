@@ -147,13 +147,15 @@ PlotSpeed speedOf(const BattleFacts& facts, const State& state, ShipNumber numbe
     if (speed == stopSpeed)
         made.label = "0!";
     else if (isRestSpeed(speed))
-        made.label = steps == 1 ? "0, 1 turn" : "0, " + std::to_string(steps) + " turns";
+        made.label = "0/" + std::to_string(steps);
     const PlotLimits limits = limitsOf(facts, state, number);
     if (const PlotFault fault = faultOfSpeed(facts, state, number, speed))
         made.whyNot = textOf(facts, fault);
     else if (speed == stopSpeed)
         made.note = "An emergency stop: draws " + std::to_string(std::abs(shipOf(state, number).lastSpeed))
                     + " cards";
+    else if (isRestSpeed(speed))
+        made.note = steps == 1 ? "At rest, 1 turn" : "At rest, " + std::to_string(steps) + " turns";
     else if (speed > limits.max)
         made.note =
             speed - limits.max == 1 ? "An Extra card" : std::to_string(speed - limits.max) + " Extra cards";
@@ -165,11 +167,14 @@ std::vector<PlotSpeed> speedsOf(const BattleFacts& facts, const State& state, Sh
     const ShipFacts& about = facts.of(number);
     const PlotLimits limits = limitsOf(facts, state, number);
     const int fastest = std::min(subPhases, about.maxSpeed + about.extrasATurn);
-    std::vector<PlotSpeed> speeds;
-    speeds.push_back(speedOf(facts, state, number, stopSpeed));
-    for (int turns = 1; turns <= std::min(limits.turnsAtRest, -restSpeed - subPhases - 1); ++turns)
+    std::vector<PlotSpeed> speeds; // what her last turn rules out altogether would only make the list long
+    if (limits.mayStop)
+        speeds.push_back(speedOf(facts, state, number, stopSpeed));
+    const int most = limits.isHeld || limits.least > 0 ? 0 : limits.turnsAtRest;
+    for (int turns = 1; turns <= std::min(most, -restSpeed - subPhases - 1); ++turns)
         speeds.push_back(speedOf(facts, state, number, restSpeed + turns));
-    for (int speed = -std::min(subPhases, about.maxSpeed); speed <= fastest; ++speed)
+    const int slowest = limits.mayAstern && !limits.isHeld ? -std::min(subPhases, about.maxSpeed) : 0;
+    for (int speed = slowest; speed <= fastest; ++speed)
         speeds.push_back(speedOf(facts, state, number, speed));
     return speeds;
 }

@@ -25,8 +25,9 @@ public:
     {
         PlotChoice choice;
         choice.field = textOf(unit.name());
-        choice.label =
-            choice.field + " " + std::string(unitWords[static_cast<std::size_t>(unit.kind)].one.en);
+        const UnitWords& words = unitWords[static_cast<std::size_t>(unit.kind)];
+        choice.label = choice.field + " " // a unit of foot is men, one of ballistae an engine
+                       + std::string(unit.isFoot() ? words.many.en : words.one.en);
         choice.group = unit.at != m_ship                ? "Aboard " + m_facts.name(unit.at)
                        : m_facts.of(m_ship).length == 1 ? "On deck"
                        : unit.section == Section::Bow   ? "In the bow"

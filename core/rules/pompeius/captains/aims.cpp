@@ -92,9 +92,30 @@ bool isBroken(const BattleFacts& facts, const State& state, int side)
     return 100 * has < 40 * had && 2 * has < 3 * theirs;
 }
 
+namespace {
+
+/// Whether a side has ships on the map, and every one of them is held.
+bool isHelpless(const State& state, int side)
+{
+    bool any = false;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const Ship& each = state.ships[i];
+        if (!each.onMap() || each.holder != side)
+            continue;
+        if (!isHeld(state, static_cast<ShipNumber>(i)))
+            return false;
+        any = true;
+    }
+    return any;
+}
+
+} // namespace
+
 bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
+    if (isHelpless(state, 1 - ship.holder)) // she may come and go as she likes
+        return false;
     if (ship.holder != facts.of(number).side || 4 * ship.hull <= facts.of(number).hull)
         return true;
     return isBroken(facts, state, ship.holder);

@@ -32,6 +32,15 @@ void PlotJudge::findHands()
             hand.can[at(task)] = !faultOfTask(m_facts, m_state, m_ship, order);
         }
         hand.can[at(Task::Move)] = unit.isFoot();
+        if (unit.isFoot()) {
+            UnitTask shift;
+            shift.unit = hand.name;
+            shift.task = Task::Move;
+            shift.ship = unit.at;
+            shift.section = unit.section == Section::Bow ? Section::Stern : Section::Bow;
+            if (!faultOfTask(m_facts, m_state, m_ship, shift))
+                hand.shift = shiftWorth(unit, shift.section);
+        }
         hand.canFire = unit.isPrepared && hand.can[at(Task::Shoot)];
         hand.isCommitted = unit.at != m_ship || unitsIn(m_state, unit.at, unit.section, 1 - unit.side) > 0;
     }
@@ -87,8 +96,23 @@ void PlotJudge::planBoarding()
             m_party = std::max(0, std::min(room, home - keep));
         }
     }
-    if (m_party == 0)
+    if (m_party == 0) {
         m_boards = noShip;
+        return;
+    }
+    m_boardWorth =
+        percentOf(m_facts.of(m_boards).value + 1, 10 + boardingHope(m_facts, m_state, m_ship, m_boards) / 3)
+        / m_party;
+    UnitTask task;
+    task.task = Task::Move;
+    task.ship = m_boards;
+    task.section = m_boardSection;
+    for (int i = 0; i < m_handCount; ++i) {
+        Hand& hand = m_hands[static_cast<std::size_t>(i)];
+        task.unit = hand.name;
+        hand.canBoard = hand.can[at(Task::Move)] && unitOf(m_state, hand.unit).at == m_ship
+                        && !faultOfTask(m_facts, m_state, m_ship, task);
+    }
 }
 
 /// Of 100: how likely an enemy is within a range when ships have moved.
@@ -108,34 +132,34 @@ void PlotJudge::count(const UnitTask& task, Tally& tally)
     tally.boarders += task.task == Task::Move;
 }
 
-int PlotJudge::moveWorth(const Hand& hand, const UnitTask& task, const Tally& tally) const
+/// What it is worth that a unit goes to another section of the ship it is on; 0: nothing.
+int PlotJudge::shiftWorth(const Unit& unit, Section section) const
 {
-    const Unit& unit = unitOf(m_state, hand.unit);
     const int mine = unit.side;
-    if (unit.at == m_ship && task.ship == m_boards && task.section == m_boardSection) {
-        if (tally.boarders >= m_party)
-            return -percentOf(m_value, 2);
-        const int hope = boardingHope(m_facts, m_state, m_ship, m_boards);
-        const int worth = percentOf(m_facts.of(m_boards).value + 1, 10 + hope / 3) / m_party;
-        return unit.kind == UnitKind::Milites ? worth + worth / 4 : worth;
-    }
-    if (task.ship != unit.at)
-        return -percentOf(m_value, 3);
-    const bool isClear = unitsIn(m_state, unit.at, unit.section, 1 - mine) == 0;
-    const bool isWanted = unitsIn(m_state, unit.at, task.section, 1 - mine) > 0;
-    if (!isClear || !isWanted)
-        return -percentOf(m_value, 1);
-    const int theirs = footStrength(m_state, unit.at, task.section, 1 - mine);
-    const int ours = footStrength(m_state, unit.at, unit.section, mine)
-                     + footStrength(m_state, unit.at, task.section, mine);
+    if (unitsIn(m_state, unit.at, unit.section, 1 - mine) > 0
+        || unitsIn(m_state, unit.at, section, 1 - mine) == 0)
+        return 0;
+    const int theirs = footStrength(m_state, unit.at, section, 1 - mine);
+    const int ours =
+        footStrength(m_state, unit.at, unit.section, mine) + footStrength(m_state, unit.at, section, mine);
     // On an enemy's deck the rest must go too; on her own units wait for boarders, who else would pass them, and come to the
     // help of those who fight.
     if (ours + 2 < theirs)
-        return -percentOf(m_value, 1);
+        return 0;
     if (unit.at != m_ship)
         return percentOf(m_facts.of(unit.at).value + 1, 10);
-    return unitsIn(m_state, unit.at, task.section, mine) > 0 ? percentOf(m_value, 10)
-                                                             : -percentOf(m_value, 1);
+    return unitsIn(m_state, unit.at, section, mine) > 0 ? percentOf(m_value, 10) : 0;
+}
+
+int PlotJudge::moveWorth(const Hand& hand, const UnitTask& task, const Tally& tally) const
+{
+    const Unit& unit = unitOf(m_state, hand.unit);
+    if (unit.at == m_ship && task.ship == m_boards && task.section == m_boardSection) {
+        if (tally.boarders >= m_party)
+            return -percentOf(m_value, 2);
+        return unit.kind == UnitKind::Milites ? m_boardWorth + m_boardWorth / 4 : m_boardWorth;
+    }
+    return task.ship == unit.at && hand.shift > 0 ? hand.shift : -percentOf(m_value, 2);
 }
 
 int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect& prospect,
@@ -205,22 +229,21 @@ void PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
             };
             UnitTask task;
             task.unit = hand.name;
-            if (hand.can[at(Task::Move)]) {
-                task.task = Task::Move;
-                const auto move = [&](ShipNumber ship, Section section) {
-                    task.ship = ship;
-                    task.section = section;
-                    if (!faultOfTask(m_facts, m_state, m_ship, task))
-                        consider(task);
-                };
-                const Unit& unit = unitOf(m_state, hand.unit);
-                if (unit.at == m_ship && m_boards != noShip)
-                    move(m_boards, m_boardSection);
-                move(unit.at, unit.section == Section::Bow ? Section::Stern : Section::Bow);
-                task.ship = noShip;
-                task.section = Section::Stern;
+            const Unit& unit = unitOf(m_state, hand.unit);
+            task.task = Task::Move;
+            if (hand.canBoard) {
+                task.ship = m_boards;
+                task.section = m_boardSection;
+                consider(task);
             }
-            if (!hand.isCommitted || unitOf(m_state, hand.unit).at != m_ship) // who fights does nothing else
+            if (hand.shift > 0) {
+                task.ship = unit.at;
+                task.section = unit.section == Section::Bow ? Section::Stern : Section::Bow;
+                consider(task);
+            }
+            task.ship = noShip;
+            task.section = Section::Stern;
+            if (!hand.isCommitted || unit.at != m_ship) // who fights does nothing else
                 for (const Task each : {Task::Grapple, Task::Cut, Task::Prepare, Task::Shoot, Task::Repair}) {
                     if (!hand.can[at(each)])
                         continue;
@@ -254,16 +277,19 @@ int PlotJudge::tasksWorth(const Plot& plot, const Prospect& prospect) const
     return worth;
 }
 
-int PlotJudge::man(Plot& plot) const
+int PlotJudge::man(Plot& plot)
 {
     plot.ram = m_facts.of(m_ship).hasRam && plot.speed() >= 0 && !plot.isStop() && plot.count > 0;
     const Prospect prospect = prospectOf(plot);
+    m_contact = prospect.contact;
     giveTasks(plot, prospect);
     return prospect.worth + tasksWorth(plot, prospect);
 }
 
-std::optional<int> PlotJudge::manToBoard(Plot& plot) const
+std::optional<int> PlotJudge::manToBoard(Plot& plot)
 {
+    if (m_contact < 20) // without a ram she meets no more
+        return std::nullopt;
     plot.ram = false;
     const Prospect prospect = prospectOf(plot);
     if (prospect.contact < 20 || prospect.aboard <= 0)
@@ -275,10 +301,8 @@ std::optional<int> PlotJudge::manToBoard(Plot& plot) const
 int PlotJudge::turnsToTry() const
 {
     constexpr int most = 2;
-    for (int i = 0; i < m_enemyCount; ++i)
-        if (m_enemies[static_cast<std::size_t>(i)].isNear)
-            return most;
-    return m_hasNearest ? 1 : most;
+    constexpr int meetsWithin = 13;
+    return m_hasNearest && rex::distance(m_at.pose.stern, m_nearest) > meetsWithin ? 1 : most;
 }
 
 } // namespace navarch::pompeius

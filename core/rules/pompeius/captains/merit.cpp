@@ -28,7 +28,7 @@ public:
     int operator()(const Lock&) const { return 0; }
     int operator()(const Hoist& order) const;
     int operator()(const ReturnShip& order) const;
-    int operator()(const StayAway& order) const { return isBroken(m_facts, m_state, order.side) ? 1 : -1; }
+    int operator()(const StayAway& order) const;
     int operator()(const Meet& order) const;
     int operator()(const Aim& order) const;
     int operator()(const AimRest&) const { return -1; }
@@ -116,6 +116,20 @@ int Judge::operator()(const ReturnShip& order) const
             2 * hex::sidesBetween(facing, hex::nearestFacing(there.hex(), enemy.hex(), facing)) + nearest;
     }
     return worth;
+}
+
+/// Nobody waits for ships that would not come back.
+int Judge::operator()(const StayAway& order) const
+{
+    if (isBroken(m_facts, m_state, order.side))
+        return 1;
+    for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
+        const Ship& ship = m_state.ships[i];
+        if (ship.where == Whereabouts::Away && ship.holder == order.side
+            && !breaksOff(m_facts, m_state, static_cast<ShipNumber>(i)))
+            return -1;
+    }
+    return 1;
 }
 
 int Judge::operator()(const Meet& order) const

@@ -123,7 +123,7 @@ void listOrders(const BattleFacts& facts, const State& state, std::int8_t side, 
 
 void listPlots(const BattleFacts& facts, const State& state, ShipNumber ship, std::vector<Order>& orders)
 {
-    const PlotJudge judge(facts, state, ship, Temperament::Steady);
+    PlotJudge judge(facts, state, ship, Temperament::Steady);
     const std::size_t before = orders.size();
     listReturns(facts, state, ship, orders);
     Plot first;

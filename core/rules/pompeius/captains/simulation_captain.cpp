@@ -47,7 +47,7 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
 
 const Order& SimulationCaptain::chooseOrders(const State& state, ShipNumber ship, std::uint64_t ordinal)
 {
-    const PlotJudge judge(*m_facts, state, ship, m_temperament);
+    PlotJudge judge(*m_facts, state, ship, m_temperament);
     m_options.clear();
     int most = 0;
     forMannedPlots(*m_facts, state, ship, judge, [&](const Plot& plot, int worth) {

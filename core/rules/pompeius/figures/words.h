@@ -83,8 +83,8 @@ struct UnitWords {
     Words many;
 };
 inline constexpr std::array<UnitWords, unitKinds + 1> unitWords{{
-    {'M', {"milites", "milites"}, {"milites", "milites"}},
-    {'S', {"sagittarii", "sagittarii"}, {"sagittarii", "sagittarii"}},
+    {'M', {"miles", "miles"}, {"milites", "milites"}},
+    {'S', {"sagittarius", "sagittarius"}, {"sagittarii", "sagittarii"}},
     {'B', {"ballista", "ballista"}, {"ballistae", "ballista’s"}},
     {'R', {"rowers", "roeiers"}, {"rowers", "roeiers"}},
 }};

@@ -142,7 +142,47 @@ bool roll(const BattleFacts& facts, State& state, Meeting& meeting, Proceedings&
 
 } // namespace
 
-void openMeetings(const BattleFacts& facts, State& state)
+namespace {
+
+/// Whether it matters which of two meetings is settled first, and their runs do not say.
+bool isOpen(const State& state, const Meeting& one, const Meeting& other)
+{
+    const bool isShared = one.a == other.a || one.a == other.b || one.b == other.a || one.b == other.b;
+    return isShared && runOf(state, one.a) == runOf(state, other.a);
+}
+
+/// PM-7.9: by the longer run, and then by the roster. Ships stand in line by their numbers, and who is stopped first may be
+/// rammed as she lies, so that the roster from its first ship on alone would favour one end of a line, and with it a side: of
+/// equal runs a die says from which end of it.
+void putInOrder(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    std::vector<Meeting>& meetings = state.meetings;
+    bool isDiced = false;
+    for (std::size_t i = 0; i < meetings.size() && !isDiced; ++i)
+        for (std::size_t j = i + 1; j < meetings.size() && !isDiced; ++j)
+            isDiced = isOpen(state, meetings[i], meetings[j]);
+    const bool isReversed =
+        isDiced && proceedings.d6("PM-7.9", "Meetings by the roster: even from its end") % 2 == 0;
+    for (Meeting& meeting : meetings)
+        if (isReversed && meeting.isMutual && runOf(state, meeting.a) == runOf(state, meeting.b)) {
+            std::swap(meeting.a, meeting.b);
+            meeting.rex =
+                enteredRex(facts, state, meeting.a, meeting.b).value_or(shipOf(state, meeting.a).pose.stern);
+        }
+    std::sort(meetings.begin(), meetings.end(), [&](const Meeting& one, const Meeting& other) {
+        const int runOne = runOf(state, one.a);
+        const int runOther = runOf(state, other.a);
+        if (runOne != runOther)
+            return runOne > runOther;
+        if (one.a != other.a)
+            return (one.a < other.a) != isReversed;
+        return one.b != other.b && (one.b < other.b) != isReversed;
+    });
+}
+
+} // namespace
+
+void openMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     state.meetings.clear();
     state.meeting = 0;
@@ -170,11 +210,7 @@ void openMeetings(const BattleFacts& facts, State& state)
             state.meetings.push_back(meeting);
         }
     }
-    std::sort(state.meetings.begin(), state.meetings.end(), [&](const Meeting& one, const Meeting& other) {
-        const int runOne = runOf(state, one.a);
-        const int runOther = runOf(state, other.a);
-        return runOne != runOther ? runOne > runOther : one.a != other.a ? one.a < other.a : one.b < other.b;
-    });
+    putInOrder(facts, state, proceedings);
 }
 
 bool settleMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings)

@@ -12,8 +12,9 @@ void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedin
 /// Whether a ship still moves after this sub-phase.
 [[nodiscard]] bool anyMoveLeft(const State& state);
 
-/// Finds who met whom in this sub-phase, in the order in which it is settled (PM-7.1, 7.9).
-void openMeetings(const BattleFacts& facts, State& state);
+/// Finds who met whom in this sub-phase, in the order in which it is settled (PM-7.1, 7.9): by the longer run, of equal ones
+/// by the roster, from the end of it that a die says where it makes a difference.
+void openMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings);
 /// C3: settles meetings up to one whose higher die is asked. True when all are.
 bool settleMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings);
 /// The meeting that waits for an answer; null: none.

@@ -41,6 +41,37 @@ bool isAfloat(const BattleFacts& facts, const State& state, int side)
     return false;
 }
 
+/// Whether a ship lies where she is for good when nobody mends or cuts: held, or all her oars broken and her Extra cards gone.
+bool isImmobile(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    const int speed = facts.of(number).maxSpeed - ship.lying.of(Card::OarsBroken);
+    return isHeld(state, number) || (speed <= 0 && (ship.extras == 0 || facts.of(number).extrasATurn == 0));
+}
+
+/// Whether waiting for the turn limit would change nothing: nobody may come back, no ship on the map can move, no deck unit is
+/// left to cut, mend or shoot, and none leaks or burns. Then PM-14.2's last turn may as well be this one.
+bool isDeadlock(const BattleFacts& facts, const State& state)
+{
+    if (mayStillReturn(facts, state, 0) || mayStillReturn(facts, state, 1))
+        return false;
+    const bool anyUnit = std::any_of(state.units.begin(), state.units.end(),
+                                     [](const Unit& unit) { return unit.fate == UnitFate::Aboard; });
+    if (anyUnit)
+        return false;
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
+        const Ship& ship = state.ships[i];
+        if (!ship.onMap())
+            continue;
+        const bool burns =
+            ship.fires >= facts.house().fireForHull || (ship.fires > 0 && ship.fires >= ship.hull);
+        if (!isImmobile(facts, state, static_cast<ShipNumber>(i)) || ship.lying.of(Card::Leak) > 0 || burns
+            || !(ship.box == CardCounts{}))
+            return false;
+    }
+    return true;
+}
+
 /// Who alone commands ships on the map, or, with nobody there, ships that got away; -1: both or neither.
 int aloneOf(const BattleFacts& facts, const State& state)
 {
@@ -154,7 +185,7 @@ bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedin
         return holdsField(facts, state, side) || mayStillReturn(facts, state, side);
     };
     const int byCondition = victorByCondition(facts, state);
-    const bool goesOn = isActive(0) && isActive(1);
+    const bool goesOn = isActive(0) && isActive(1) && !isDeadlock(facts, state);
     if (byCondition < 0 && goesOn && state.turn < facts.turnLimit)
         return false;
     state.atTurnLimit = byCondition < 0 && goesOn;

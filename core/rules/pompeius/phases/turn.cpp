@@ -96,7 +96,7 @@ void startSubPhase(const BattleFacts& facts, State& state, Proceedings& proceedi
     moveTogether(facts, state, proceedings);
     if (facts.options.sheetSequence)
         boardAndGrapple(facts, state, proceedings);
-    openMeetings(facts, state);
+    openMeetings(facts, state, proceedings);
     state.phase = Phase::Meetings;
 }
 

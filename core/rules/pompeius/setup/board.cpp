@@ -16,12 +16,14 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
     int rows =
         std::clamp(std::max(house.leastRows, std::max(count[0], count[1]) * house.rowsEach + house.extraRows),
                    rex::leastRows, rex::mostSize);
-    if (const auto found = brief.options.find("board");
-        found != brief.options.end() && !rex::readSize(found->second, columns, rows))
-        problems.push_back({"options.board", "Pompeius does not know this size of a map.",
-                            "Write columns and rows, " + std::to_string(rex::leastColumns) + " and "
-                                + std::to_string(rex::leastRows) + " to " + std::to_string(rex::mostSize)
-                                + ": 36x24."});
+    for (const char* name :
+         {"board", "map_size"}) // as every game calls it, and as this one's rules do (PM-15)
+        if (const auto found = brief.options.find(name);
+            found != brief.options.end() && !rex::readSize(found->second, columns, rows))
+            problems.push_back({std::string("options.") + name, "Pompeius does not know this size of a map.",
+                                "Write columns and rows, " + std::to_string(rex::leastColumns) + " and "
+                                    + std::to_string(rex::leastRows) + " to " + std::to_string(rex::mostSize)
+                                    + ": 36x24."});
     facts.board = rex::openBoard(columns, rows);
     if (brief.place == PlaceKind::Shore)
         for (int column = 0; column < columns; ++column)

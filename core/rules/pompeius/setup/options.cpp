@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <optional>
 
 #include "core/base/text.h"
 #include "core/rules/pompeius/setup/set_up.h"
@@ -18,7 +19,6 @@ constexpr std::array switches = std::to_array<OptionSwitch<Options>>({
     {"deck_limit", "side", "total", &Options::deckTotal},
     {"pirate_milites", "no", "yes", &Options::pirateMilites},
     {"prizes_row", "yes", "no", &Options::prizesLie},
-    {"crews", "translated", "printed", &Options::crewsPrinted},
 });
 
 void readNations(BriefOptions& read, std::string_view value, Options& options)
@@ -57,6 +57,46 @@ void readCards(BriefOptions& read, std::string_view value, PompeiusTables& table
     }
 }
 
+/// "2/0/1": milites, sagittarii and ballistae of a section.
+std::optional<std::vector<int>> sectionCrew(std::string_view text)
+{
+    std::vector<int> crew;
+    for (std::size_t kind = 0; kind < unitKinds; ++kind) {
+        const auto number = wholeNumber(kind + 1 < unitKinds ? partUpTo(text, '/') : text, 0, mostBoxes);
+        if (!number)
+            return std::nullopt;
+        crew.push_back(*number);
+    }
+    return crew;
+}
+
+/// "printed", or that with other numbers: "quadrireme.roman=2/0/1+1/1/0,liburnian.pirate=0/0/0+0/2/0", the bow's first.
+void readCrews(BriefOptions& read, std::string_view value, Options& options, PompeiusTables& tables)
+{
+    options.crewsPrinted = value != "translated";
+    if (!options.crewsPrinted || value == "printed")
+        return;
+    while (!value.empty()) {
+        std::string_view entry = partUpTo(value, ',');
+        std::string_view whose = partUpTo(entry, '=');
+        const std::string_view key = partUpTo(whose, '.');
+        const auto bow = sectionCrew(partUpTo(entry, '+'));
+        const auto stern = sectionCrew(entry);
+        const auto row = std::find_if(tables.crews.begin(), tables.crews.end(), [&](const auto& each) {
+            return each.key == key && each.nation == whose;
+        });
+        if (!bow || !stern || row == tables.crews.end()) {
+            read.refuse(
+                "crews",
+                "Write translated, printed, or milites/sagittarii/ballistae of bow and stern by class "
+                "and nation: quadrireme.roman=2/0/1+1/1/0.");
+            return;
+        }
+        row->bow = *bow;
+        row->stern = *stern;
+    }
+}
+
 } // namespace
 
 void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& tables, Problems& problems)
@@ -89,7 +129,9 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& t
                 facts.condition = read.condition(name, value, "TURN");
         } else if (name == "damage_cards") {
             readCards(read, value, tables);
-        } else if (name != "board" && name != "terrain") {
+        } else if (name == "crews") {
+            readCrews(read, value, options, tables);
+        } else if (name != "board" && name != "map_size" && name != "terrain") {
             read.refuse(name, "It knows the options of its rules (PM-15), board, terrain and nations.");
         }
     }

@@ -95,6 +95,22 @@ void seatThem(BattleFacts& facts, Problems& problems)
     }
 }
 
+/// A crew that a brief gives must find its boxes (PM-2.4).
+void checkRoom(const ShipFacts& ship, const std::vector<UnitFacts>& units, Problems& problems)
+{
+    const auto in = [&](Section section) {
+        return static_cast<int>(std::count_if(
+            units.begin(), units.end(), [&](const UnitFacts& unit) { return unit.section == section; }));
+    };
+    const bool hasRoom = static_cast<int>(units.size()) <= ship.boxes
+                         && in(Section::Bow) <= ship.boxesOf(Section::Bow)
+                         && in(Section::Stern) <= ship.boxesOf(Section::Stern);
+    const bool isSaid = !problems.empty() && problems.back().place == "options.crews";
+    if (!hasRoom && !isSaid)
+        problems.push_back({"options.crews", "The crew of " + ship.name + " does not find room on her deck.",
+                            "A ship has " + std::to_string(ship.boxes) + " boxes, a section half of them."});
+}
+
 void findWhoDeploysLast(BattleFacts& facts)
 {
     const CommanderFacts* first = facts.admiralOf(0);
@@ -160,8 +176,10 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         ShipFacts made = translated(entry, *about, facts.figures, facts.options, figures, units);
         if (facts.options.crewsPrinted) {
             std::vector<UnitFacts> printed;
-            if (manAsPrinted(tables, facts.options, made, printed))
+            if (manAsPrinted(tables, facts.options, made, printed)) {
                 units = std::move(printed);
+                checkRoom(made, units, problems);
+            }
         }
         const auto number = static_cast<ShipNumber>(facts.ships.size());
         for (UnitFacts& unit : units) {

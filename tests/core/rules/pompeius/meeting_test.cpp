@@ -22,7 +22,10 @@ struct Occupied : Skirmish {
     }
     [[nodiscard]] std::string met() const
     {
-        return event("ram") ? "ram" : event("collision") ? "collision" : event("shared") ? "nothing" : "nobody";
+        return event("ram")         ? "ram"
+               : event("collision") ? "collision"
+               : event("shared")    ? "nothing"
+                                    : "nobody";
     }
 };
 
@@ -84,7 +87,8 @@ void PompeiusMeetingTest::pm_4_3_ramsBeforeUnitsAndGrapples()
         Occupied battle;
         battle.facts.options.sheetSequence = isSheet;
         battle.man(battle.ship, UnitKind::Milites);
-        QCOMPARE(battle.runIn("1 | Ram; Grapple M1", isSheet ? std::vector<int>{2, 5, 2} : std::vector<int>{5, 2, 5}),
+        QCOMPARE(battle.runIn("1 | Ram; Grapple M1",
+                              isSheet ? std::vector<int>{2, 5, 2} : std::vector<int>{5, 2, 5}),
                  std::string());
         const auto at = [&](const char* kind) {
             for (std::size_t i = 0; i < battle.events.size(); ++i)
@@ -99,7 +103,8 @@ void PompeiusMeetingTest::pm_4_3_ramsBeforeUnitsAndGrapples()
 
 void PompeiusMeetingTest::pm_4_4_diceGoInRosterOrder()
 {
-    Skirmish battle; // the ship that comes later in the roster enters: her die still is the first of the meeting
+    Skirmish
+        battle; // the ship that comes later in the roster enters: her die still is the first of the meeting
     const ShipNumber there = battle.add(0, 12, 10, 1, "liburnian");
     const ShipNumber comes = battle.add(1, 10, 10, 0);
     battle.plot(comes, "1 | Ram");
@@ -144,7 +149,8 @@ void PompeiusMeetingTest::pm_7_1_whatIsEntered()
     QCOMPARE(swing.moved({5, 2}, 1), std::string());
     QVERIFY(swing.event("ram"));
     QCOMPARE(int(swing.state.blows.front().run), 0);
-    QCOMPARE(swing.damaged({1, 1, 9, 9, 9}), std::string()); // 0 - 2 + 1 is nothing; her own shock 1 + 2 cards
+    QCOMPARE(swing.damaged({1, 1, 9, 9, 9}),
+             std::string()); // 0 - 2 + 1 is nothing; her own shock 1 + 2 cards
     QCOMPARE(int(swing.at(deceres).hull), 20);
     // Who lies in the same rex already does not enter it.
     Skirmish lying;
@@ -194,7 +200,7 @@ void PompeiusMeetingTest::pm_7_3_theHigherDieIsAsked()
         battle.state.subPhase = 1;
         const std::string wrong = battle.played({2, 6}, [&](Proceedings& proceedings) {
             moveTogether(battle.facts, battle.state, proceedings);
-            openMeetings(battle.facts, battle.state);
+            openMeetings(battle.facts, battle.state, proceedings);
             battle.state.phase = Phase::Meetings;
             QVERIFY(!settleMeetings(battle.facts, battle.state, proceedings));
         });
@@ -244,7 +250,7 @@ void PompeiusMeetingTest::pm_7_5_bothStop()
     QCOMPARE(battle.moved({5, 2}), std::string());
     QCOMPARE(battle.where(battle.ship), std::string("(11,10)/(12,10) E"));
     QVERIFY(battle.at(battle.ship).isStopped && battle.at(battle.other).isStopped);
-    Occupied row; // her remaining steps are void, too
+    Occupied row;                  // her remaining steps are void, too
     row.put(row.other, 12, 11, 4); // comes from the south-east into the rex beyond
     row.plot(row.ship, "1 | Ram");
     row.put(row.other, 12, 10, 1);
@@ -272,7 +278,10 @@ void PompeiusMeetingTest::pm_7_7_asternAndWithoutRam()
         (void)battle.add(1, 11, 10, 1, "liburnian");
         battle.plot(ship, "-1 | Ram");
         const std::string wrong = battle.moved(faces, 1);
-        return !wrong.empty() ? wrong : std::string(battle.event("collision") ? "collision" : battle.event("ram") ? "ram" : "nothing");
+        return !wrong.empty() ? wrong
+                              : std::string(battle.event("collision") ? "collision"
+                                            : battle.event("ram")     ? "ram"
+                                                                      : "nothing");
     };
     QCOMPARE(met({5, 2}), std::string("nothing"));
     QCOMPARE(met({4, 4}), std::string("collision"));
@@ -321,7 +330,7 @@ void PompeiusMeetingTest::pm_7_9_severalMeetings()
     battle.plot(longRun, "1 | Ram");
     battle.at(longRun).run = 2;
     // The long run rams (5, 2); then the friends, who entered together, and the other, who still can ram whom was stopped.
-    (void)battle.moved({5, 2, 5, 2, 5, 2}, 1);
+    (void)battle.moved({1, 5, 2, 5, 2, 5, 2}, 1);
     QVERIFY(!battle.state.blows.empty());
     QCOMPARE(battle.state.blows.front().a, longRun);
     QCOMPARE(battle.state.blows.front().b, victim);
@@ -329,13 +338,29 @@ void PompeiusMeetingTest::pm_7_9_severalMeetings()
     for (const Blow& blow : battle.state.blows)
         ramsOfVictim += blow.isRam && blow.b == victim;
     QCOMPARE(ramsOfVictim, 2); // a stopped ship can still be rammed
+    // Of equal runs a die says from which end of the roster. Odd: the first ship rams and is rammed as she lies stopped; even:
+    // the last goes by her friend and rams first, and the other's meeting is skipped.
+    for (const int die : {1, 2}) {
+        Skirmish equal;
+        const ShipNumber ours = equal.add(0, 10, 10, 0, "liburnian");
+        const ShipNumber lying = equal.add(1, 11, 10, 1, "liburnian");
+        const ShipNumber theirs = equal.add(1, 12, 10, 3, "liburnian");
+        equal.plot(ours, "1 | Ram");
+        equal.plot(theirs, "1 | Ram");
+        QCOMPARE(equal.moved({die, 5, 2, 5, 2}, 1), std::string());
+        QCOMPARE(equal.state.blows.size(), std::size_t(die == 1 ? 2 : 1));
+        QCOMPARE(equal.state.blows.front().a, die == 1 ? ours : theirs);
+        QCOMPARE(equal.state.blows.front().b, die == 1 ? lying : ours);
+        QCOMPARE(equal.state.blows.back().a, theirs);
+        QCOMPARE(equal.state.blows.back().b, ours);
+    }
     // A meeting whose entering ships were all stopped is skipped: no dice are asked for.
     Skirmish stopped;
     const ShipNumber one = stopped.add(0, 10, 10, 0, "liburnian");
     (void)stopped.add(1, 11, 10, 1, "dekares");
     (void)stopped.add(1, 11, 10, 1, "liburnian");
     stopped.plot(one, "1 | Ram");
-    QCOMPARE(stopped.moved({5, 2}, 1), std::string());
+    QCOMPARE(stopped.moved({1, 5, 2}, 1), std::string());
     QCOMPARE(stopped.state.blows.size(), std::size_t{1});
 }
 
@@ -350,7 +375,7 @@ void PompeiusMeetingTest::pm_7_10_theRun()
         return wrong.empty() && !battle.state.blows.empty() ? int(battle.state.blows.front().run) : -1;
     };
     QCOMPARE(run("1 1 1 1 | Ram", 14, 10), 4);
-    QCOMPARE(run("1L 1 1 | Ram", 12, 8), 2); // (11,10), then north-east twice
+    QCOMPARE(run("1L 1 1 | Ram", 12, 8), 2);  // (11,10), then north-east twice
     QCOMPARE(run("1 1 1L | Ram", 13, 10), 0); // since the last turn of the bow
 }
 

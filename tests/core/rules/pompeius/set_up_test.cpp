@@ -110,8 +110,9 @@ void PompeiusSetUpTest::pm_2_1_thePrintedTypes()
         const char* classId;
         int rexes, mass, speed, extra, hull, units, turns;
     };
-    for (const Printed& each : {Printed{"dekares", 2, 6, 3, 4, 20, 10, 3}, Printed{"quadrireme", 2, 4, 4, 5, 16, 5, 3},
-                                Printed{"liburnian", 1, 2, 4, 6, 12, 2, 4}}) {
+    for (const Printed& each :
+         {Printed{"dekares", 2, 6, 3, 4, 20, 10, 3}, Printed{"quadrireme", 2, 4, 4, 5, 16, 5, 3},
+          Printed{"liburnian", 1, 2, 4, 6, 12, 2, 4}}) {
         const Pompeius game = gameOf(briefOf(1, each.classId));
         const ShipFacts& ship = game.facts().ships[0];
         QCOMPARE(ship.length, each.rexes);
@@ -187,8 +188,9 @@ void PompeiusSetUpTest::pm_3_3_deployment()
         QCOMPARE(int(shipOf(state, ship).lastSpeed), 0);
     }
     const auto refused = [&](int column, int row, rex::Heading heading) {
-        return give(game, state,
-                    DeployShip{0, static_cast<std::int16_t>(column), static_cast<std::int16_t>(row), heading});
+        return give(
+            game, state,
+            DeployShip{0, static_cast<std::int16_t>(column), static_cast<std::int16_t>(row), heading});
     };
     QCOMPARE(refused(2, 2, 0), std::string());
     QCOMPARE(refused(2, 3, 3), std::string()); // any heading
@@ -334,7 +336,26 @@ void PompeiusSetUpTest::pm_15_damageCardsCrewsAndMap()
     QCOMPARE(tray.of(Card::Disorder), 14);
     for (const char* wrong : {"leak", "leak=2/3", "holes=2/0", "stuck=9/0"})
         QCOMPARE(whyNot(with("damage_cards", wrong)), std::string("options.damage_cards"));
-    QCOMPARE(whyNot(with("crews", "all")), std::string("options.crews"));
+    // Crews by class and nation, the bow's first; with() has quadriremes on both sides.
+    const BattleFacts manned =
+        gameOf(with("crews", "quadrireme.roman=1/0/2+0/1/0,quadrireme.pirate=0/1/0+0/0/0")).facts();
+    std::array<std::array<int, 3>, 2> romans{}; // by section
+    int pirates = 0;
+    for (const UnitFacts& unit : manned.units)
+        if (unit.ship == 0)
+            ++romans[static_cast<std::size_t>(unit.section)][static_cast<std::size_t>(unit.name.kind)];
+        else if (manned.of(unit.ship).side == 1)
+            ++pirates;
+    QCOMPARE(romans, (std::array<std::array<int, 3>, 2>{{{0, 1, 0}, {1, 0, 2}}}));
+    QCOMPARE(pirates, 3); // one on each of three
+    for (const char* wrong :
+         {"all", "quadrireme.roman", "quadrireme=1/1/1+1/1/1", "quadrireme.greek=1/0/0+0/0/0",
+          "quadrireme.roman=1/0+0/0/0", "quadrireme.roman=1/0/x+0/0/0",
+          "quadrireme.roman=4/0/0+0/0/0"}) // three boxes in a section
+        QCOMPARE(whyNot(with("crews", wrong)), std::string("options.crews"));
+    QCOMPARE(gameOf(with("map_size", "40x30")).facts().board.columns, 40);
+    QCOMPARE(gameOf(with("map_size", "40x30")).facts().board.rows, 30);
+    QCOMPARE(whyNot(with("map_size", "4x4")), std::string("options.map_size"));
 }
 
 void PompeiusSetUpTest::houseFiguresMayBeReplaced()

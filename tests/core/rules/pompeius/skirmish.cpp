@@ -38,7 +38,8 @@ ShipNumber Skirmish::add(int side, int column, int row, rex::Heading heading, co
     const ShipClass& known = *builtInFigures().classes.find(classId);
     entry.ship.fit = known.fit;
     std::vector<UnitFacts> none;
-    facts.ships.push_back(translated(entry, *classFigures(known), facts.figures, facts.options, builtInFigures(), none));
+    facts.ships.push_back(
+        translated(entry, *classFigures(known), facts.figures, facts.options, builtInFigures(), none));
     ShipFacts& about = facts.ships.back();
     about.isRamUnsupported = false;
     about.squadron = side;
@@ -180,7 +181,7 @@ std::string Skirmish::moved(const std::vector<int>& faces, int subPhase)
             moveTogether(facts, state, proceedings);
             if (facts.options.sheetSequence)
                 board();
-            openMeetings(facts, state);
+            openMeetings(facts, state, proceedings);
             state.phase = Phase::Meetings;
             while (!settleMeetings(facts, state, proceedings)) {
                 Meeting& meeting = state.meetings[static_cast<std::size_t>(state.meeting)];

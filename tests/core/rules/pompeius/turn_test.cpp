@@ -7,6 +7,7 @@
 #include "core/battle/play_out.h"
 #include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/captains/aims.h"
+#include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/phases/ending.h"
 #include "tests/core/rules/pompeius/briefs.h"
 
@@ -55,7 +56,8 @@ struct Fought {
     }
     [[nodiscard]] bool told(const char* kind) const
     {
-        return std::any_of(events.begin(), events.end(), [&](const BattleEvent& event) { return event.kind == kind; });
+        return std::any_of(events.begin(), events.end(),
+                           [&](const BattleEvent& event) { return event.kind == kind; });
     }
 };
 
@@ -138,13 +140,16 @@ void PompeiusTurnTest::pm_6_4_stoppedByARam()
 
 void PompeiusTurnTest::pm_12_4_signals()
 {
-    for (const auto& [quality, turns] : {std::pair{CommandQuality::Skilled, 0}, std::pair{CommandQuality::Average, 1},
-                                         std::pair{CommandQuality::Poor, 2}}) {
+    for (const auto& [quality, turns] :
+         {std::pair{CommandQuality::Skilled, 0}, std::pair{CommandQuality::Average, 1},
+          std::pair{CommandQuality::Poor, 2}}) {
         Fought battle(led(quality));
-        QVERIFY(!give(battle.game, battle.state, Hoist{0, 2, Signal::Attack}).empty()); // another side's squadron
+        QVERIFY(
+            !give(battle.game, battle.state, Hoist{0, 2, Signal::Attack}).empty()); // another side's squadron
         QCOMPARE(give(battle.game, battle.state, Hoist{0, 1, Signal::Attack}), std::string());
         for (int turn = 0; turn < 3; ++turn) {
-            QCOMPARE(signalRead(battle.game.facts(), battle.state, 1), turn == turns ? Signal::Attack : Signal::None);
+            QCOMPARE(signalRead(battle.game.facts(), battle.state, 1),
+                     turn == turns ? Signal::Attack : Signal::None);
             battle.play();
         }
     }
@@ -226,6 +231,29 @@ void PompeiusTurnTest::pm_14_2_theEnd()
     limited.play();
     QVERIFY(limited.game.isOver(limited.state) && limited.state.atTurnLimit);
     QCOMPARE(int(limited.state.victor), -1);
+    // Nothing can change any more: held fast to each other, with nobody on deck to cut loose, to board or to shoot.
+    BattleBrief soldiers = briefOf(1);
+    for (BriefSide& side : soldiers.sides)
+        side.fleet.ships.front().fit.marines = 1;
+    for (const bool isManned : {false, true}) {
+        Fought deadlock(soldiers);
+        deadlock.state.stuck.push_back({0, 1});
+        deadlock.at(0).lying.add(Card::Stuck,
+                                 trayOf(deadlock.game.facts(), deadlock.state, 0).take(Card::Stuck));
+        for (Unit& unit : deadlock.state.units)
+            if (!isManned)
+                unit.fate = UnitFate::Killed;
+        if (!isManned) { // a leak may still sink her, which rowers in disorder do not plug
+            for (const Card card : {Card::Leak, Card::RowerDisorder})
+                deadlock.at(0).lying.add(card, trayOf(deadlock.game.facts(), deadlock.state, 0).take(card));
+            deadlock.play();
+            QVERIFY(!deadlock.game.isOver(deadlock.state));
+            takeOff(deadlock.game.facts(), deadlock.state, 0, Card::Leak);
+        }
+        deadlock.play();
+        QCOMPARE(deadlock.game.isOver(deadlock.state), !isManned);
+        QVERIFY(!deadlock.state.atTurnLimit);
+    }
     // The brief's own conditions.
     brief.options["victory"] = "hold:2:1";
     Fought held(brief);
@@ -305,7 +333,8 @@ void PompeiusTurnTest::pm_14_4_laurels()
 void PompeiusTurnTest::conceding()
 {
     Fought battle(briefOf(2));
-    QCOMPARE(give(battle.game, battle.state, Concede{1}, {3, 3}), std::string()); // what became of two captains
+    QCOMPARE(give(battle.game, battle.state, Concede{1}, {3, 3}),
+             std::string()); // what became of two captains
     QVERIFY(battle.game.isOver(battle.state));
     const BattleOutcome outcome = battle.game.outcome(battle.state);
     QCOMPARE(*outcome.victor, 0);
@@ -318,9 +347,10 @@ void PompeiusTurnTest::pm_5_2_everyOrderHasItsWords()
     const Pompeius game = gameOf(led());
     const State state = deployed(game);
     for (const Order& order :
-         {Order{DeployShip{0, 2, 2, 0}}, Order{Ready{0}}, Order{PlotShip{0, Plot{}}}, Order{HoldCourse{0}}, Order{Lock{0}},
-          Order{Hoist{0, 1, Signal::Left}}, Order{ReturnShip{0, 0, 4, 0}}, Order{StayAway{1}}, Order{Meet{0, 2, true}},
-          Order{Aim{0, 0, 2}}, Order{AimRest{0}}, Order{Mend{0, 0, Remedy::Oars, 0, noShip}}, Order{Concede{1}}}) {
+         {Order{DeployShip{0, 2, 2, 0}}, Order{Ready{0}}, Order{PlotShip{0, Plot{}}}, Order{HoldCourse{0}},
+          Order{Lock{0}}, Order{Hoist{0, 1, Signal::Left}}, Order{ReturnShip{0, 0, 4, 0}}, Order{StayAway{1}},
+          Order{Meet{0, 2, true}}, Order{Aim{0, 0, 2}}, Order{AimRest{0}},
+          Order{Mend{0, 0, Remedy::Oars, 0, noShip}}, Order{Concede{1}}}) {
         QVERIFY(!game.wording(order).empty());
         Problems problems;
         QVERIFY(game.readOrder(game.orderJson(order), "order", "", problems) == order);

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a captain thinks of the place where a turn ends (PlotJudge).
+#include <algorithm>
+
+#include "core/rules/pompeius/captains/plot_judge.h"
+#include "core/rules/pompeius/movement/plots.h"
+
+namespace navarch::pompeius {
+
+namespace {
+
+/// Columns between a rex and a side's own edge.
+int toOwnEdge(const BattleFacts& facts, int side, rex::Rex rex)
+{
+    return side == 0 ? rex::columnOf(rex) + 1 : facts.board.columns - rex::columnOf(rex);
+}
+
+// How likely, of 100, a ship within reach is run into next turn, by how the one that runs lies to the other: head on, where
+// bows meet; with her ahead; with her aside. What she may do is overrated, and what may be done to her is not: captains who
+// reckon otherwise keep away from each other.
+constexpr int headOnHope = 12;
+constexpr int aheadHope = 50;
+constexpr int asideHope = 20;
+constexpr int headOnDanger = 4;
+constexpr int aheadDanger = 20;
+constexpr int asideDanger = 6;
+
+/// Turns for which a leak is reckoned with.
+constexpr int leakTurns = 12;
+
+} // namespace
+
+const PlotJudge::Place& PlotJudge::placeAt(const rex::Pose& pose)
+{
+    const int cell = m_surroundings.cellOf(pose.stern);
+    Place& place =
+        cell < 0 ? m_elsewhere : m_places[static_cast<std::size_t>(cell * rex::headings + int{pose.heading})];
+    if (cell < 0 || !place.isKnown)
+        place = lookAt(pose);
+    return place;
+}
+
+int PlotJudge::signalWorth(const rex::Pose& pose) const
+{
+    const int row = rex::rowOf(pose.stern) - rex::rowOf(m_at.pose.stern);
+    switch (m_signal) {
+    case Signal::Left: // as seen towards the enemy's edge
+        return percentOf(m_value, 3) * (m_side == 0 ? -row : row);
+    case Signal::Right:
+        return percentOf(m_value, 3) * (m_side == 0 ? row : -row);
+    case Signal::FollowMe: {
+        const ShipNumber leader = m_facts.admiralShip(m_side);
+        if (leader == noShip || leader == m_ship || !shipOf(m_state, leader).onMap())
+            return 0;
+        return -percentOf(m_value, 3)
+               * std::max(0, rex::distance(pose.stern, shipOf(m_state, leader).pose.stern) - 4);
+    }
+    default:
+        return 0;
+    }
+}
+
+/// The edge, and land, within the least steps of the next turn (PM-6.2).
+int PlotJudge::edgeWorth(const Place& place, int speed) const
+{
+    if (place.land == 0 && place.off == 0)
+        return 0;
+    const int least = std::max(0, std::abs(speed) - m_facts.house().slowing);
+    int worth = 0;
+    for (int step = 1; step <= least + 1; ++step) {
+        if (place.land >> step & 1)
+            worth -= percentOf(m_value, step <= least ? 12 : 3);
+        else if (!m_breaksOff && (place.off >> step & 1))
+            worth -= percentOf(m_value, step <= least ? 25 : 5);
+    }
+    return worth;
+}
+
+/// Who can run into her next turn, and whom she can run into, by the guesses at where they will be; and what else there is to
+/// say of a place, whatever her speed.
+PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
+{
+    Place place;
+    place.isKnown = true;
+    for (int step = 1; step <= subPhases - 1; ++step) {
+        const rex::Pose there = pose.moved(step);
+        place.land |= static_cast<std::uint8_t>((landUnder(m_facts, m_ship, there) ? 1 : 0) << step);
+        place.off |= static_cast<std::uint8_t>((isOffMap(m_facts, m_ship, there) ? 1 : 0) << step);
+    }
+    place.distance.fill(1000);
+    std::int64_t danger = 0;
+    int best = 0;
+    int nearest = m_hasNearest ? rex::distance(pose.stern, m_nearest) : 0;
+    rex::Rex towards = m_nearest;
+    for (int i = 0; i < m_enemyCount; ++i) {
+        const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
+        int hope = 0;
+        for (std::size_t way = 0; way < guesses; ++way) {
+            const rex::Pose& there = enemy.tracks[way].at[subPhases];
+            const int chanceOf = enemy.tracks[way].chance;
+            const int away = distanceOf(pose, m_length, there, enemy.length);
+            place.distance[way] = static_cast<std::int16_t>(std::min<int>(place.distance[way], away));
+            if (way == 0 && away < nearest) {
+                nearest = away;
+                towards = there.stern;
+            }
+            if (away == 0 || chanceOf == 0)
+                continue;
+            const auto run = static_cast<std::size_t>(std::min(away, subPhases));
+            const bool isHeadOn = pose.heading == rex::opposite(there.heading);
+            if (away <= enemy.reach) {
+                const int chance = isHeadOn                     ? headOnDanger
+                                   : looksAt(there, pose.stern) ? aheadDanger
+                                                                : asideDanger;
+                danger += std::int64_t{std::max(0, enemy.loss[run])} * chance * chanceOf;
+            }
+            if (away <= m_speed && !m_isHeld) {
+                const int chance = isHeadOn ? headOnHope : looksAt(pose, there.stern) ? aheadHope : asideHope;
+                hope += percentOf((enemy.gain[run] + enemy.aboard) * chanceOf / 100, chance);
+            }
+        }
+        best = std::max(best, hope);
+    }
+    place.worth = signalWorth(pose) - static_cast<int>(danger / 10000);
+    if (m_breaksOff) {
+        place.worth -= percentOf(m_value, 6) * toOwnEdge(m_facts, m_side, pose.stern);
+        return place;
+    }
+    place.worth += best;
+    if (m_hasNearest) { // closing with the enemy is what brings a battle about
+        const int eagerness = m_signal == Signal::Attack ? 4 : 2;
+        place.worth -= percentOf(m_value, eagerness) * std::max(0, nearest - 3);
+        const hex::Facing facing = rex::facingOf(pose.heading);
+        place.worth -=
+            percentOf(m_value, 2)
+            * (pose.stern == towards
+                   ? 0
+                   : hex::sidesBetween(facing, hex::nearestFacing(pose.stern.hex(), towards.hex(), facing)));
+    }
+    const int row = rex::rowOf(pose.stern);
+    const int column = rex::columnOf(pose.stern);
+    const int edge = std::min(std::min(column, m_facts.board.columns - 1 - column),
+                              std::min(row, m_facts.board.rows - 1 - row));
+    place.worth -= edge < 2 ? percentOf(m_value, 3) * (2 - edge) : 0;
+    return place;
+}
+
+/// Lying still: rowers come to order and plug leaks (PM-11.2, 11.4). What leaks take from a hull in the turns to come is most
+/// of what ships are lost to, and rowers in disorder must come to order before they plug any.
+int PlotJudge::restWorth() const
+{
+    const int disorder = m_at.rowerDisorder();
+    int worth = percentOf(m_value, 20 * std::min(3, disorder));
+    if (m_at.lying.of(Card::Leak) > 0) {
+        const int turns = 3 + 2 * disorder; // until one is plugged, on the mean
+        worth += percentOf(m_value, hullShare(leakTurns * m_facts.house().leak, m_at.hull) / turns);
+    }
+    return worth;
+}
+
+} // namespace navarch::pompeius
