@@ -10,6 +10,7 @@
 #include "core/campaign/actions/port_actions.h"
 #include "core/campaign/actions/ship_actions.h"
 #include "core/campaign/actions/side_actions.h"
+#include "core/campaign/actions/turn_actions.h"
 #include "core/data/figures.h"
 
 namespace navarch {
@@ -21,7 +22,7 @@ using Action = std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterL
                             RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
                             RefitShip, MarkCondition, WaiveFinding, AppointCommander, ChangeCommander,
                             DismissCommander, ChangePort, FortifyPort, RollDefences, ArrangeBattle, CallOffBattle,
-                            EnterBattle, TakeBackBattle, SetHouseFigure>;
+                            EnterBattle, TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote>;
 
 /// The lasting name of an action: "ship.rename".
 [[nodiscard]] std::string_view kindOf(const Action& action);
