@@ -131,7 +131,10 @@ void carryOut(const ChangeFleet& action, Deed& deed)
         const PortRecord* port = requireHarbour(deed, *action.port, side);
         if (!port)
             return;
-        deed.draft().edit(action.fleet).port = *action.port;
+        FleetRecord& placed = deed.draft().edit(action.fleet);
+        placed.port = *action.port;
+        placed.at = {};
+        placed.nightsOut = 0;
         deed.happened("fleet-placed", deed.draft().find(action.fleet)->name + " lies at " + port->name + ".");
     }
 }

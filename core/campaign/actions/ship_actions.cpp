@@ -171,8 +171,8 @@ void carryOut(const MoveShips& action, Deed& deed)
         joining += action.squadron.isNone() || ship.squadron != action.squadron;
         if (from.side != fleet->side)
             deed.refuse("other-side", ship.name, "It belongs to another side and cannot join " + fleet->name + ".");
-        else if (from.port != fleet->port)
-            deed.refuse("other-port", ship.name, "It lies in another port than " + fleet->name + "; bring both together.");
+        else if (from.port != fleet->port || from.at != fleet->at)
+            deed.refuse("other-port", ship.name, "It lies in another place than " + fleet->name + "; bring both together.");
         else if (from.id != fleet->id
                  && alliedPercentOf(draft, from.id) != alliedPercentOf(draft, fleet->id))
             deed.refuse("allied-ship", ship.name, "Allied and own ships are not mixed; they were paid differently.", "SA-15.10");

@@ -5,6 +5,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/ashore.h"
+#include "core/campaign/battles/fatigue.h"
 #include "core/campaign/battles/prizes.h"
 #include "core/campaign/battles/retreat.h"
 #include "core/campaign/gate/images.h"
@@ -57,8 +58,9 @@ private:
         if (made.condition.captain != before.condition.captain)
             ship.captain = stateText(made.condition.captain);
         const int holder = holderOf(before, made);
+        const Condition left = conditionAfterBattle(made.condition, before, *m_draft.find(before.fleet));
         if (made.fate != ShipFate::Sunk)
-            ship.after = conditionText(made.condition);
+            ship.after = conditionText(left);
         if (holder < 0) {
             ship.lot = ShipLot::Lost;
             ship.after = made.fate == ShipFate::Sunk ? "sunk" : "lost as a wreck";
@@ -67,12 +69,12 @@ private:
                               made.fate == ShipFate::Sunk ? "CP-8.3" : "CP-8.4");
         } else if (holder == entry.sideNumber) {
             ship.lot = towed(made) ? ShipLot::Towed : ShipLot::Kept;
-            m_draft.edit(before.id).condition = made.condition;
+            m_draft.edit(before.id).condition = left;
             ship.experience = experienceOf(made);
-            ship.changed = made.condition != before.condition;
+            ship.changed = left != before.condition;
         } else {
             ship.lot = ShipLot::None; // the prizes' to say
-            m_draft.edit(before.id).condition = made.condition;
+            m_draft.edit(before.id).condition = left;
             offerPrize(m_a, entry, holder, towed(made) && made.fate != ShipFate::Captured);
         }
         ship.changed = ship.changed || ship.lot != ShipLot::Kept;
@@ -236,6 +238,19 @@ void settleAllies(Aftermath& a)
     }
 }
 
+/// The contact that led to the battle is done with; taking the battle back opens it again.
+void settleContact(Aftermath& a)
+{
+    Draft& draft = a.deed.draft();
+    ContactId id;
+    draft.forEach<ContactRecord>([&](const ContactRecord& contact) {
+        if (contact.battle == a.action.battle)
+            id = contact.id;
+    });
+    if (id)
+        draft.edit(id).state = ContactState::Settled;
+}
+
 /// The changes made so far, but for the count of numbers, as images for taking them back.
 std::string effectsOf(const Draft& draft)
 {
@@ -353,6 +368,7 @@ void carryOutcome(Aftermath& a)
     settleAshore(a);
     settleAllies(a);
     retireLosers(a);
+    settleContact(a);
     if (!a.deed.refused())
         writeRecords(a);
 }

@@ -5,6 +5,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/campaign/battles/archive.h"
+#include "core/campaign/battles/fatigue.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/gate/images.h"
 
@@ -183,8 +184,10 @@ private:
         for (const BattleShipRecord* entry : m_parts.ships) {
             const ShipRecord* ship = m_draft.find(ShipId{entry->ship});
             const auto row = rows.find({entry->sideNumber, entry->row});
-            if (!ship || row == rows.end() || ship->fit != row->second->fit
-                || ship->condition != row->second->condition || ship->crew != row->second->crew
+            const FleetRecord* fleet = ship ? m_draft.find(ship->fleet) : nullptr;
+            if (!fleet || row == rows.end() || ship->fit != row->second->fit
+                || conditionInBattle(*ship, *fleet) != row->second->condition
+                || crewInBattle(*ship, *fleet) != row->second->crew
                 || ship->fleet.value != entry->fleet || ship->name != entry->name)
                 refuseChanged(entry->name);
         }

@@ -8,6 +8,7 @@
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/actions/people_actions.h"
 #include "core/campaign/actions/port_actions.h"
+#include "core/campaign/actions/sea_actions.h"
 #include "core/campaign/actions/ship_actions.h"
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/actions/turn_actions.h"
@@ -22,7 +23,8 @@ using Action = std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterL
                             RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
                             RefitShip, MarkCondition, WaiveFinding, AppointCommander, ChangeCommander,
                             DismissCommander, ChangePort, FortifyPort, RollDefences, ArrangeBattle, CallOffBattle,
-                            EnterBattle, TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote>;
+                            EnterBattle, TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote, SetOrder,
+                            JoinFleets, SplitFleet, ArrangeContact, DismissContact>;
 
 /// The lasting name of an action: "ship.rename".
 [[nodiscard]] std::string_view kindOf(const Action& action);
