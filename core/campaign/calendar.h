@@ -27,7 +27,8 @@ struct Date {
 enum class Season { Safe, Risky, Closed };
 [[nodiscard]] Season seasonOf(Date date);
 
-/// Of how many faces of a d100 a day at sea is stormy (CP-7.4): 1 to 15, the lowest ones.
+/// Of how many faces of a d100 a day at sea is stormy (CP-7.4): 1 to 15, the highest ones; a natural 100 is a storm, the
+/// others a gale.
 [[nodiscard]] int stormChance(Date date);
 
 /// "June 459 BCE, week 1".

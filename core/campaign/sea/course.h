@@ -15,6 +15,9 @@ inline constexpr int milesADay = 30;
 inline constexpr int forcedMilesADay = 60;
 /// Within so many miles fleets sight each other, and a port is near enough to sleep in (CP-7.2, CP-7.5).
 inline constexpr int milesOfSight = 15;
+/// The same in hundred-thousandths of a degree of latitude, and a little more: who is farther apart north and south needs
+/// no reckoning.
+inline constexpr int latitudeOfSight = milesOfSight * 100'000 / 60 + 10;
 
 /// Where a fleet is on the lanes, and the places still before it, in order. It is always on a lane or at a place.
 struct Course {

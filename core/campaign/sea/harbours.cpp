@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/sea/harbours.h"
 
+#include <cstdlib>
+
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
@@ -25,7 +27,8 @@ const PortRecord* Harbours::nearTo(Position here, SideId side) const
     const PortRecord* best = nullptr;
     std::int64_t nearest = 0;
     for (const Anchorage& anchorage : m_anchorages) {
-        if (!within(anchorage.position, here, milesOfSight))
+        if (std::abs(anchorage.position.latitude - here.latitude) > latitudeOfSight
+            || !within(anchorage.position, here, milesOfSight))
             continue;
         const PortRecord* port = m_draft.find(anchorage.port);
         const std::int64_t away = hundredthsOfMiles(anchorage.position, here);
