@@ -98,6 +98,20 @@ private:
         else
             m_draft.remove(change.id());
     }
+    /// A fleet has one order: the one it had comes back in place of one that it got since.
+    void restore(const RowChange<OrderRecord>& change)
+    {
+        if (!change.after)
+            return m_draft.remove(change.id());
+        std::vector<Id<OrderRecord>> since;
+        m_draft.forEach<OrderRecord>([&](const OrderRecord& order) {
+            if (order.fleet == change.after->fleet && order.id != change.id())
+                since.push_back(order.id);
+        });
+        for (const auto order : since)
+            m_draft.remove(order);
+        m_draft.put(*change.after);
+    }
     /// The ledger is not rewritten: what was booked is booked back.
     void restore(const RowChange<TransactionRecord>& change) { m_booked.emplace(change.id(), change.before->reason); }
     void restore(const RowChange<PostingRecord>& change) { m_postings.push_back(*change.before); }

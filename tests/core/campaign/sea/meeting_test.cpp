@@ -262,7 +262,11 @@ private slots:
         QVERIFY(table.at(aiakos).at.isNone());
         QVERIFY2(table.at(owls).port.isNone(), "the victor keeps the sea");
         QCOMPARE(table.flaws(), "");
+        QVERIFY2(!table.standingOrder(aiakos), "who has lost has no order any more");
+        QCOMPARE(table.moveTo(aiakos, "epidauros"), "");
         QCOMPARE(table.act(TakeBackBattle{outcome.battle}), "");
+        QCOMPARE(table.standingOrder(aiakos)->order, FleetOrder::Lie);
+        QCOMPARE(table.flaws(), "");
         QCOMPARE(table.contact()->state, ContactState::Arranged);
         QVERIFY(!table.at(aiakos).at.isNone());
         QCOMPARE(table.act(outcome), "");
