@@ -8,6 +8,7 @@
 #include "core/campaign/battles/archive.h"
 #include "core/campaign/battles/house_values.h"
 #include "core/campaign/battles/taking_back.h"
+#include "core/campaign/chronicle.h"
 
 namespace navarch {
 
@@ -115,6 +116,7 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
             standing = record.id;
     });
     const bool own = action.value && *action.value != figure->value;
+    const bool changes = own ? !standing || draft.find(standing)->value != *action.value : bool(standing);
     if (own && standing)
         draft.edit(standing).value = *action.value;
     else if (own)
@@ -122,6 +124,12 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
     else if (standing)
         draft.remove(standing);
     deed.happened("house-figure", figure->title + ": " + (own ? *action.value : figure->value) + ".", figure->rule);
+    // The war's own figures concern everybody, and are theirs to know once it runs (CP).
+    if (changes && action.rules == campaignRules && deed.head().stage == Stage::Running)
+        tell(deed, "house-figure",
+             "The umpire changes a figure of the campaign. " + figure->title + ": "
+                 + (own ? *action.value : figure->value) + ".",
+             Knowing::all(), figure->rule);
 }
 
 } // namespace navarch

@@ -6,6 +6,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/waiting.h"
+#include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/pricing/fleet_price.h"
 
@@ -157,16 +158,7 @@ void carryOut(const DisbandFleet& action, Deed& deed)
     if (deed.refused())
         return;
     deed.happened("fleet-disbanded", fleet->name + " is disbanded.");
-    Draft& draft = deed.draft();
-    std::vector<SquadronId> squadrons;
-    draft.forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
-        if (squadron.fleet == action.fleet)
-            squadrons.push_back(squadron.id);
-    });
-    for (const SquadronId squadron : squadrons)
-        removeSquadron(draft, squadron);
-    releaseCommanders(draft, action.fleet, {});
-    draft.remove(action.fleet);
+    dissolveFleet(deed.draft(), action.fleet);
 }
 
 void carryOut(const BuyFleet& action, Deed& deed)

@@ -8,6 +8,7 @@
 #include "core/campaign/battles/fatigue.h"
 #include "core/campaign/battles/prizes.h"
 #include "core/campaign/battles/retreat.h"
+#include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/gate/images.h"
 
 namespace navarch {
@@ -347,6 +348,7 @@ void removeShip(Draft& draft, ShipId ship)
     });
     for (const auto waiver : waivers)
         draft.remove(waiver);
+    leaveYards(draft, ship);
     draft.remove(ship);
 }
 
