@@ -130,7 +130,7 @@ void dismissUnreliableAllies(Deed& deed, const CampaignFigures& figures)
     Draft& draft = deed.draft();
     std::vector<ContractId> gone;
     draft.forEach<ContractRecord>([&](const ContractRecord& contract) {
-        if (contract.reliability <= 0)
+        if (contract.reliability <= 0 && contract.reliability < 5 + contract.percent / 10)
             gone.push_back(contract.id);
     });
     for (const ContractId id : gone) {

@@ -18,8 +18,28 @@ const BriefSide* walledSide(const Aftermath& a)
     return nullptr;
 }
 
-/// The side that took the last section to fall; -1 while one holds. A port without walls falls with the ships that held
-/// it.
+bool hasMen(const WallSection& section)
+{
+    return section.archers + section.marines + section.heavyMarines > 0;
+}
+
+/// Whether nobody of the garrison is left, on the walls or in the town (CP-3.4). Where nobody stood before, nobody is gone.
+bool garrisonIsGone(const Aftermath& a, const BriefSide& side)
+{
+    bool stood = false;
+    for (const WallSection& before : side.walls->sections)
+        stood = stood || hasMen(before);
+    for (const WallOutcome& wall : a.outcome().walls)
+        stood = stood && !hasMen(wall.left);
+    a.deed.draft().forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
+        if (garrison.port == a.hand.parts.battle->port)
+            stood = stood && garrison.archers + garrison.marines + garrison.heavyMarines == 0;
+    });
+    return stood;
+}
+
+/// The side that took the last section to fall, or whose victory left nobody of the garrison; -1 while the port holds. A
+/// port without walls falls with the ships that held it.
 int conquerorOf(const Aftermath& a)
 {
     const BattleRecord& battle = *a.hand.parts.battle;
@@ -32,6 +52,8 @@ int conquerorOf(const Aftermath& a)
     }
     if (!side || a.outcome().walls.size() != side->walls->sections.size())
         return -1;
+    if (a.outcome().victor && *a.outcome().victor != a.outcome().walls.front().side && garrisonIsGone(a, *side))
+        return *a.outcome().victor;
     int conqueror = -1;
     for (const WallOutcome& wall : a.outcome().walls) {
         if (wall.captor < 0)
@@ -58,18 +80,6 @@ WallSection leftOf(const WallSection& before, const WallSection& made)
     return left;
 }
 
-bool wasLootedThisYear(const Aftermath& a)
-{
-    const BattleRecord& here = *a.hand.parts.battle;
-    bool looted = false;
-    a.deed.draft().forEach<BattleRecord>([&](const BattleRecord& battle) {
-        // A fallen port is among the changes of the battle in which it fell.
-        looted = looted || (battle.id != here.id && battle.port == here.port && battle.year == here.year
-                            && battle.effects.find("\"table\":\"ports\"") != std::string::npos);
-    });
-    return looted;
-}
-
 void fall(Aftermath& a, int conqueror)
 {
     Draft& draft = a.deed.draft();
@@ -85,7 +95,7 @@ void fall(Aftermath& a, int conqueror)
          Knowing::all(victor.side, before.owner), "CP-3.4", {}, {before.id, a.hand.parts.battle->id});
     a.out.ashore.push_back(before.name + " falls to " + victor.name + ".");
     const Talents loot = lootOf(a.deed, before.id);
-    if (loot.isZero() || wasLootedThisYear(a)) {
+    if (loot.isZero()) {
         a.out.ashore.push_back("It was looted earlier this year; nothing is left to take.");
         return;
     }

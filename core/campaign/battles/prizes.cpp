@@ -13,7 +13,7 @@ namespace navarch {
 namespace {
 
 constexpr int takePercent = 20; // CP-5.4
-constexpr int salePercent = 30;
+constexpr int salePercent = 30; // CP-5.4
 
 /// The best crew among the ships that the captor still has of this battle; among those it came with, when it has none.
 std::optional<CrewQuality> bestCrewOf(const Aftermath& a, int captor)
@@ -105,6 +105,7 @@ void take(Aftermath& a, Prize& prize)
     record.captain.clear();
     record.crew = record.crewBought = prize.crew;
     record.paid = prize.takeCost;
+    record.experience = record.unpaidMonths = 0; // another crew's (CP-6.2)
     record.condition.captain = PersonState::Fit;
     ShipConsequence& ship = shipOf(a, prize.ship);
     ship.lot = ShipLot::Taken;

@@ -2,6 +2,8 @@
 #include "core/campaign/sea/fallen_port.h"
 
 #include "core/campaign/chronicle.h"
+#include "core/campaign/harbours/handover.h"
+#include "core/campaign/money/figures_in_force.h"
 
 namespace navarch {
 
@@ -49,6 +51,7 @@ bool isUndefended(const Draft& draft, PortId id)
 void markFallen(Deed& deed, PortId id, SideId conqueror)
 {
     Draft& draft = deed.draft();
+    dropYardWorks(draft, id, conqueror);
     PortRecord& port = draft.edit(id);
     port.owner = conqueror;
     port.state = PortState::Captured;
@@ -80,7 +83,7 @@ Talents lootOf(Deed& deed, PortId id)
     if (port.lootedYear == deed.head().year)
         return {};
     port.lootedYear = deed.head().year;
-    return Talents::whole(lootPerValue * port.economicValue);
+    return Talents::whole(std::int64_t{figuresInForce(deed.draft()).lootPerValue} * port.economicValue);
 }
 
 void takePort(Deed& deed, PortId id, SideId conqueror)

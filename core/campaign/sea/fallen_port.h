@@ -5,9 +5,6 @@
 
 namespace navarch {
 
-/// What a port's fall yields at most (CP-3.4): 10 talents a point of economic value, once a year.
-inline constexpr std::int64_t lootPerValue = 10;
-
 /// Whether nobody is left to hold a port's walls (CP-3.4): it has none, or no men on them and in the town. A neutral port
 /// whose defences nobody has rolled yet is defended.
 [[nodiscard]] bool isUndefended(const Draft& draft, PortId port);
@@ -16,7 +13,7 @@ inline constexpr std::int64_t lootPerValue = 10;
 /// loot are the caller's.
 void markFallen(Deed& deed, PortId port, SideId conqueror);
 
-/// What there is to loot this year; nothing when it was looted already. Marks the year.
+/// What there is to loot this year (CP-3.4): 10 talents a point of economic value; nothing when it was looted already. Marks the year.
 [[nodiscard]] Talents lootOf(Deed& deed, PortId port);
 
 /// A port that nobody defends is taken without a battle, and looted. Everybody hears of it.

@@ -34,6 +34,25 @@ void tellMonth(Deed& deed, const MonthForecast& month)
     tell(deed, "month-closed", std::move(text), Knowing::only(month.side), "CP-4.2");
 }
 
+/// [house] Captains are no commanders and follow no CP-6.3: by the month's end whoever was wounded is well again, and ships in port
+/// have another in place of one that was lost.
+void relieveCaptains(Draft& draft)
+{
+    std::vector<ShipId> ships;
+    draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
+        const FleetRecord* fleet = draft.find(ship.fleet);
+        const PersonState state = ship.condition.captain;
+        if (state == PersonState::Wounded || (state != PersonState::Fit && fleet && fleet->port))
+            ships.push_back(ship.id);
+    });
+    for (const ShipId id : ships) {
+        ShipRecord& ship = draft.edit(id);
+        if (ship.condition.captain != PersonState::Wounded)
+            ship.captain.clear();
+        ship.condition.captain = PersonState::Fit;
+    }
+}
+
 /// What ports and fleets count within a month begins anew.
 void startCounting(Draft& draft)
 {
@@ -74,6 +93,7 @@ void closeMonth(Deed& deed)
     settleUnpaidCrews(deed, months, figures);
     trainCrews(deed, months, figures);
     closeAlliedMonth(deed, months, figures);
+    relieveCaptains(deed.draft());
     startCounting(deed.draft());
 }
 
