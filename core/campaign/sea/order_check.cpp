@@ -98,7 +98,7 @@ private:
         if (fit == 0)
             refuse("fleet-wrecked", "It has only wrecks, and they cannot row; leave it where it is.");
         m_draft.forEach<YardWorkRecord>([&](const YardWorkRecord& work) {
-            if (!own.contains(work.ship))
+            if (!own.contains(work.ship) || work.weeksLeft == 0) // done, and kept for the month's count
                 return;
             const ShipRecord* ship = m_draft.find(work.ship);
             refuse("ship-in-yard",

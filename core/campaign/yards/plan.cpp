@@ -2,6 +2,7 @@
 #include "core/campaign/yards/plan.h"
 
 #include "core/base/json_reader.h"
+#include "core/campaign/battles/archive.h"
 
 namespace navarch {
 

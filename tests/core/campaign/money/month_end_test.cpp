@@ -41,7 +41,7 @@ private slots:
     {
         WarMonths war;
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), std::string("30.00"));
-        COMPARE_TEXT(lineOf(war.ahead(athens), MonthItem::Income)->text, std::string("Income of Piraeus"));
+        COMPARE_TEXT(lineOf(war.ahead(athens), MonthItem::Income)->text, std::string("Income of Piraeus (Athens)"));
         war.record(war.port("epidauros")).owner = war.side(athens);
         const int value = war.record(war.port("epidauros")).economicValue;
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), Talents::whole(30 + 3 * value).text());
@@ -235,7 +235,7 @@ private slots:
         WarMonths war;
         const auto set = [&](const std::string& key, const std::string& value) {
             const Json action{{"do", "house-figure.set"}, {"rules", "campaign"}, {"key", key}, {"value", value}};
-            return war.perform(jsonLine(action));
+            return war.perform(jsonText(action));
         };
         COMPARE_TEXT(set("income-per-value", "5"), std::string());
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), std::string("50.00"));

@@ -84,7 +84,7 @@ private slots:
     void cp6_3_theDeadAreFollowed()
     {
         Aftermaths war;
-        const SquadronId vacant = war.record("Krios").squadron;
+        const CommanderRecord krios = war.record("Krios");
         COMPARE_TEXT(war.fight("Krios", PersonState::Dead), std::string());
         const Talents before = balanceOf(war.campaign, war.side("Aegina"));
         for (int week = 0; week < 4; ++week) {
@@ -93,8 +93,8 @@ private slots:
         }
         war.week();
         const CommanderRecord& next = war.record("Successor of Krios");
-        QVERIFY(next.side == war.side("Aegina") && next.state == PersonState::Fit && next.post == Post::Squadron);
-        QVERIFY(next.squadron == vacant && next.paid.isZero());
+        QVERIFY(next.side == war.side("Aegina") && next.state == PersonState::Fit && next.post == krios.post);
+        QVERIFY(next.squadron == krios.squadron && next.fleet == krios.fleet && next.paid.isZero());
         COMPARE_TEXT(balanceOf(war.campaign, war.side("Aegina")).text(), before.text());
         const std::size_t all = war.campaign.table<CommanderRecord>().size();
         for (int week = 0; week < 9; ++week)

@@ -45,11 +45,11 @@ public:
         json["crew"] = nameOf(record(this->ship(ship)).crewBought);
         if (kind == "yard.refit")
             json.erase("crew");
-        return perform(jsonLine(json));
+        return perform(jsonText(json));
     }
 };
 
-constexpr const char* trireme = R"({"class":"trireme","name":"Delias"})";
+constexpr const char* oneTrireme = R"({"class":"trireme","name":"Delias"})";
 
 } // namespace
 
@@ -63,7 +63,7 @@ private slots:
     {
         Shipwrights war;
         const FleetId fleet = war.fleet("Fleet of the Piraeus");
-        COMPARE_TEXT(war.build(trireme, R"(,"fleet":)" + n(fleet)), std::string());
+        COMPARE_TEXT(war.build(oneTrireme, R"(,"fleet":)" + n(fleet)), std::string());
         COMPARE_TEXT(war.treasury(athens).text(), (Talents::whole(1000) - war.triremePrice()).text());
         const int size = builtInFigures().classes.find("trireme")->fit.size;
         QCOMPARE(war.work().weeksLeft, std::max(2, size));
@@ -137,14 +137,14 @@ private slots:
     void cp5_1_whatIsRefused()
     {
         Shipwrights war;
-        COMPARE_TEXT(war.build(trireme, {}, "aegina"), std::string("foreign-yard"));
+        COMPARE_TEXT(war.build(oneTrireme, {}, "aegina"), std::string("foreign-yard"));
         COMPARE_TEXT(war.build(""), std::string("ship-count"));
         COMPARE_TEXT(war.build(R"({"class":"trireme","count":3})", R"(,"fleet":)" + n(war.fleet("Ships of Aiakos"))),
                      std::string("other-side"));
         war.setTreasury(athens, Talents::whole(1));
-        COMPARE_TEXT(war.build(trireme), std::string("treasury-short"));
+        COMPARE_TEXT(war.build(oneTrireme), std::string("treasury-short"));
         war.record(war.port("piraeus")).yard = false;
-        COMPARE_TEXT(war.build(trireme), std::string("no-yard"));
+        COMPARE_TEXT(war.build(oneTrireme), std::string("no-yard"));
         GamingTable setUp;
         COMPARE_TEXT(setUp.perform(R"({"do":"yard.build","side":)" + n(setUp.side(athens)) + R"(,"port":)"
                                    + n(setUp.port("piraeus")) + R"(,"ships":[{"class":"trireme"}]})"),
@@ -272,7 +272,7 @@ private slots:
     void cp5_1_calledOff()
     {
         Shipwrights war;
-        COMPARE_TEXT(war.build(trireme), std::string());
+        COMPARE_TEXT(war.build(oneTrireme), std::string());
         const std::string cancel = R"({"do":"yard.cancel","work":)";
         COMPARE_TEXT(war.perform(cancel + n(war.work().id) + "}"), std::string());
         COMPARE_TEXT(war.treasury(athens).text(),
