@@ -35,7 +35,9 @@ public:
     [[nodiscard]] const YardWorkRecord& work() const { return campaign.table<YardWorkRecord>().rbegin()->second; }
     [[nodiscard]] Talents triremePrice() const
     {
-        return shipTotal(builtInFigures().classes.find("trireme")->fit, CrewQuality::Average, builtInFigures().prices);
+        ShipFit fit = builtInFigures().classes.find("trireme")->fit;
+        fit.ram = Ram::Bronze;
+        return shipTotal(fit, CrewQuality::Average, builtInFigures().prices);
     }
     std::string refit(const std::string& kind, const std::string& ship, const ShipFit& fit)
     {
@@ -49,7 +51,7 @@ public:
     }
 };
 
-constexpr const char* oneTrireme = R"({"class":"trireme","name":"Delias"})";
+constexpr const char* oneTrireme = R"({"class":"trireme","name":"Delias","ram":"bronze"})";
 
 } // namespace
 
@@ -89,7 +91,7 @@ private slots:
         war.workTheYards();
         war.workTheYards();
         QVERIFY(war.ship("Paralos 1") && war.ship("Paralos 2"));
-        const FleetId made = war.fleet("New ships of Piraeus");
+        const FleetId made = war.fleet("New ships of Piraeus (Athens)");
         QVERIFY(war.record(war.ship("Paralos 2")).fleet == made);
         QVERIFY(war.record(made).port == war.port("piraeus"));
         COMPARE_TEXT(war.build(R"({"class":"penteconter","name":"Paralos"})"), std::string());
@@ -139,7 +141,7 @@ private slots:
         Shipwrights war;
         COMPARE_TEXT(war.build(oneTrireme, {}, "aegina"), std::string("foreign-yard"));
         COMPARE_TEXT(war.build(""), std::string("ship-count"));
-        COMPARE_TEXT(war.build(R"({"class":"trireme","count":3})", R"(,"fleet":)" + n(war.fleet("Ships of Aiakos"))),
+        COMPARE_TEXT(war.build(R"({"class":"trireme","ram":"bronze","count":3})", R"(,"fleet":)" + n(war.fleet("Ships of Aiakos"))),
                      std::string("other-side"));
         war.setTreasury(athens, Talents::whole(1));
         COMPARE_TEXT(war.build(oneTrireme), std::string("treasury-short"));
@@ -297,7 +299,7 @@ private slots:
         const FleetId fleet = war.fleet("Fleet of the Piraeus");
         COMPARE_TEXT(war.perform(R"({"do":"fleet.change","fleet":)" + n(fleet) + R"(,"port":)" + n(war.port("epidauros")) + "}"),
                      std::string());
-        const FleetId yard = war.fleet("Yard of Piraeus");
+        const FleetId yard = war.fleet("Yard of Piraeus (Athens)");
         QVERIFY(war.record(war.ship("Paralos")).fleet == yard && war.record(war.ship("Salaminia")).fleet == fleet);
         war.workTheYards();
         QVERIFY(war.record(war.ship("Paralos")).condition.damage == Damage::Light);
