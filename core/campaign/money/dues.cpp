@@ -199,9 +199,11 @@ private:
                      const std::set<ShipId>& inYards)
     {
         const OrderRecord* order = orderOf(fleet.id);
+        const bool exercises = order && order->order == FleetOrder::Exercise;
         const bool goesOn = m_ahead && trainsNow(fleet, order, m_figures)
-                            && (keepAhead(fleet, order) != Keep::AtSea || order->order == FleetOrder::Exercise);
-        if (fleet.exerciseWeeks + (goesOn ? weeksLeft() : 0) < weeksOfMonth)
+                            && (exercises || keepAhead(fleet, order) != Keep::AtSea);
+        const int toCome = !goesOn ? 0 : exercises ? weeksToSail() : weeksLeft();
+        if (fleet.exerciseWeeks + toCome < weeksOfMonth)
             return;
         MonthLine line{.item = MonthItem::Training, .text = "Training of " + fleet.name, .rule = "CP-6.1",
                        .account = Account::Training, .amount = {}, .missing = {}, .fleet = fleet.id};

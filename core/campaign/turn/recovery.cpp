@@ -23,7 +23,10 @@ void countWeek(Draft& draft, const CampaignFigures& figures)
         const OrderRecord* order = found == orders.end() ? nullptr : found->second;
         FleetRecord after = fleet;
         after.keep = std::max(fleet.keep, keepNow(fleet, order));
-        after.exerciseWeeks = std::min(4, fleet.exerciseWeeks + (trainsNow(fleet, order, figures) ? 1 : 0));
+        // Weeks of exercise are counted where they are rowed (core/campaign/week/week.cpp), those spent manned in port here.
+        const bool exercises = order && order->order == FleetOrder::Exercise;
+        if (!exercises && trainsNow(fleet, order, figures))
+            after.exerciseWeeks = std::min(4, fleet.exerciseWeeks + 1);
         after.strained = false;
         if (after != fleet)
             counted.push_back(std::move(after));

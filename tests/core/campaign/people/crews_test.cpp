@@ -208,6 +208,9 @@ private slots:
         work.ship = war.ship("Glaux");
         war.put(work);
         QCOMPARE(lineOf(war.ahead(athens), MonthItem::Training)->ships.size(), std::size_t{5});
+        war.recoverAWeek(); // a week of exercise counts where it is rowed, before the week's end
+        QCOMPARE(war.record(id).exerciseWeeks, 3);
+        war.record(orderId).order = FleetOrder::Lie;
         war.recoverAWeek();
         QCOMPARE(war.record(id).exerciseWeeks, 4);
         war.closeTheMonth();
