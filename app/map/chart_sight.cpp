@@ -8,6 +8,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/map/order_words.h"
+#include "core/campaign/sea/course.h"
 
 namespace navarch {
 namespace {
@@ -27,18 +28,6 @@ const Seen* found(const std::vector<Seen>& all, Number Seen::*id, std::int64_t w
             return (each.*id).value == wanted;
     });
     return at == all.end() ? nullptr : &*at;
-}
-
-std::vector<std::string> placesOf(const std::string& route)
-{
-    std::vector<std::string> places;
-    for (std::size_t from = 0; from < route.size();) {
-        const std::size_t to = std::min(route.find(' ', from), route.size());
-        if (to > from)
-            places.push_back(route.substr(from, to - from));
-        from = to + 1;
-    }
-    return places;
 }
 
 class Looking {
@@ -127,7 +116,7 @@ private:
             seen.sideName = words(side->name);
             wear(seen, *side);
             seen.ships = ships[id];
-            const OrderRecord* order = orderOf(m_campaign, id);
+            const OrderRecord* order = standingOrder(m_campaign, id);
             seen.order = orderText(order, m_campaign, m_figures);
             seen.hasOrder = order != nullptr;
             if (put(fleet.port, fleet.at, seen))

@@ -86,7 +86,7 @@ QString orderWord(FleetOrder order)
     return {};
 }
 
-const OrderRecord* orderOf(const Campaign& campaign, FleetId fleet)
+const OrderRecord* standingOrder(const Campaign& campaign, FleetId fleet)
 {
     for (const auto& [id, order] : campaign.table<OrderRecord>())
         if (order.fleet == fleet)

@@ -15,6 +15,6 @@ namespace navarch {
 [[nodiscard]] QString orderWord(FleetOrder order);
 
 /// The order of a fleet; null when it has none.
-[[nodiscard]] const OrderRecord* orderOf(const Campaign& campaign, FleetId fleet);
+[[nodiscard]] const OrderRecord* standingOrder(const Campaign& campaign, FleetId fleet);
 
 } // namespace navarch
