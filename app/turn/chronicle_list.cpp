@@ -66,7 +66,7 @@ bool ChronicleList::write(const QString& text, bool open, int side)
     note.text = text.trimmed().toStdString();
     note.open = open;
     note.side = SideId{open ? 0 : side};
-    return campaign() && campaign()->perform(note);
+    return !note.text.empty() && campaign() && campaign()->perform(note);
 }
 
 void ChronicleList::lay()

@@ -11,6 +11,7 @@ FocusScope {
     required property OpenCampaign campaign
     readonly property alias chart: seaChart
     readonly property alias view: chartView
+    readonly property alias history: lookBack
 
     signal portAsked(int port)
     signal fleetAsked(int fleet)
@@ -29,6 +30,10 @@ FocusScope {
     SeaChart {
         id: seaChart
         campaign: screen.campaign
+    }
+    LookBack {
+        id: lookBack
+        chart: seaChart
     }
 
     ChartView {
@@ -153,6 +158,36 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.inset
         view: chartView
+    }
+    HistoryBar {
+        anchors.left: tools.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: pane.left
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: tools.verticalCenter
+        visible: lookBack.last > 0
+        back: lookBack
+    }
+    Rectangle {
+        objectName: "pastNote"
+        visible: seaChart.isPast
+        y: Theme.inset
+        x: search.x + search.width + (pane.x - search.x - search.width - width) / 2
+        width: pastWords.width + 2 * Theme.inset
+        height: Theme.control
+        radius: Theme.radius
+        color: Theme.card
+        border.width: 1
+        border.color: Theme.warn
+
+        DataText {
+            id: pastWords
+            anchors.centerIn: parent
+            width: Theme.dataWidth(text, true)
+            text: qsTr("As it was: %1").arg(seaChart.moment)
+            strong: true
+            color: Theme.warn
+        }
     }
     Rule {
         upright: true

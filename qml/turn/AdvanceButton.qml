@@ -17,8 +17,12 @@ QuietButton {
         sheet.happened = false
         sheet.open()
     }
-    function goOn() {
-        sheet.goOn()
+    function lookAtHappened() {
+        sheet.happened = true
+        sheet.open()
+    }
+    function putAway() {
+        sheet.close()
     }
 
     objectName: "advanceTurn"
