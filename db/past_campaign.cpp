@@ -7,7 +7,9 @@
 namespace navarch {
 
 PastCampaign::PastCampaign(const CampaignFile& file)
-    : m_file(file), m_campaign(file.campaign()), m_next(file.m_parts->last.stacks.undoTop)
+    : m_file(file),
+      m_campaign(file.campaign()),
+      m_next(file.m_parts->last.stacks.undoTop)
 {
 }
 

@@ -44,6 +44,7 @@ QtObject {
         "map": () => tour.map("", ""),
         "map-port": () => tour.map("port", "Piraeus"),
         "map-fleet": () => tour.map("fleet", "Fleet of the Piraeus"),
+        "map-route": () => tour.route("Fleet of the Piraeus", "Epidauros"),
         "map-hint": () => tour.hints(() => tour.map("", "")),
         "map-athens": () => tour.eyes("map", 1),
         "advance": () => tour.war("advance"),
@@ -104,6 +105,14 @@ QtObject {
         window.goTo("map")
         if (kind !== "")
             window.screen.pickNamed(kind, name)
+    }
+
+    // An order that is being written.
+    function route(fleet: string, port: string) {
+        map("fleet", fleet)
+        const screen = window.screen
+        screen.order.begin(screen.chart.pickedId)
+        screen.order.choosePort(screen.chart.idOf("port", port))
     }
 
     // A few weeks of the war: begun, advanced, looked back on. The campaign is put back when the tour goes on.

@@ -14,9 +14,9 @@ namespace navarch {
 /// long as it is at the middle latitude of the inner sea, so that lengths and angles come out right where it matters.
 class ChartCamera {
 public:
-    static constexpr double shrink = 0.78;    ///< the cosine of about 38 degrees
-    static constexpr double farthest = 8;     ///< pixels a degree of latitude
-    static constexpr double nearest = 4000;   ///< about 67 pixels a mile
+    static constexpr double shrink = 0.78;  ///< the cosine of about 38 degrees
+    static constexpr double farthest = 8;   ///< pixels a degree of latitude
+    static constexpr double nearest = 4000; ///< about 67 pixels a mile
 
     [[nodiscard]] double scale() const { return m_scale; }
     /// A nautical mile in pixels.

@@ -40,9 +40,7 @@ void ChartView::paintGround(QPainter& painter)
     const QSizeF all(std::ceil(width() * (1 + 2 * beyond)), std::ceil(height() * (1 + 2 * beyond)));
     const QPointF rim((all.width() - width()) / 2, (all.height() - height()) / 2);
     // Where the picture's corner lies in the item, as the camera stands now.
-    const auto corner = [&] {
-        return m_camera.toScreen(m_groundCamera.toDegrees(QPointF(0, 0)));
-    };
+    const auto corner = [&] { return m_camera.toScreen(m_groundCamera.toDegrees(QPointF(0, 0))); };
     const bool isUsable = !m_ground.isNull() && m_groundCamera.scale() == m_camera.scale()
                           && m_ground.devicePixelRatio() == pixels
                           && QRectF(corner(), m_ground.size() / pixels).contains(boundingRect());
@@ -66,7 +64,8 @@ void ChartView::paintGround(QPainter& painter)
             QPainterPath path;
             QPointF last;
             for (std::size_t i = 0; i < land.shore.points.size(); ++i) {
-                const QPointF at = m_groundCamera.toScreen(QPointF(land.shore.points[i].x, land.shore.points[i].y));
+                const QPointF at =
+                    m_groundCamera.toScreen(QPointF(land.shore.points[i].x, land.shore.points[i].y));
                 if (i == 0)
                     path.moveTo(at);
                 else if ((at - last).manhattanLength() < 0.7 && i + 1 < land.shore.points.size())
@@ -91,7 +90,8 @@ void ChartView::paintGround(QPainter& painter)
         paintLanes(ground, m_groundCamera);
     }
     const QPointF at = corner();
-    painter.drawImage(QPointF(std::round(at.x() * pixels) / pixels, std::round(at.y() * pixels) / pixels), m_ground);
+    painter.drawImage(QPointF(std::round(at.x() * pixels) / pixels, std::round(at.y() * pixels) / pixels),
+                      m_ground);
 }
 
 } // namespace navarch

@@ -35,8 +35,9 @@ struct PlacedLabel {
 /// Places names so that none overlaps another, nor anything of `kept`, nor leaves `room`; who finds no place goes without.
 /// `sizeOf` gives a name's size in pixels.
 template <class SizeOf>
-[[nodiscard]] std::vector<PlacedLabel> placeLabels(std::vector<WantedLabel> wanted, const std::vector<QRectF>& kept,
-                                                   const QRectF& room, SizeOf sizeOf)
+[[nodiscard]] std::vector<PlacedLabel> placeLabels(std::vector<WantedLabel> wanted,
+                                                   const std::vector<QRectF>& kept, const QRectF& room,
+                                                   SizeOf sizeOf)
 {
     std::stable_sort(wanted.begin(), wanted.end(),
                      [](const WantedLabel& a, const WantedLabel& b) { return a.rank > b.rank; });
@@ -55,11 +56,12 @@ template <class SizeOf>
         };
         for (const QPointF& spot : spots) {
             const QRectF box(spot, size);
-            const bool isFree =
-                room.contains(box)
-                && std::none_of(kept.begin(), kept.end(), [&](const QRectF& each) { return each.intersects(box); })
-                && std::none_of(placed.begin(), placed.end(),
-                                [&](const PlacedLabel& each) { return each.box.intersects(box); });
+            const bool isFree = room.contains(box)
+                                && std::none_of(kept.begin(), kept.end(),
+                                                [&](const QRectF& each) { return each.intersects(box); })
+                                && std::none_of(placed.begin(), placed.end(), [&](const PlacedLabel& each) {
+                                       return each.box.intersects(box);
+                                   });
             if (!isFree)
                 continue;
             placed.push_back({label.text, box, label.strength, label.isTitle, label.isSoft});
@@ -75,8 +77,8 @@ public:
     void clear() { m_images.clear(); }
     /// In pixels of the item.
     [[nodiscard]] static QSizeF sizeOf(const QString& text, const QFont& font);
-    [[nodiscard]] const QImage& image(const QString& text, const QFont& font, const QColor& ink, const QColor& rim,
-                                      double pixels);
+    [[nodiscard]] const QImage& image(const QString& text, const QFont& font, const QColor& ink,
+                                      const QColor& rim, double pixels);
 
 private:
     QHash<QString, QImage> m_images;

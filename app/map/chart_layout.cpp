@@ -13,11 +13,11 @@
 namespace navarch {
 namespace {
 
-constexpr double small = 45;        // pixels a degree: fleets show no figures below
-constexpr double placesFrom = 150;  // from here on anchorages without a port of the campaign are named
-constexpr double fleetsFrom = 110;  // and fleets
+constexpr double small = 45;         // pixels a degree: fleets show no figures below
+constexpr double placesFrom = 150;   // from here on anchorages without a port of the campaign are named
+constexpr double fleetsFrom = 110;   // and fleets
 constexpr std::size_t mostInRow = 3; // fleets of one place that are drawn; the others are counted
-constexpr double fadesOver = 0.35;  // of the scale at which a name begins to be seen
+constexpr double fadesOver = 0.35;   // of the scale at which a name begins to be seen
 
 double strengthAt(double scale, double from)
 {
@@ -96,9 +96,8 @@ void ChartView::layOutFleets()
             continue;
         // What is picked is never among those that are only counted.
         if (m_chart->pickedKind() == QLatin1String("fleet"))
-            std::stable_partition(fleets.begin(), fleets.end(), [&](std::size_t i) {
-                return sight.fleets[i].id == m_chart->pickedId();
-            });
+            std::stable_partition(fleets.begin(), fleets.end(),
+                                  [&](std::size_t i) { return sight.fleets[i].id == m_chart->pickedId(); });
         const std::size_t drawn = fleets.size() > mostInRow + 1 ? mostInRow : fleets.size();
         const double rows = static_cast<double>(drawn + (drawn < fleets.size() ? 1 : 0));
         double y = at.y() - rows * (high + 2) / 2 + 1;
@@ -114,7 +113,8 @@ void ChartView::layOutFleets()
             const int more = static_cast<int>(fleets.size() - drawn);
             const double breadth = figures.horizontalAdvance(QStringLiteral("+%1").arg(more)) + 12 * size;
             const double x = port ? at.x() + radiusOf(*port) + 4 * size : at.x() - breadth / 2;
-            m_marks.push_back({Kind::More, static_cast<int>(fleets[drawn]), more, QRectF(x, y, breadth, high)});
+            m_marks.push_back(
+                {Kind::More, static_cast<int>(fleets[drawn]), more, QRectF(x, y, breadth, high)});
         }
     }
 }

@@ -21,7 +21,8 @@ QPainterPath hullIn(const QRectF& box)
     path.moveTo(box.left() + 4, box.top());
     path.lineTo(box.right() - point, box.top());
     path.quadTo(box.right() - point * 0.3, box.top() + box.height() * 0.12, box.right(), box.center().y());
-    path.quadTo(box.right() - point * 0.3, box.bottom() - box.height() * 0.12, box.right() - point, box.bottom());
+    path.quadTo(box.right() - point * 0.3, box.bottom() - box.height() * 0.12, box.right() - point,
+                box.bottom());
     path.lineTo(box.left() + 4, box.bottom());
     path.quadTo(box.left(), box.bottom(), box.left(), box.bottom() - 4);
     path.lineTo(box.left(), box.top() + 4);
@@ -38,7 +39,8 @@ const QImage& ChartView::emblemImage(const QString& emblem, const QColor& ink, i
     const auto known = m_emblems.constFind(key);
     if (known != m_emblems.constEnd())
         return *known;
-    QImage image(2 * size, 2 * size, QImage::Format_ARGB32_Premultiplied); // twice as fine: good on any screen
+    QImage image(2 * size, 2 * size,
+                 QImage::Format_ARGB32_Premultiplied); // twice as fine: good on any screen
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -71,7 +73,8 @@ void ChartView::paint(QPainter* painter)
             break;
         case Kind::Contact:
             paintSign(*painter, mark.box.center(),
-                      sight.contacts[at].isWaiting ? colour("accent") : colour("softInk"), QStringLiteral("\uF4E5"));
+                      sight.contacts[at].isWaiting ? colour("accent") : colour("softInk"),
+                      QStringLiteral("\uF4E5"));
             break;
         default:
             break;
@@ -113,9 +116,11 @@ void ChartView::paintWays(QPainter& painter) const
         const bool isPicked =
             m_chart->pickedKind() == QLatin1String("fleet") && m_chart->pickedId() == order.fleet.value;
         const QPainterPath way = path(line);
-        painter.setPen(QPen(faded(colour("card"), 0.8), isPicked ? 5.5 : 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(faded(colour("card"), 0.8), isPicked ? 5.5 : 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(way);
-        painter.setPen(QPen(sideColour(order.colour), isPicked ? 3 : 1.8, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(sideColour(order.colour), isPicked ? 3 : 1.8, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(way);
     }
     const ChartWay& proposed = m_chart->proposed();
@@ -188,7 +193,8 @@ void ChartView::paintPort(QPainter& painter, const SightedPort& port)
         paintSign(painter, at + corner, colour("warn"), QStringLiteral("\uF23B"));
 }
 
-void ChartView::paintSign(QPainter& painter, const QPointF& at, const QColor& face, const QString& glyph) const
+void ChartView::paintSign(QPainter& painter, const QPointF& at, const QColor& face,
+                          const QString& glyph) const
 {
     const bool isLarge = glyph == QLatin1String("\uF4E5");
     const double radius = isLarge ? 13 : 8;
@@ -199,7 +205,8 @@ void ChartView::paintSign(QPainter& painter, const QPointF& at, const QColor& fa
     icons.setPixelSize(isLarge ? 17 : 11);
     painter.setFont(icons);
     painter.setPen(colour("card"));
-    painter.drawText(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter, glyph);
+    painter.drawText(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                     glyph);
 }
 
 void ChartView::paintFleet(QPainter& painter, const SightedFleet& fleet, const QRectF& box)
@@ -224,7 +231,8 @@ void ChartView::paintFleet(QPainter& painter, const SightedFleet& fleet, const Q
     if (!isSmall()) {
         painter.setFont(font(0.92, true));
         painter.setPen(fleet.isOwn ? colour("card") : colour("ink"));
-        painter.drawText(box.adjusted(high - 1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, QString::number(fleet.ships));
+        painter.drawText(box.adjusted(high - 1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         QString::number(fleet.ships));
     }
     painter.setOpacity(1);
 }
@@ -254,7 +262,8 @@ void ChartView::paintPicked(QPainter& painter) const
     for (const Mark& mark : m_marks) {
         if (mark.kind == Kind::Place || mark.kind == Kind::More)
             continue;
-        if (m_chart->pickedId() != 0 && wordOf(mark.kind) == m_chart->pickedKind() && numberOf(mark) == m_chart->pickedId()) {
+        if (m_chart->pickedId() != 0 && wordOf(mark.kind) == m_chart->pickedKind()
+            && numberOf(mark) == m_chart->pickedId()) {
             ring(mark, colour("card"), 4.5);
             ring(mark, colour("accent"), 2.2);
         } else if (mark.kind == m_pointed.kind && mark.index == m_pointed.index) {

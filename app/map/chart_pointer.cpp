@@ -127,8 +127,9 @@ QVariantMap ChartView::pointed() const
     case Kind::Fleet: {
         const SightedFleet& fleet = sight.fleets[at];
         title = fleet.name;
-        detail = fleet.isOwn ? tr("%1, %2 ships").arg(fleet.sideName).arg(fleet.ships)
-                             : tr("%1, %2 ships, seen in %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.since);
+        detail = fleet.isOwn
+                     ? tr("%1, %2 ships").arg(fleet.sideName).arg(fleet.ships)
+                     : tr("%1, %2 ships, seen in %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.since);
         break;
     }
     case Kind::More:

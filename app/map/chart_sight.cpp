@@ -33,7 +33,9 @@ const Seen* found(const std::vector<Seen>& all, Number Seen::*id, std::int64_t w
 class Looking {
 public:
     Looking(const Campaign& campaign, const Figures& figures, SideId viewer)
-        : m_campaign(campaign), m_figures(figures), m_viewer(viewer)
+        : m_campaign(campaign),
+          m_figures(figures),
+          m_viewer(viewer)
     {
     }
 

@@ -37,7 +37,7 @@ struct SightedFleet {
     QString colour;
     QString emblem;
     int ships = 0;
-    QPointF at; ///< degrees
+    QPointF at;        ///< degrees
     PortId port;       ///< none: at sea
     PlaceAtSea lane;   ///< none: in a port
     QString where;     ///< in words

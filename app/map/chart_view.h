@@ -107,7 +107,10 @@ private:
     void pointAt(const QPointF& at);
     void click(const QPointF& at);
 
-    [[nodiscard]] QColor colour(const char* name) const { return m_colours.value(QLatin1String(name)).value<QColor>(); }
+    [[nodiscard]] QColor colour(const char* name) const
+    {
+        return m_colours.value(QLatin1String(name)).value<QColor>();
+    }
     [[nodiscard]] QColor sideColour(const QString& name) const;
     [[nodiscard]] double radiusOf(const SightedPort& port) const;
     [[nodiscard]] bool isSmall() const; ///< so far off that fleets show no figures

@@ -10,8 +10,8 @@ namespace {
 
 constexpr int fineStep = 2; // miles between the points of part of a lane
 
-void addPart(std::vector<QPointF>& line, const SeaLanes& lanes, const std::string& from, const std::string& to,
-             int fromMiles)
+void addPart(std::vector<QPointF>& line, const SeaLanes& lanes, const std::string& from,
+             const std::string& to, int fromMiles)
 {
     const Lane* lane = lanes.between(from, to);
     for (int miles = fromMiles; miles < lane->miles; miles += fineStep)

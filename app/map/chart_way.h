@@ -21,7 +21,7 @@ struct ChartWay {
 
 /// The line from a place on a lane (none: from the first place) through those places. Places without a lane between them
 /// end it.
-[[nodiscard]] std::vector<QPointF> lineThrough(const PlaceAtSea& start, const std::vector<std::string>& places,
-                                               const SeaLanes& lanes);
+[[nodiscard]] std::vector<QPointF> lineThrough(const PlaceAtSea& start,
+                                               const std::vector<std::string>& places, const SeaLanes& lanes);
 
 } // namespace navarch

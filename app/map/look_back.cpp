@@ -102,7 +102,8 @@ bool LookBack::step()
     const Campaign& then = m_past->campaign();
     const auto before = m_past->turnBefore();
     if (!before || m_past->isAtBeginning()) {
-        m_problem = before ? tr("The campaign's history does not reach back so far.") : whatOf(before.error());
+        m_problem =
+            before ? tr("The campaign's history does not reach back so far.") : whatOf(before.error());
         return false;
     }
     // As a week began is how things stood when the one before had ended.

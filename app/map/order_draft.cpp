@@ -102,7 +102,8 @@ void OrderDraft::takePlace(const QString& place, int port)
     const std::string name = place.toStdString();
     if (m_order.order == FleetOrder::Patrol) {
         const SeaLanes& lanes = m_chart->figures().lanes;
-        if (!m_order.patrolFrom.empty() && m_order.patrolTo.empty() && lanes.between(m_order.patrolFrom, name)) {
+        if (!m_order.patrolFrom.empty() && m_order.patrolTo.empty()
+            && lanes.between(m_order.patrolFrom, name)) {
             m_order.patrolTo = name;
         } else {
             m_order.patrolFrom = name;
@@ -271,13 +272,15 @@ void OrderDraft::ask()
             m_whyNot = firstError(verdict.reasons);
             for (const Finding& finding : verdict.reasons)
                 if (finding.severity != Severity::Error)
-                    m_notes.push_back(QVariantMap{{QStringLiteral("severity"), words(nameOf(finding.severity))},
-                                                  {QStringLiteral("message"), words(finding.message)},
-                                                  {QStringLiteral("rule"), words(finding.rule)}});
+                    m_notes.push_back(
+                        QVariantMap{{QStringLiteral("severity"), words(nameOf(finding.severity))},
+                                    {QStringLiteral("message"), words(finding.message)},
+                                    {QStringLiteral("rule"), words(finding.rule)}});
         } else {
-            m_whyNot = m_order.order == FleetOrder::Escort  ? tr("Choose the fleet it goes with.")
-                       : m_order.order == FleetOrder::Patrol ? tr("Click the two ends of a lane, or choose them here.")
-                                                             : tr("Click a port on the chart, or choose it here.");
+            m_whyNot = m_order.order == FleetOrder::Escort ? tr("Choose the fleet it goes with.")
+                       : m_order.order == FleetOrder::Patrol
+                           ? tr("Click the two ends of a lane, or choose them here.")
+                           : tr("Click a port on the chart, or choose it here.");
         }
         planWay(verdict);
     } else if (m_chart) {

@@ -16,8 +16,10 @@ QVariantMap choice(const QVariant& value, const QString& text)
 void sortByText(QVariantList& all)
 {
     std::sort(all.begin(), all.end(), [](const QVariant& a, const QVariant& b) {
-        return a.toMap().value(QStringLiteral("text")).toString().localeAwareCompare(
-                   b.toMap().value(QStringLiteral("text")).toString())
+        return a.toMap()
+                   .value(QStringLiteral("text"))
+                   .toString()
+                   .localeAwareCompare(b.toMap().value(QStringLiteral("text")).toString())
                < 0;
     });
 }
@@ -38,8 +40,9 @@ QString OrderDraft::goal() const
         if (m_order.patrolFrom.empty())
             return {};
         const QString from = placeName(m_chart->figures(), m_order.patrolFrom);
-        return m_order.patrolTo.empty() ? tr("%1 – …").arg(from)
-                                        : tr("%1 – %2").arg(from, placeName(m_chart->figures(), m_order.patrolTo));
+        return m_order.patrolTo.empty()
+                   ? tr("%1 – …").arg(from)
+                   : tr("%1 – %2").arg(from, placeName(m_chart->figures(), m_order.patrolTo));
     }
     const SightedPort* port = m_chart->sight().port(m_order.port.value);
     return port ? port->name : QString();

@@ -58,7 +58,8 @@ QString orderText(const OrderRecord* order, const Campaign& campaign, const Figu
     QString text = deedText(*order, campaign, figures);
     if (order->forced)
         text = tr("%1, rowing hard").arg(text);
-    return order->stance == Stance::Seek ? tr("%1; seeks battle").arg(text) : tr("%1; avoids battle").arg(text);
+    return order->stance == Stance::Seek ? tr("%1; seeks battle").arg(text)
+                                         : tr("%1; avoids battle").arg(text);
 }
 
 QString orderWord(FleetOrder order)

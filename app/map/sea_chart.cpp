@@ -134,19 +134,14 @@ QRectF SeaChart::extent() const
 
 QVariantMap SeaChart::factsOf(const SightedFleet& fleet) const
 {
-    return {{QStringLiteral("fleetId"), number(fleet.id)},
-            {QStringLiteral("name"), fleet.name},
-            {QStringLiteral("side"), fleet.sideName},
-            {QStringLiteral("colour"), fleet.colour},
-            {QStringLiteral("emblem"), fleet.emblem},
-            {QStringLiteral("ships"), fleet.ships},
-            {QStringLiteral("where"), fleet.where},
-            {QStringLiteral("portId"), number(fleet.port.value)},
-            {QStringLiteral("own"), fleet.isOwn},
-            {QStringLiteral("age"), fleet.age},
-            {QStringLiteral("since"), fleet.since},
-            {QStringLiteral("order"), fleet.order},
-            {QStringLiteral("hasOrder"), fleet.hasOrder}};
+    return {
+        {QStringLiteral("fleetId"), number(fleet.id)}, {QStringLiteral("name"), fleet.name},
+        {QStringLiteral("side"), fleet.sideName},      {QStringLiteral("colour"), fleet.colour},
+        {QStringLiteral("emblem"), fleet.emblem},      {QStringLiteral("ships"), fleet.ships},
+        {QStringLiteral("where"), fleet.where},        {QStringLiteral("portId"), number(fleet.port.value)},
+        {QStringLiteral("own"), fleet.isOwn},          {QStringLiteral("age"), fleet.age},
+        {QStringLiteral("since"), fleet.since},        {QStringLiteral("order"), fleet.order},
+        {QStringLiteral("hasOrder"), fleet.hasOrder}};
 }
 
 QVariantMap SeaChart::factsOf(const SightedContact& contact) const
@@ -243,13 +238,15 @@ QVariantList SeaChart::matches() const
     for (const SightedFleet& fleet : sight().fleets)
         add(fleet.name, {{QStringLiteral("kind"), QStringLiteral("fleet")},
                          {QStringLiteral("id"), number(fleet.id)},
-                         {QStringLiteral("detail"), tr("%1, %2 ships, %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.where)},
+                         {QStringLiteral("detail"),
+                          tr("%1, %2 ships, %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.where)},
                          {QStringLiteral("colour"), fleet.colour},
                          {QStringLiteral("emblem"), fleet.emblem}});
     for (const SightedPort& port : sight().ports)
         add(port.name, {{QStringLiteral("kind"), QStringLiteral("port")},
                         {QStringLiteral("id"), number(port.id.value)},
-                        {QStringLiteral("detail"), port.owner.isEmpty() ? tr("Neutral port") : tr("Port of %1").arg(port.owner)},
+                        {QStringLiteral("detail"),
+                         port.owner.isEmpty() ? tr("Neutral port") : tr("Port of %1").arg(port.owner)},
                         {QStringLiteral("colour"), port.colour},
                         {QStringLiteral("emblem"), port.emblem}});
     return (begins + holds).mid(0, mostMatches);

@@ -46,9 +46,9 @@ QVariant ChronicleList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ChronicleList::roleNames() const
 {
-    return {{IdRole, "entryId"},     {TurnRole, "turn"},     {DateRole, "date"},         {TextRole, "text"},
-            {RuleRole, "rule"},      {DiceRole, "dice"},     {KindRole, "kind"},         {KnowingRole, "knowing"},
-            {PortRole, "port"},      {PortIdRole, "portId"}, {BattleIdRole, "battleId"}, {NoteRole, "note"}};
+    return {{IdRole, "entryId"}, {TurnRole, "turn"},     {DateRole, "date"},         {TextRole, "text"},
+            {RuleRole, "rule"},  {DiceRole, "dice"},     {KindRole, "kind"},         {KnowingRole, "knowing"},
+            {PortRole, "port"},  {PortIdRole, "portId"}, {BattleIdRole, "battleId"}, {NoteRole, "note"}};
 }
 
 void ChronicleList::setFilter(const QString& filter)
@@ -93,7 +93,7 @@ void ChronicleList::lay()
             if (viewer.isNone() && !entry->open) {
                 const QString side = nameOfSide(entry->side);
                 const QString other = nameOfSide(entry->other);
-                row.knowing = side.isEmpty() && other.isEmpty() ? tr("For the umpire")
+                row.knowing = side.isEmpty() && other.isEmpty()   ? tr("For the umpire")
                               : other.isEmpty() || side.isEmpty() ? tr("Known to %1").arg(side + other)
                                                                   : tr("Known to %1 and %2").arg(side, other);
             }

@@ -108,7 +108,8 @@ void TurnDesk::look()
             m_whyNot = tr("Several people play: the umpire advances when all have given their orders.");
     }
     if (!m_happenedTitle.isEmpty()
-        && (!records() || m_happenedFor != m_campaign->looksAs() || lastEntryOf(*records()) < m_happenedUpTo)) {
+        && (!records() || m_happenedFor != m_campaign->looksAs()
+            || lastEntryOf(*records()) < m_happenedUpTo)) {
         m_happened.clear(); // told to other eyes, or taken back
         m_happenedTitle.clear();
         emit happenedChanged();
@@ -118,7 +119,8 @@ void TurnDesk::look()
 
 QString TurnDesk::deed() const
 {
-    return isRunning() && records()->head().phase == TurnPhase::Battles ? tr("End the turn") : tr("Sail the week");
+    return isRunning() && records()->head().phase == TurnPhase::Battles ? tr("End the turn")
+                                                                        : tr("Sail the week");
 }
 
 QString TurnDesk::whatItDoes() const
@@ -128,11 +130,15 @@ QString TurnDesk::whatItDoes() const
     const HeadRecord& head = records()->head();
     const bool endsMonth = isLastOfMonth(dateOf(head));
     if (head.phase == TurnPhase::Battles)
-        return endsMonth ? tr("The battles are settled. Yards work, crews recover, and the month's income and upkeep are booked.")
-                         : tr("The battles are settled. Yards work, crews recover, and the next week begins.");
-    const QString sea = tr("Fleets sail by their orders for seven days. Where enemies meet it stops for battles; otherwise "
-                           "the week ends");
-    return endsMonth ? tr("%1, and with it the month: income and upkeep are booked.").arg(sea) : tr("%1.").arg(sea);
+        return endsMonth
+                   ? tr("The battles are settled. Yards work, crews recover, and the month's income and "
+                        "upkeep are booked.")
+                   : tr("The battles are settled. Yards work, crews recover, and the next week begins.");
+    const QString sea =
+        tr("Fleets sail by their orders for seven days. Where enemies meet it stops for battles; otherwise "
+           "the week ends");
+    return endsMonth ? tr("%1, and with it the month: income and upkeep are booked.").arg(sea)
+                     : tr("%1.").arg(sea);
 }
 
 bool TurnDesk::advance()

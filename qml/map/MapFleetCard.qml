@@ -9,6 +9,7 @@ PaneScroll {
 
     required property OpenCampaign campaign
     required property SeaChart chart
+    required property OrderDraft draft
     readonly property var fleet: chart.picked
     readonly property bool own: fleet.own ?? false
 
@@ -64,8 +65,24 @@ PaneScroll {
         wrapMode: Text.Wrap
         elide: Text.ElideNone
     }
+    PrimaryButton {
+        objectName: "beginOrder"
+        visible: card.own && !card.chart.isPast && !card.draft.isOn
+        enabled: card.campaign.readOnlyReason === ""
+        text: card.fleet.hasOrder ? qsTr("Change its orders") : qsTr("Give orders")
+        glyph: "pencil"
+        onClicked: card.draft.begin(card.fleet.fleetId)
+    }
+    Loader {
+        width: parent.width
+        active: card.draft.isOn
+        visible: active
+        sourceComponent: OrderPanel {
+            draft: card.draft
+        }
+    }
     Row {
-        visible: card.own && !card.chart.isPast
+        visible: card.own && !card.chart.isPast && !card.draft.isOn
         spacing: Theme.gap
 
         QuietButton {

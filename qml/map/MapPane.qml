@@ -9,6 +9,7 @@ Rectangle {
 
     required property OpenCampaign campaign
     required property SeaChart chart
+    required property OrderDraft draft
 
     signal picked(string kind, int id)
     signal portAsked(int port)
@@ -44,6 +45,7 @@ Rectangle {
         MapFleetCard {
             campaign: pane.campaign
             chart: pane.chart
+            draft: pane.draft
             onPicked: (kind, id) => pane.picked(kind, id)
             onFleetAsked: fleet => pane.fleetAsked(fleet)
         }

@@ -12,6 +12,7 @@ FocusScope {
     readonly property alias chart: seaChart
     readonly property alias view: chartView
     readonly property alias history: lookBack
+    readonly property alias order: orderDraft
 
     signal portAsked(int port)
     signal fleetAsked(int fleet)
@@ -35,6 +36,18 @@ FocusScope {
         id: lookBack
         chart: seaChart
     }
+    OrderDraft {
+        id: orderDraft
+        chart: seaChart
+    }
+    // An order belongs to the fleet that is looked at.
+    Connections {
+        target: seaChart
+        function onPickedChanged() {
+            if (orderDraft.isOn && (seaChart.pickedKind !== "fleet" || seaChart.pickedId !== orderDraft.fleet))
+                orderDraft.cancel()
+        }
+    }
 
     ChartView {
         id: chartView
@@ -47,6 +60,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         chart: seaChart
+        choosing: orderDraft.wants !== ""
+        onPlacePicked: (place, port) => orderDraft.takePlace(place, port)
         dataFamily: Theme.dataFamily
         titleFamily: Theme.titleFamily
         iconFamily: Theme.iconFamily
@@ -82,6 +97,8 @@ FocusScope {
                 seaChart.step(1)
             else if (event.key === Qt.Key_PageUp)
                 seaChart.step(-1)
+            else if (event.key === Qt.Key_Escape && orderDraft.isOn)
+                orderDraft.cancel()
             else if (event.key === Qt.Key_Escape && seaChart.pickedKind !== "")
                 seaChart.unpick()
             else if (event.key === Qt.Key_Slash)
@@ -203,6 +220,7 @@ FocusScope {
         height: parent.height
         campaign: screen.campaign
         chart: seaChart
+        draft: orderDraft
         onPicked: (kind, id) => screen.pick(kind, id)
         onPortAsked: port => screen.portAsked(port)
         onFleetAsked: fleet => screen.fleetAsked(fleet)

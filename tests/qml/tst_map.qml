@@ -114,6 +114,31 @@ TestCase {
         verify(seen.length > 0 && seen.every(side => side === seen[0]))
     }
 
+    function test_aRouteIsClickedGivenAndTakenBack() {
+        verify(win.campaign.begin())
+        const chart = toTheMap()
+        clickOn(chart, "fleet", "Fleet of the Piraeus")
+        press("beginOrder")
+        const draft = win.screen.order
+        verify(draft.isOn)
+        compare(draft.wants, "port")
+        verify(!findChild(win.contentItem, "giveOrder").enabled)
+        clickOn(chart, "port", "Epidauros")
+        compare(win.screen.chart.pickedKind, "fleet") // a click means the goal now
+        tryVerify(() => draft.allowed)
+        verify(findChild(win.contentItem, "orderDays").visible)
+        verify(draft.days > 0)
+        press("giveOrder")
+        verify(!draft.isOn)
+        verify(win.screen.chart.picked.hasOrder)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        verify(!win.screen.chart.picked.hasOrder)
+        press("beginOrder")
+        verify(draft.isOn)
+        press("cancelOrder")
+        verify(!draft.isOn)
+    }
+
     function test_theWeekIsSailedAndLookedBackOn() {
         verify(win.campaign.begin())
         toTheMap()

@@ -126,7 +126,8 @@ void SeaChartTest::aSideSeesNothingOfHiddenFleets()
             wall.section.marines += 1;
 
     QVERIFY(sightOf(other, figures, athens) == seen);
-    QVERIFY(!(sightOf(other, figures, {}) == sightOf(now, figures, {}))); // the umpire does see the difference
+    QVERIFY(
+        !(sightOf(other, figures, {}) == sightOf(now, figures, {}))); // the umpire does see the difference
     QVERIFY(!(sightOf(other, figures, corinth) == sightOf(now, figures, corinth)));
 }
 
@@ -243,8 +244,8 @@ void SeaChartTest::aPickedThingThatIsGoneIsPickedNoMore()
 {
     SeaChart chart;
     chart.setCampaign(m_campaign.get());
-    QVERIFY(m_campaign->perform(
-        RaiseFleet{side("Athens"), "Scouts", m_campaign->campaign()->table<SideRecord>().at(side("Athens")).homePort}));
+    QVERIFY(m_campaign->perform(RaiseFleet{
+        side("Athens"), "Scouts", m_campaign->campaign()->table<SideRecord>().at(side("Athens")).homePort}));
     const int scouts = chart.idOf(QStringLiteral("fleet"), QStringLiteral("Scouts"));
     QVERIFY(scouts != 0);
     chart.pick(QStringLiteral("fleet"), scouts);
@@ -264,8 +265,8 @@ void SeaChartTest::namesNeverOverlap()
         wanted.push_back({QStringLiteral("Name %1").arg(i), mark, i % 17, 1, false, false});
     }
     const QRectF room(0, 0, 800, 600);
-    const auto placed =
-        placeLabels(wanted, kept, room, [](const WantedLabel& label) { return QSizeF(7.0 * label.text.size(), 15); });
+    const auto placed = placeLabels(
+        wanted, kept, room, [](const WantedLabel& label) { return QSizeF(7.0 * label.text.size(), 15); });
     QVERIFY(placed.size() > 20);
     for (std::size_t i = 0; i < placed.size(); ++i) {
         QVERIFY(room.contains(placed[i].box));
@@ -275,9 +276,10 @@ void SeaChartTest::namesNeverOverlap()
             QVERIFY(!placed[k].box.intersects(placed[i].box));
     }
     // Of two that want the same place the one of higher rank gets it.
-    const auto pair = placeLabels({{QStringLiteral("low"), QRectF(50, 50, 10, 10), 1, 1, false, false},
-                                   {QStringLiteral("high"), QRectF(50, 50, 10, 10), 2, 1, false, false}},
-                                  {}, QRectF(0, 0, 110, 70), [](const WantedLabel&) { return QSizeF(40, 20); });
+    const auto pair =
+        placeLabels({{QStringLiteral("low"), QRectF(50, 50, 10, 10), 1, 1, false, false},
+                     {QStringLiteral("high"), QRectF(50, 50, 10, 10), 2, 1, false, false}},
+                    {}, QRectF(0, 0, 110, 70), [](const WantedLabel&) { return QSizeF(40, 20); });
     QCOMPARE(pair.front().text, QStringLiteral("high"));
 }
 
@@ -322,7 +324,8 @@ void SeaChartTest::aWayBeginsInTheMiddleOfALane()
         QVERIFY(line.size() >= 2);
         QCOMPARE(line.front(), degreesOf(lanes.positionOn("piraeus", "aegina", 8)));
         const Lane* lane = lanes.between("piraeus", "aegina");
-        QCOMPARE(line.back(), degreesOf(lanes.positionOn("piraeus", "aegina", std::string(goal) == "aegina" ? lane->miles : 0)));
+        QCOMPARE(line.back(), degreesOf(lanes.positionOn("piraeus", "aegina",
+                                                         std::string(goal) == "aegina" ? lane->miles : 0)));
     }
 }
 

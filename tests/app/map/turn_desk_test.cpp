@@ -165,7 +165,8 @@ void TurnDeskTest::theUmpiresNotesAreFound()
     QVERIFY(list.write(QStringLiteral("<b>Bold</b> &amp; plain"), true, 0));
     list.setFilter(QStringLiteral("bold"));
     QCOMPARE(list.rowCount(), 1);
-    QCOMPARE(list.data(list.index(0), ChronicleList::TextRole).toString(), QStringLiteral("<b>Bold</b> &amp; plain"));
+    QCOMPARE(list.data(list.index(0), ChronicleList::TextRole).toString(),
+             QStringLiteral("<b>Bold</b> &amp; plain"));
     QVERIFY(list.data(list.index(0), ChronicleList::NoteRole).toBool());
     list.setFilter(QStringLiteral("nothing like it"));
     QCOMPARE(list.rowCount(), 0);
