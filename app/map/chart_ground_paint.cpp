@@ -49,10 +49,14 @@ void ChartView::paintGround(QPainter& painter)
         if (m_ground.size() != size)
             m_ground = QImage(size, QImage::Format_RGB32);
         m_ground.setDevicePixelRatio(pixels);
-        m_ground.fill(colour("sea"));
+        m_ground.fill(mixed(colour("card"), colour("land"), 0.4)); // the table beyond the sheet
         m_groundCamera = m_camera;
         m_groundCamera.pan(rim);
         QPainter ground(&m_ground);
+        const QRectF known(m_groundCamera.toScreen(chartSheet().bottomLeft()),
+                           m_groundCamera.toScreen(chartSheet().topRight()));
+        ground.setClipRect(known.adjusted(1, 1, -1, -1));
+        ground.fillRect(QRectF(QPointF(), all), colour("sea"));
         ground.setRenderHint(QPainter::Antialiasing);
         const QRectF seen = m_groundCamera.seen(all);
         // Shallows first, so that no land lies under its neighbour's rim.

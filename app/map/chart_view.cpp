@@ -3,6 +3,8 @@
 // chart_ground_paint.cpp and chart_marks_paint.cpp draw.
 #include "app/map/chart_view.h"
 
+#include "app/map/coast.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -69,12 +71,21 @@ QColor ChartView::sideColour(const QString& name) const
 
 QMarginsF ChartView::margins() const
 {
-    const double rim = 4.0 * m_textSize; // for the names beside what lies at the edge
-    return {m_left + rim, m_top + rim, m_right + rim, m_bottom + rim};
+    const double rim =
+        3.0 * m_textSize; // for the names beside what lies at the edge, and fleets to the right of it
+    return {m_left + 2 * rim, m_top + rim, m_right + 4 * rim, m_bottom + rim};
 }
 
+/// The middle of what is seen stays on the sheet.
 void ChartView::moved()
 {
+    const QRectF sheet = chartSheet();
+    const QPointF middle(width() / 2, height() / 2);
+    const QPointF at = m_camera.toDegrees(middle);
+    const QPointF within(std::clamp(at.x(), sheet.left(), sheet.right()),
+                         std::clamp(at.y(), sheet.top(), sheet.bottom()));
+    if (within != at)
+        m_camera.centre(within, middle);
     layOut();
     emit cameraChanged();
 }
@@ -129,6 +140,20 @@ QPointF ChartView::placeOf(const QString& kind, int id) const
             return mark.box.center();
     const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
     return place ? m_camera.toScreen(*place) : QPointF(-1000, -1000);
+}
+
+void ChartView::focusInEvent(QFocusEvent* event)
+{
+    QQuickPaintedItem::focusInEvent(event);
+    m_isTabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    emit tabbedChanged();
+}
+
+void ChartView::focusOutEvent(QFocusEvent* event)
+{
+    QQuickPaintedItem::focusOutEvent(event);
+    m_isTabbed = false;
+    emit tabbedChanged();
 }
 
 void ChartView::geometryChange(const QRectF& now, const QRectF& before)

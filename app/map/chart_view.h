@@ -37,6 +37,8 @@ class ChartView : public QQuickPaintedItem {
     Q_PROPERTY(QPointF pointedAt READ pointedAt NOTIFY pointedChanged)
     /// Pixels a nautical mile.
     Q_PROPERTY(double mile READ mile NOTIFY cameraChanged)
+    /// It has the focus, and got it by keyboard: then it says so.
+    Q_PROPERTY(bool tabbed READ tabbed NOTIFY tabbedChanged)
     /// How many names are on it, for tests.
     Q_PROPERTY(int labels READ labels NOTIFY laidOut)
 
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] double mile() const { return m_camera.mile(); }
     [[nodiscard]] int labels() const { return static_cast<int>(m_labels.size()); }
     [[nodiscard]] const std::vector<PlacedLabel>& placedLabels() const { return m_labels; }
+    [[nodiscard]] bool tabbed() const { return m_isTabbed; }
     [[nodiscard]] double scale() const { return m_camera.scale(); }
 
     void paint(QPainter* painter) override;
@@ -72,12 +75,15 @@ signals:
     void choosingChanged();
     void pointedChanged();
     void cameraChanged();
+    void tabbedChanged();
     void laidOut();
     /// A place of the gazetteer, or of a port, was clicked while choosing.
     void placePicked(const QString& place, int port);
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -139,6 +145,7 @@ private:
     int m_bottom = 0;
     bool m_isChoosing = false;
     bool m_isFitted = true;
+    bool m_isTabbed = false;
 
     ChartCamera m_camera;
     QImage m_ground;

@@ -271,7 +271,8 @@ void OrderDraft::ask()
             m_allowed = verdict.allowed();
             m_whyNot = firstError(verdict.reasons);
             for (const Finding& finding : verdict.reasons)
-                if (finding.severity != Severity::Error)
+                if (finding.severity != Severity::Error
+                    && finding.key != "voyage") // its figures stand in full
                     m_notes.push_back(
                         QVariantMap{{QStringLiteral("severity"), words(nameOf(finding.severity))},
                                     {QStringLiteral("message"), words(finding.message)},

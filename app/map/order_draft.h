@@ -43,6 +43,8 @@ class OrderDraft : public QObject {
     Q_PROPERTY(QVariantList companions READ companions NOTIFY changed)
     Q_PROPERTY(int escorted READ escorted WRITE setEscorted NOTIFY changed)
 
+    /// All that its kind is about has been chosen.
+    Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
     /// May it be given, and why not; what is worth knowing: { severity, message, rule }.
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
@@ -95,6 +97,7 @@ public:
     [[nodiscard]] int escorted() const { return static_cast<int>(m_order.escorted.value); }
     void setEscorted(int fleet);
 
+    [[nodiscard]] bool isComplete() const;
     [[nodiscard]] bool allowed() const { return m_allowed; }
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] QVariantList notes() const { return m_notes; }
@@ -115,7 +118,6 @@ private:
     void ask();
     void planWay(const Verdict& verdict);
     [[nodiscard]] const Campaign* records() const;
-    [[nodiscard]] bool isComplete() const;
     [[nodiscard]] SetOrder action() const;
     /// From where the fleet is by the anchorages to `goal`; empty when no lanes lead so.
     [[nodiscard]] std::vector<std::string> wayTo(const std::string& goal) const;

@@ -12,6 +12,7 @@ Card {
     readonly property bool past: back.turn < back.last
 
     inset: 0
+    implicitWidth: 400
     implicitHeight: Theme.touch
     border.color: past ? Theme.warn : Theme.line
 

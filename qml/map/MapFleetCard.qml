@@ -52,7 +52,7 @@ PaneScroll {
         }
         FactLine {
             width: parent.width
-            visible: card.own
+            visible: card.own && !card.draft.isOn
             label: qsTr("Orders")
             value: card.fleet.order ?? ""
         }

@@ -9,7 +9,7 @@ T.AbstractButton {
 
     // As SeaChart tells of it.
     required property var fleet
-    property string below: fleet.own ? Theme.joined([fleet.where, fleet.order]) : qsTr("Seen in %1").arg(fleet.since)
+    property string below: fleet.own ? Theme.joined([fleet.where, fleet.hasOrder ? fleet.order : qsTr("no orders")]) : qsTr("Seen in %1").arg(fleet.since)
 
     objectName: "mapFleet/" + fleet.name
     implicitHeight: Math.max(Math.round(44 * Theme.textFactor), words.implicitHeight + 12)

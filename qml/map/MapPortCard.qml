@@ -65,7 +65,7 @@ PaneScroll {
                 required property var modelData
                 width: card.width - 40
                 fleet: modelData
-                below: modelData.own ? modelData.order : qsTr("Seen in %1").arg(modelData.since)
+                below: modelData.own ? (modelData.hasOrder ? modelData.order : qsTr("No orders")) : qsTr("Seen in %1").arg(modelData.since)
                 onClicked: card.picked("fleet", modelData.fleetId)
             }
         }

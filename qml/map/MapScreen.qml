@@ -120,7 +120,7 @@ FocusScope {
             }
         }
         FocusRing {
-            shown: chartView.activeFocus
+            shown: chartView.tabbed
             distance: -2
         }
     }
@@ -167,7 +167,7 @@ FocusScope {
         x: Theme.inset
         y: Theme.inset
         chart: seaChart
-        onLeft: chartView.forceActiveFocus()
+        onLeave: chartView.forceActiveFocus()
     }
     MapTools {
         id: tools

@@ -12,7 +12,7 @@ FocusScope {
     readonly property var matches: chart.matches
     property int current: 0
 
-    signal left()
+    signal leave()
 
     implicitWidth: Math.round(280 * Theme.textFactor)
     implicitHeight: field.implicitHeight
@@ -24,7 +24,7 @@ FocusScope {
         if (!chart.take(match))
             return
         field.text = ""
-        left()
+        leave()
     }
 
     Keys.onDownPressed: current = Math.min(matches.length - 1, current + 1)
@@ -33,7 +33,7 @@ FocusScope {
     Keys.onEnterPressed: take(current)
     Keys.onEscapePressed: {
         field.text = ""
-        left()
+        leave()
     }
 
     SearchField {

@@ -160,7 +160,7 @@ Column {
         width: parent.width
         visible: text !== ""
         text: panel.draft.whyNot
-        color: Theme.bad
+        color: panel.draft.complete ? Theme.bad : Theme.softInk
         wrapMode: Text.Wrap
         elide: Text.ElideNone
         Accessible.role: Accessible.AlertMessage

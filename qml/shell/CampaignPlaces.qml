@@ -17,10 +17,10 @@ QtObject {
             showOnMap("contact", waiting.contact)
         else if (waiting.battle !== 0)
             showBattle(waiting.battle)
-        else if (waiting.fleet !== 0 && waiting.key === "no-orders")
-            showOnMap("fleet", waiting.fleet)
-        else if (waiting.fleet !== 0)
+        else if (waiting.fleet !== 0 && (waiting.key === "no-admiral" || waiting.key === "no-commander"))
             showFleet(waiting.fleet)
+        else if (waiting.fleet !== 0)
+            showOnMap("fleet", waiting.fleet)
         else if (waiting.port !== 0)
             showPort(waiting.port)
     }
