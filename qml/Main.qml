@@ -55,7 +55,8 @@ ApplicationWindow {
     readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
                                      || place === "forecast" || place === "compare"
                                      || place === "result"
-    readonly property bool wantsCampaign: ["map", "fleets", "ports", "treasury", "battles", "chronicle"].includes(place)
+    readonly property var ofCampaign: ["map", "fleets", "ports", "treasury", "battles", "chronicle"]
+    readonly property bool wantsCampaign: ofCampaign.includes(place)
     readonly property bool inCampaign: openCampaign.isOpen && (wantsCampaign || place === "print")
 
     function goTo(name: string) {

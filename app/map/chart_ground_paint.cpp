@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sea, coast and lanes: painted into a picture larger than the item, which is moved until it no longer covers it.
 #include <QPainter>
-#include <QPainterPath>
+#include <QPolygonF>
 
 #include <cmath>
 
@@ -13,87 +13,89 @@ namespace navarch {
 namespace {
 
 constexpr double beyond = 0.3; // of the item's breadth and height that is painted around it
+constexpr double finest = 1.2; // pixels between points of a shore that one can tell apart
 
 } // namespace
 
 void ChartView::paintLanes(QPainter& painter, const ChartCamera& camera) const
 {
-    QPen pen(mixed(colour("sea"), colour("ink"), 0.22), 1.1);
-    pen.setCapStyle(Qt::RoundCap);
-    pen.setDashPattern({0.5, 4.5});
-    painter.setPen(pen);
+    // Whole lines: dashes of a lane that runs far out of sight would cost more than all the rest.
+    painter.setPen(QPen(mixed(colour("sea"), colour("ink"), 0.13), 1.2));
     painter.setBrush(Qt::NoBrush);
+    const QRectF seen = painter.clipBoundingRect().adjusted(-4, -4, 4, 4);
     for (const Lane& lane : m_chart->figures().lanes.all()) {
-        QPainterPath path;
-        for (std::size_t i = 0; i < lane.path.size(); ++i) {
-            const QPointF at = camera.toScreen(degreesOf(lane.path[i]));
-            i == 0 ? path.moveTo(at) : path.lineTo(at);
-        }
-        if (path.boundingRect().adjusted(-2, -2, 2, 2).intersects(painter.window()))
-            painter.drawPath(path);
+        QPolygonF line;
+        for (const Position& point : lane.path)
+            line << camera.toScreen(degreesOf(point));
+        if (line.boundingRect().adjusted(-2, -2, 2, 2).intersects(seen))
+            painter.drawPolyline(line);
     }
+}
+
+void ChartView::renderGround(double pixels)
+{
+    const QSizeF all(std::ceil(width() * (1 + 2 * beyond)), std::ceil(height() * (1 + 2 * beyond)));
+    const QSize size = (all * pixels).toSize();
+    if (m_ground.size() != size)
+        m_ground = QImage(size, QImage::Format_RGB32);
+    m_ground.setDevicePixelRatio(pixels);
+    m_ground.fill(mixed(colour("card"), colour("land"), 0.4)); // the table beyond the sheet
+    m_groundCamera = m_camera;
+    m_groundCamera.pan({(all.width() - width()) / 2, (all.height() - height()) / 2});
+    QPainter ground(&m_ground);
+    const QRectF known(m_groundCamera.toScreen(chartSheet().bottomLeft()),
+                       m_groundCamera.toScreen(chartSheet().topRight()));
+    ground.setClipRect(known.adjusted(1, 1, -1, -1));
+    ground.fillRect(QRectF(QPointF(), all), colour("sea"));
+    ground.setRenderHint(QPainter::Antialiasing);
+    const QRectF seen = m_groundCamera.seen(all);
+    std::vector<QPolygonF> lands;
+    for (const Land& land : coast()) {
+        if (!land.box.intersects(seen))
+            continue;
+        QPolygonF shore;
+        for (const Point& point : land.shore.points) {
+            const QPointF at = m_groundCamera.toScreen(QPointF(point.x, point.y));
+            if (shore.isEmpty() || (at - shore.back()).manhattanLength() > finest)
+                shore << at;
+        }
+        if (shore.size() > 2)
+            lands.push_back(std::move(shore));
+    }
+    // Shallows first, so that no land lies under its neighbour's rim.
+    ground.setBrush(Qt::NoBrush);
+    ground.setPen(
+        QPen(mixed(colour("sea"), colour("card"), 0.25), 9, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+    for (const QPolygonF& land : lands)
+        ground.drawPolygon(land);
+    ground.setPen(QPen(colour("shore"), 1));
+    ground.setBrush(colour("land"));
+    for (const QPolygonF& land : lands)
+        ground.drawPolygon(land);
+    paintLanes(ground, m_groundCamera);
 }
 
 void ChartView::paintGround(QPainter& painter)
 {
     const double pixels = painter.device()->devicePixelRatio();
-    const QSizeF all(std::ceil(width() * (1 + 2 * beyond)), std::ceil(height() * (1 + 2 * beyond)));
-    const QPointF rim((all.width() - width()) / 2, (all.height() - height()) / 2);
-    // Where the picture's corner lies in the item, as the camera stands now.
-    const auto corner = [&] { return m_camera.toScreen(m_groundCamera.toDegrees(QPointF(0, 0))); };
-    const bool isUsable = !m_ground.isNull() && m_groundCamera.scale() == m_camera.scale()
-                          && m_ground.devicePixelRatio() == pixels
-                          && QRectF(corner(), m_ground.size() / pixels).contains(boundingRect());
-    if (!isUsable) {
-        const QSize size = (all * pixels).toSize();
-        if (m_ground.size() != size)
-            m_ground = QImage(size, QImage::Format_RGB32);
-        m_ground.setDevicePixelRatio(pixels);
-        m_ground.fill(mixed(colour("card"), colour("land"), 0.4)); // the table beyond the sheet
-        m_groundCamera = m_camera;
-        m_groundCamera.pan(rim);
-        QPainter ground(&m_ground);
-        const QRectF known(m_groundCamera.toScreen(chartSheet().bottomLeft()),
-                           m_groundCamera.toScreen(chartSheet().topRight()));
-        ground.setClipRect(known.adjusted(1, 1, -1, -1));
-        ground.fillRect(QRectF(QPointF(), all), colour("sea"));
-        ground.setRenderHint(QPainter::Antialiasing);
-        const QRectF seen = m_groundCamera.seen(all);
-        // Shallows first, so that no land lies under its neighbour's rim.
-        const QColor shallows = mixed(colour("sea"), colour("card"), 0.35);
-        std::vector<QPainterPath> lands;
-        for (const Land& land : coast()) {
-            if (!land.box.intersects(seen))
-                continue;
-            QPainterPath path;
-            QPointF last;
-            for (std::size_t i = 0; i < land.shore.points.size(); ++i) {
-                const QPointF at =
-                    m_groundCamera.toScreen(QPointF(land.shore.points[i].x, land.shore.points[i].y));
-                if (i == 0)
-                    path.moveTo(at);
-                else if ((at - last).manhattanLength() < 0.7 && i + 1 < land.shore.points.size())
-                    continue; // nearer than one can see
-                else
-                    path.lineTo(at);
-                last = at;
-            }
-            path.closeSubpath();
-            lands.push_back(std::move(path));
-        }
-        ground.setBrush(Qt::NoBrush);
-        for (const double breadth : {12.0, 6.0}) {
-            ground.setPen(QPen(faded(shallows, 0.55), breadth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            for (const QPainterPath& land : lands)
-                ground.drawPath(land);
-        }
-        ground.setPen(QPen(colour("shore"), 1));
-        ground.setBrush(colour("land"));
-        for (const QPainterPath& land : lands)
-            ground.drawPath(land);
-        paintLanes(ground, m_groundCamera);
+    // Where the picture lies in the item, as the camera stands now.
+    const auto place = [&] {
+        const QSizeF size = QSizeF(m_ground.size()) / pixels;
+        return QRectF(m_camera.toScreen(m_groundCamera.toDegrees(QPointF(0, 0))),
+                      m_camera.toScreen(m_groundCamera.toDegrees(QPointF(size.width(), size.height()))));
+    };
+    const bool isThere = !m_ground.isNull() && m_ground.devicePixelRatio() == pixels;
+    // While one zooms the picture is stretched, and painted anew when it rests.
+    const bool isFresh = isThere && (m_groundCamera.scale() == m_camera.scale() || m_zooming.isActive());
+    if (!isFresh || !place().contains(boundingRect()))
+        renderGround(pixels);
+    const QRectF at = place();
+    if (m_groundCamera.scale() != m_camera.scale()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawImage(at, m_ground);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        return;
     }
-    const QPointF at = corner();
     painter.drawImage(QPointF(std::round(at.x() * pixels) / pixels, std::round(at.y() * pixels) / pixels),
                       m_ground);
 }

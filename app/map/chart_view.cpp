@@ -3,14 +3,16 @@
 // chart_ground_paint.cpp and chart_marks_paint.cpp draw.
 #include "app/map/chart_view.h"
 
-#include "app/map/coast.h"
-
 #include <algorithm>
 #include <cmath>
+
+#include "app/map/coast.h"
 
 namespace navarch {
 namespace {
 
+constexpr int zoomRests = 160;      // thousandths of a second without zooming
+constexpr int rimOfSight = 36;      // pixels from the edge within which a thing is hardly seen
 constexpr double closeEnough = 260; // pixels a degree, at which neighbouring ports stand apart
 
 } // namespace
@@ -20,6 +22,9 @@ ChartView::ChartView(QQuickItem* parent) : QQuickPaintedItem(parent)
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setAcceptHoverEvents(true);
     setAntialiasing(true);
+    m_zooming.setSingleShot(true);
+    m_zooming.setInterval(zoomRests);
+    connect(&m_zooming, &QTimer::timeout, this, [this] { update(); });
     connect(this, &ChartView::looksChanged, this, [this] {
         m_ground = {};
         m_emblems.clear();
@@ -100,7 +105,11 @@ void ChartView::fit()
 
 void ChartView::zoomAt(const QPointF& at, double factor)
 {
-    m_camera.zoomAt(at, factor);
+    // No farther than that the sheet fills the item one way.
+    const QRectF sheet = chartSheet();
+    const double least = std::min(width() / (sheet.width() * ChartCamera::shrink), height() / sheet.height());
+    m_camera.zoomAt(at, std::max(factor, std::min(1.0, least / m_camera.scale())));
+    m_zooming.start();
     m_isFitted = false;
     moved();
 }
@@ -122,7 +131,9 @@ void ChartView::show(const QString& kind, int id)
     const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
     if (!place)
         return;
-    const QRectF room = QRectF(QPointF(), size()).marginsRemoved(margins());
+    const QRectF room = QRectF(QPointF(), size())
+                            .adjusted(m_left + rimOfSight, m_top + rimOfSight, -m_right - 2 * rimOfSight,
+                                      -m_bottom - rimOfSight);
     const QPointF at = m_camera.toScreen(*place);
     if (m_camera.scale() >= closeEnough && room.contains(at))
         return; // one sees it; nothing needs to move

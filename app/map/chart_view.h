@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QPointer>
 #include <QQuickPaintedItem>
+#include <QTimer>
 
 #include "app/map/chart_camera.h"
 #include "app/map/chart_labels.h"
@@ -122,6 +123,7 @@ private:
     [[nodiscard]] bool isSmall() const; ///< so far off that fleets show no figures
     [[nodiscard]] QFont font(double factor, bool strong) const;
 
+    void renderGround(double pixels);
     void paintGround(QPainter& painter);
     void paintLanes(QPainter& painter, const ChartCamera& camera) const;
     void paintWays(QPainter& painter) const;
@@ -150,6 +152,7 @@ private:
     ChartCamera m_camera;
     QImage m_ground;
     ChartCamera m_groundCamera;
+    QTimer m_zooming; ///< runs while one comes nearer or goes away
     QHash<QString, QImage> m_emblems;
     LabelImages m_labelImages;
 

@@ -13,6 +13,7 @@ FocusScope {
     readonly property alias view: chartView
     readonly property alias history: lookBack
     readonly property alias order: orderDraft
+    readonly property var picked: seaChart.picked
 
     signal portAsked(int port)
     signal fleetAsked(int fleet)
@@ -80,7 +81,7 @@ FocusScope {
         }
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Chart: %1 ports, %2 fleets").arg(seaChart.ports).arg(seaChart.fleets)
-                         + (seaChart.pickedKind === "" ? "" : ", " + (seaChart.picked.name ?? seaChart.picked.text ?? ""))
+                         + (seaChart.pickedKind === "" ? "" : ", " + (screen.picked.name ?? screen.picked.text ?? ""))
         Keys.onLeftPressed: pan(80, 0)
         Keys.onRightPressed: pan(-80, 0)
         Keys.onUpPressed: pan(0, 80)

@@ -322,7 +322,9 @@ void SeaChartTest::aWayBeginsInTheMiddleOfALane()
     for (const char* goal : {"aegina", "piraeus"}) { // on, or about and back
         const auto line = lineThrough(half, {goal}, lanes);
         QVERIFY(line.size() >= 2);
-        QCOMPARE(line.front(), degreesOf(lanes.positionOn("piraeus", "aegina", 8)));
+        const QPointF off = line.front() - degreesOf(lanes.positionOn("piraeus", "aegina", 8));
+        QVERIFY(off.manhattanLength()
+                < 0.002); // a tenth of a mile: from the other end it is rounded otherwise
         const Lane* lane = lanes.between("piraeus", "aegina");
         QCOMPARE(line.back(), degreesOf(lanes.positionOn("piraeus", "aegina",
                                                          std::string(goal) == "aegina" ? lane->miles : 0)));
@@ -427,6 +429,8 @@ void SeaChartTest::twoHundredFleetsArePainted()
     frames("resting", 5, [](int) {});
     frames("dragged", 40, [&](int) { view.pan(4, 2); });
     frames("zoomed", 20, [&](int i) { view.zoomBy(i < 10 ? 1.1 : 1 / 1.1); });
+    QVERIFY(image.pixelColor(790, 490).alpha() == 255); // all of it is covered
+    view.show(QStringLiteral("port"), chart.idOf(QStringLiteral("port"), QStringLiteral("Epidauros")));
     QVERIFY(view.labels() > 0);
 }
 
