@@ -72,7 +72,7 @@ void ChartView::paint(QPainter* painter)
             paintMore(*painter, mark);
             break;
         case Kind::Contact:
-            paintSign(*painter, mark.box.center(),
+            paintSign(*painter, mark.box.center(), mark.box.width() / 2,
                       sight.contacts[at].isWaiting ? colour("accent") : colour("softInk"),
                       QStringLiteral("\uF4E5"));
             break;
@@ -188,21 +188,19 @@ void ChartView::paintPort(QPainter& painter, const SightedPort& port)
     }
     const QPointF corner(-radius * 0.85 - 3, -radius * 0.85 - 3);
     if (port.isBlockaded)
-        paintSign(painter, at + corner, colour("bad"), QStringLiteral("\uF33E"));
+        paintSign(painter, at + corner, 8, colour("bad"), QStringLiteral("\uF33E"));
     else if (port.isCaptured)
-        paintSign(painter, at + corner, colour("warn"), QStringLiteral("\uF23B"));
+        paintSign(painter, at + corner, 8, colour("warn"), QStringLiteral("\uF23B"));
 }
 
-void ChartView::paintSign(QPainter& painter, const QPointF& at, const QColor& face,
+void ChartView::paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,
                           const QString& glyph) const
 {
-    const bool isLarge = glyph == QLatin1String("\uF4E5");
-    const double radius = isLarge ? 13 : 8;
     painter.setPen(QPen(colour("card"), 1.5));
     painter.setBrush(face);
     painter.drawEllipse(at, radius, radius);
     QFont icons(m_iconFamily);
-    icons.setPixelSize(isLarge ? 17 : 11);
+    icons.setPixelSize(static_cast<int>(std::lround(radius * 1.35)));
     painter.setFont(icons);
     painter.setPen(colour("card"));
     painter.drawText(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,

@@ -129,7 +129,8 @@ private:
     void paintWays(QPainter& painter) const;
     void paintPlaces(QPainter& painter) const;
     void paintPort(QPainter& painter, const SightedPort& port);
-    void paintSign(QPainter& painter, const QPointF& at, const QColor& face, const QString& glyph) const;
+    void paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,
+                   const QString& glyph) const;
     void paintFleet(QPainter& painter, const SightedFleet& fleet, const QRectF& box);
     void paintMore(QPainter& painter, const Mark& mark) const;
     void paintPicked(QPainter& painter) const;

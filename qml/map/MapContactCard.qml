@@ -39,7 +39,7 @@ PaneScroll {
     }
     Column {
         width: parent.width
-        visible: card.contact.waiting ?? false
+        visible: (card.contact.waiting ?? false) && !card.chart.isPast
         spacing: Theme.gap
 
         ChoiceBox {
@@ -110,7 +110,7 @@ PaneScroll {
     }
     PrimaryButton {
         objectName: "mapToBattle"
-        visible: (card.contact.battle ?? 0) !== 0
+        visible: (card.contact.battle ?? 0) !== 0 && !card.chart.isPast
         text: qsTr("To the battle")
         glyph: "sword"
         onClicked: card.battleAsked(card.contact.battle)
