@@ -8,6 +8,7 @@
 #include "core/campaign/turn/recovery.h"
 #include "core/campaign/turn/week_at_sea.h"
 #include "core/campaign/turn/yards.h"
+#include "core/campaign/victory.h"
 
 namespace navarch {
 
@@ -47,6 +48,7 @@ void endTurn(Deed& deed)
     head.week = next.week;
     ++head.turn;
     head.phase = TurnPhase::Orders;
+    proclaimVictory(deed);
     deed.happened("turn-ended", "It is " + textOf(next) + ".", "CP-1.3");
 }
 
