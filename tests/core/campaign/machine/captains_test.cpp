@@ -135,11 +135,11 @@ private slots:
         QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move piraeus");
     }
 
-    /// A neutral port with small walls is worth a voyage to twelve ships; one ship stays away.
+    /// A port within a day is worth a voyage to twelve ships; two stay away.
     void cp11_1_heAttacksWhatHeExpectsToTake()
     {
         MachineTable table;
-        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "attack epidauros seek");
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "attack aegina seek");
         int kept = 0;
         std::vector<ShipId> others;
         for (const auto& [id, ship] : table.campaign.table<ShipRecord>())
