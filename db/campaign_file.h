@@ -92,6 +92,7 @@ private:
     struct Parts;
     explicit CampaignFile(std::unique_ptr<Parts> parts);
     friend class Opener;
+    friend class PastCampaign;
 
     Performed step(EntryKind kind, std::int64_t taken);
     Performed keep(Verdict verdict, JournalEntry entry);

@@ -21,6 +21,8 @@ ApplicationWindow {
     readonly property alias comparer: compareDesk
     readonly property alias resultEntry: resultTable
     readonly property alias outcomePreview: outcomeDesk
+    readonly property alias turn: turnDesk
+    readonly property alias head: topBar
     readonly property alias screen: page.item
     // Where one came from to ask for the odds.
     property string oddsFrom: "start"
@@ -30,12 +32,14 @@ ApplicationWindow {
     // What the rail leads to. A screen that does not work yet has no line here.
     readonly property var places: [
         { name: "start", text: qsTr("Start"), glyph: "home", shown: true, foot: false, screen: start },
-        { name: "fleets", text: qsTr("Fleets"), glyph: "fleet", shown: openCampaign.isOpen, foot: false, screen: fleets },
-        { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: ports },
+        { name: "map", text: qsTr("Map"), glyph: "map", shown: openCampaign.isOpen, foot: false, screen: own.map },
+        { name: "fleets", text: qsTr("Fleets"), glyph: "fleet", shown: openCampaign.isOpen, foot: false, screen: own.fleets },
+        { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: own.ports },
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
-          screen: treasury },
+          screen: own.treasury },
         { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false,
           screen: battlesPlace },
+        { name: "chronicle", text: qsTr("Chronicle"), glyph: "book", shown: openCampaign.isOpen, foot: false, screen: own.chronicle },
         { name: "battle", text: battleTable.isOpen ? qsTr("At the table") : qsTr("Skirmish"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
         { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: forecastPlace },
         { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: comparePlace },
@@ -51,8 +55,8 @@ ApplicationWindow {
     readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
                                      || place === "forecast" || place === "compare"
                                      || place === "result"
-    readonly property bool wantsCampaign: place === "fleets" || place === "ports" || place === "treasury"
-                                          || place === "battles"
+    readonly property var ofCampaign: ["map", "fleets", "ports", "treasury", "battles", "chronicle"]
+    readonly property bool wantsCampaign: ofCampaign.includes(place)
     readonly property bool inCampaign: openCampaign.isOpen && (wantsCampaign || place === "print")
 
     function goTo(name: string) {
@@ -96,8 +100,13 @@ ApplicationWindow {
     function openFile(path: string): bool {
         if (!openCampaign.open(path))
             return false
-        goTo("fleets")
+        goHome()
         return true
+    }
+
+    // Where one begins: before the start with the fleets, in a war with the map.
+    function goHome() {
+        goTo(openCampaign.inSetup ? "fleets" : "map")
     }
 
     width: 1280
@@ -203,6 +212,16 @@ ApplicationWindow {
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onTold: what => notices.say(what, "")
     }
+    TurnDesk {
+        id: turnDesk
+        campaign: openCampaign
+    }
+    CampaignPlaces {
+        id: own
+        window: mainWindow
+        campaign: openCampaign
+        paper: paperSource
+    }
     Tour {
         objectName: "tour"
         window: mainWindow
@@ -237,13 +256,13 @@ ApplicationWindow {
         StartScreen {
             recent: recentCampaigns
             campaign: openCampaign
-            onTakenOver: mainWindow.goTo("fleets")
+            onTakenOver: mainWindow.goHome()
             onOpenRequested: path => mainWindow.openFile(path)
             onNewRequested: mainWindow.goTo("new")
             onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
             onSkirmishRequested: mainWindow.goTo("battle")
             onForecastRequested: mainWindow.askForOdds()
-            onSampleRequested: if (openCampaign.openSample()) mainWindow.goTo("fleets")
+            onSampleRequested: if (openCampaign.openSample()) mainWindow.goHome()
         }
     }
     Component {
@@ -252,36 +271,6 @@ ApplicationWindow {
             campaign: openCampaign
             onCancelled: mainWindow.goTo("start")
             onFounded: mainWindow.goTo("fleets")
-        }
-    }
-    Component {
-        id: fleets
-        FleetsScreen {
-            campaign: openCampaign
-            onFightRequested: fleet => mainWindow.arrangeWith(fleet)
-            onPrintRequested: (kind, id) => {
-                if (kind === "fleet")
-                    paperSource.chooseFleet(id)
-                else
-                    paperSource.chooseSquadron(id)
-                mainWindow.goTo("print")
-            }
-        }
-    }
-    Component {
-        id: ports
-        PortsScreen {
-            campaign: openCampaign
-            onPrintRequested: port => {
-                paperSource.choosePort(port)
-                mainWindow.goTo("print")
-            }
-        }
-    }
-    Component {
-        id: treasury
-        TreasuryScreen {
-            campaign: openCampaign
         }
     }
     Component {
@@ -424,6 +413,9 @@ ApplicationWindow {
         visible: mainWindow.inCampaign
         height: visible ? implicitHeight : 0
         campaign: openCampaign
+        desk: turnDesk
+        onWaitingPicked: waiting => own.settle(waiting)
+        onChronicleAsked: mainWindow.goTo("chronicle")
     }
     Loader {
         id: page

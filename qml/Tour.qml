@@ -42,6 +42,16 @@ QtObject {
         "ports": () => tour.ports("Piraeus"),
         "ports-neutral": () => tour.ports("Epidauros"),
         "ports-rolled": () => tour.rolled("Epidauros"),
+        "map": () => tour.map("", ""),
+        "map-port": () => tour.map("port", "Piraeus"),
+        "map-fleet": () => tour.map("fleet", "Fleet of the Piraeus"),
+        "map-route": () => tour.route("Fleet of the Piraeus", "Epidauros"),
+        "map-hint": () => tour.hints(() => tour.map("", "")),
+        "map-athens": () => tour.eyes("map", 1),
+        "advance": () => tour.war("advance"),
+        "advance-happened": () => tour.war("happened"),
+        "map-past": () => tour.war("past"),
+        "chronicle": () => tour.war("chronicle"),
         "treasury": () => tour.window.goTo("treasury"),
         "treasury-entry": () => tour.entry(),
         "fleet-builder": () => tour.fleetBuilder("Fleet of the Piraeus", 0),
@@ -91,6 +101,49 @@ QtObject {
         window.goTo("fleets")
         if (kind !== "")
             window.screen.fleets.showNamed(kind, name)
+    }
+
+    function map(kind: string, name: string) {
+        window.goTo("start")
+        window.goTo("map")
+        if (kind !== "")
+            window.screen.pickNamed(kind, name)
+    }
+
+    // An order that is being written.
+    function route(fleet: string, port: string) {
+        map("fleet", fleet)
+        const screen = window.screen
+        screen.order.begin(screen.chart.pickedId)
+        screen.order.choosePort(screen.chart.idOf("port", port))
+    }
+
+    // A few weeks of the war: begun, advanced, looked back on. The campaign is put back when the tour goes on.
+    readonly property var warStops: ["advance", "advance-happened", "map-past", "chronicle"]
+    property int warDeeds: 0
+    function war(what: string) {
+        window.goTo("start") // whatever sheet is open goes with the screen
+        window.goTo(what === "chronicle" ? "chronicle" : "map")
+        if (window.campaign.inSetup && window.campaign.begin())
+            ++warDeeds
+        const turn = window.head.advancing
+        if (what === "advance") {
+            turn.lookAtWaiting()
+        } else if (what === "happened") {
+            if (window.turn.advance())
+                ++warDeeds
+            turn.lookAtHappened()
+        } else if (what === "past") {
+            turn.putAway()
+            window.screen.history.turn = 0
+        } else {
+            turn.putAway()
+        }
+    }
+    function takeWarBack() {
+        window.head.advancing.putAway()
+        for (; warDeeds > 0; --warDeeds)
+            window.campaign.undo()
     }
 
     // A screen with the eyes of the side in that row.
@@ -389,6 +442,8 @@ QtObject {
         window.campaign.eyes = 0
         if (!name.startsWith("battles-"))
             takeBattlesBack()
+        if (!warStops.includes(name))
+            takeWarBack()
         stops[name]()
         window.putNoticesAway()
     }

@@ -34,6 +34,7 @@ void addCampaignVerify(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignAdvance(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen);
 void addBattleRun(CLI::App& battle, ChosenCommand& chosen);

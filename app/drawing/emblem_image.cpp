@@ -208,7 +208,9 @@ QPainterPath lyre()
     return stroked(lines, 9).united(stroked(strings, 3.5)).united(bowl);
 }
 
-QPainterPath outline(const QString& emblem)
+} // namespace
+
+QPainterPath emblemPath(const QString& emblem)
 {
     if (emblem == QLatin1String("trident"))
         return trident();
@@ -230,8 +232,6 @@ QPainterPath outline(const QString& emblem)
     disc.addEllipse(QPointF(50, 50), 22, 22);
     return disc;
 }
-
-} // namespace
 
 EmblemImage::EmblemImage(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
@@ -262,7 +262,7 @@ void EmblemImage::paint(QPainter* painter)
     painter->setRenderHint(QPainter::Antialiasing);
     painter->translate((width() - side) / 2, (height() - side) / 2);
     painter->scale(side / 100, side / 100);
-    painter->fillPath(outline(m_emblem), m_color);
+    painter->fillPath(emblemPath(m_emblem), m_color);
 }
 
 } // namespace navarch

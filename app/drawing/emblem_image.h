@@ -2,9 +2,13 @@
 #pragma once
 
 #include <QColor>
+#include <QPainterPath>
 #include <QQuickPaintedItem>
 
 namespace navarch {
+
+/// An emblem in a square of 100 by 100; a disc for an unknown name.
+[[nodiscard]] QPainterPath emblemPath(const QString& emblem);
 
 /// A side's emblem as a silhouette in one colour: trident, owl, horse, tower, dolphin, star, bull or lyre. An unknown
 /// name shows a plain disc.

@@ -42,4 +42,15 @@ const std::vector<Land>& coast()
     return lands;
 }
 
+const QRectF& chartSheet()
+{
+    static const QRectF sheet = [] {
+        QRectF all;
+        for (const Land& land : coast())
+            all |= land.box;
+        return all;
+    }();
+    return sheet;
+}
+
 } // namespace navarch

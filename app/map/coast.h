@@ -18,4 +18,7 @@ struct Land {
 /// The land around the Mediterranean, read from core/data/coast.json at first use. Safe on any thread.
 [[nodiscard]] const std::vector<Land>& coast();
 
+/// What the coast is drawn of, in degrees: west and south, width and height. Beyond it nothing is known.
+[[nodiscard]] const QRectF& chartSheet();
+
 } // namespace navarch

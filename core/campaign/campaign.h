@@ -5,11 +5,14 @@
 #include <tuple>
 
 #include "core/campaign/records/battles.h"
+#include "core/campaign/records/chronicle.h"
 #include "core/campaign/records/fleets.h"
 #include "core/campaign/records/head.h"
 #include "core/campaign/records/ledger.h"
 #include "core/campaign/records/ports.h"
 #include "core/campaign/records/sides.h"
+#include "core/campaign/records/voyages.h"
+#include "core/campaign/records/yards.h"
 
 namespace navarch {
 
@@ -28,7 +31,8 @@ using AllRecords = RecordList<HeadRecord, SettingRecord, SideRecord, PortRecord,
                               FleetRecord, SquadronRecord, ShipRecord, CommanderRecord, ContractRecord,
                               TransactionRecord, PostingRecord, WaiverRecord, HouseFigureRecord, BattleRecord,
                               BattleSideRecord, BattleFleetRecord, BattleShipRecord, BattleCommanderRecord,
-                              BattleReplayRecord>;
+                              BattleReplayRecord, OrderRecord, ContactRecord, SightingRecord, YardWorkRecord,
+                              LoanRecord, ChronicleRecord>;
 
 /// A campaign as a plain value: its records. Everything done with it stands beside it: changes (changes.h), the gate
 /// (gate.h), the treasury (treasury.h), rosters (roster.h). Only applyChanges() in changes.h alters one that is in use.

@@ -34,5 +34,6 @@ struct SettingRule {
 
 inline constexpr std::string_view randomisedTraining = "randomised-training"; ///< off, on (SA-13.3)
 inline constexpr std::string_view equipmentPeriods = "equipment-periods";     ///< strict, advisory (SA-11.1)
+inline constexpr std::string_view victoryCondition = "victory"; ///< open, hold-N, last-fleet, points-after-N (CP-10.1)
 
 } // namespace navarch

@@ -15,7 +15,7 @@ namespace {
 
 using Reference = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Reference, 15> requiredReferences{{{"wall_sections", "port_id"},
+constexpr std::array<Reference, 22> requiredReferences{{{"wall_sections", "port_id"},
                                                         {"garrisons", "port_id"},
                                                         {"fleets", "side_id"},
                                                         {"squadrons", "fleet_id"},
@@ -29,7 +29,14 @@ constexpr std::array<Reference, 15> requiredReferences{{{"wall_sections", "port_
                                                         {"battle_fleets", "battle_id"},
                                                         {"battle_ships", "battle_id"},
                                                         {"battle_commanders", "battle_id"},
-                                                        {"battle_replays", "battle_id"}}};
+                                                        {"battle_replays", "battle_id"},
+                                                        {"fleet_orders", "fleet_id"},
+                                                        {"contacts", "fleet_id"},
+                                                        {"sightings", "side_id"},
+                                                        {"sightings", "seen_side_id"},
+                                                        {"yard_works", "side_id"},
+                                                        {"yard_works", "port_id"},
+                                                        {"loans", "side_id"}}};
 
 class Flaws {
 public:
@@ -118,6 +125,17 @@ void checkUnique(const Campaign& campaign, const char* what, KeyOf keyOf, Flaws&
             flaws.add(Record::tableName, id.value, std::string("There is another ") + what + ".");
 }
 
+/// A fleet is in a port or at sea, not both; with ships it must be somewhere (CP-7.1).
+void checkPlaces(const Campaign& campaign, Flaws& flaws)
+{
+    for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
+        if (fleet.port && !fleet.at.isNone())
+            flaws.add(FleetRecord::tableName, id.value, "It is in a port and at sea.");
+        if (fleet.at.isNone() && (!fleet.at.to.empty() || fleet.at.miles != 0))
+            flaws.add(FleetRecord::tableName, id.value, "Its place at sea begins nowhere.");
+    }
+}
+
 void checkYears(const Campaign& campaign, Flaws& flaws)
 {
     if (campaign.head().year == 0)
@@ -128,6 +146,9 @@ void checkYears(const Campaign& campaign, Flaws& flaws)
     for (const auto& [id, battle] : campaign.table<BattleRecord>())
         if (battle.year == 0)
             flaws.add(BattleRecord::tableName, id.value, "There is no year 0.");
+    for (const auto& [id, entry] : campaign.table<ChronicleRecord>())
+        if (entry.year == 0)
+            flaws.add(ChronicleRecord::tableName, id.value, "There is no year 0.");
 }
 
 } // namespace
@@ -149,6 +170,7 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
     checkNumbers(campaign, flaws);
     checkReferences(campaign, flaws);
     checkYears(campaign, flaws);
+    checkPlaces(campaign, flaws);
     checkUnique<SettingRecord>(
         campaign, "setting of that key", [](const auto& r) { return r.key; }, flaws);
     checkUnique<WallRecord>(
@@ -162,6 +184,8 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
         if (squadron && squadron->fleet != ship.fleet)
             flaws.add(ShipRecord::tableName, id.value, "Its squadron belongs to another fleet.");
     }
+    checkUnique<OrderRecord>(
+        campaign, "order of that fleet", [](const auto& r) { return r.fleet; }, flaws);
     checkUnique<HouseFigureRecord>(
         campaign, "house figure of that key", [](const auto& r) { return std::pair(r.rules, r.key); }, flaws);
     checkUnique<BattleSideRecord>(

@@ -43,6 +43,20 @@ void checkClassNames(const Figures& figures, Problems& problems)
     }
 }
 
+/// Finds places that lanes name and the gazetteer does not have.
+void checkLanes(const Figures& figures, Problems& problems)
+{
+    for (const Lane& lane : figures.lanes.all()) {
+        for (const std::string& place : {lane.from, lane.to}) {
+            if (!figures.gazetteer.find(place)) {
+                problems.push_back({"sea-lanes.json: " + lane.from + " to " + lane.to,
+                                    "There is no port " + quotedForMessage(place) + " in ports.json.",
+                                    "Correct its spelling."});
+            }
+        }
+    }
+}
+
 } // namespace
 
 Result<Figures> loadFigures(const FigureSource& source)
@@ -54,6 +68,7 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "equipment.json", figures.periods, problems);
     loadPart(source, "random-tables.json", figures.tables, problems);
     loadPart(source, "ports.json", figures.gazetteer, problems);
+    loadPart(source, "sea-lanes.json", figures.lanes, problems);
     loadPart(source, "salamis-ad-actium/tables.json", figures.salamisTables, problems);
     loadPart(source, "ramming-speed/tables.json", figures.rammingTables, problems);
     loadPart(source, "trireme/tables.json", figures.triremeTables, problems);
@@ -62,6 +77,8 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "squadrons/tables.json", squadronTables, problems);
     if (problems.empty())
         checkClassNames(figures, problems);
+    if (problems.empty())
+        checkLanes(figures, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return figures;

@@ -15,6 +15,7 @@
 #include "core/rules/ramming_speed/figures/tables.h"
 #include "core/rules/salamis_ad_actium/combat_tables.h"
 #include "core/rules/trireme/figures/tables.h"
+#include "core/sea/lanes.h"
 #include "core/ships/ship_class.h"
 
 namespace navarch {
@@ -26,6 +27,7 @@ struct Figures {
     EquipmentPeriods periods;
     ChanceTables tables;
     PortGazetteer gazetteer;
+    SeaLanes lanes;
     CombatTables salamisTables;
     RammingTables rammingTables;
     TriremeTables triremeTables;

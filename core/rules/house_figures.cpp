@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
+#include "core/rules/campaign/figures.h"
 #include "core/rules/pompeius/figures/house_figures.h"
 #include "core/rules/ramming_speed/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
@@ -128,6 +129,8 @@ std::optional<std::string> ChangeableFigure::whyNot(std::string_view text) const
 std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Figures& figures)
 {
     std::vector<ChangeableFigure> list;
+    if (rules == campaignRules)
+        addSingleFigures(list, CampaignTables::builtIn().figures, campaignFigures);
     if (rules == rammingRules)
         addSingleFigures(list, figures.rammingTables.figures, ramming::houseFigures);
     if (rules == triremeRules)
@@ -150,7 +153,7 @@ Json houseTablesWith(const HouseValues& values, std::string_view rules, const Fi
     for (const ChangeableFigure& figure : changeableFigures(rules, figures))
         if (const auto found = values.find(figure.key); found != values.end() && !figure.whyNot(found->second))
             known.insert(*found);
-    if (known.empty())
+    if (known.empty() || rules == campaignRules)
         return {};
     return rules == rammingRules    ? singleTables(known, figures.rammingTables)
            : rules == triremeRules  ? singleTables(known, figures.triremeTables)

@@ -33,6 +33,9 @@ struct ChangeableFigure {
 /// Figures by their keys.
 using HouseValues = std::map<std::string, std::string, std::less<>>;
 
+/// As `rules`: the figures of the campaign itself (core/rules/campaign/figures.h), which no brief has.
+inline constexpr std::string_view campaignRules = "campaign";
+
 /// The figures of a game that may be changed, in the order of its tables; none when there is no such game, or its figures
 /// are all printed.
 [[nodiscard]] std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Figures& figures);

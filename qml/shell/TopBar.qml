@@ -9,6 +9,12 @@ Item {
     id: bar
 
     required property OpenCampaign campaign
+    required property TurnDesk desk
+    readonly property alias advancing: advance
+
+    // Something that waits was picked: the way to where it is settled.
+    signal waitingPicked(var waiting)
+    signal chronicleAsked()
 
     implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor))
 
@@ -110,6 +116,13 @@ Item {
             hint: (preview.why ?? "") !== "" ? preview.why
                   : qsTr("Ends the set-up: from then on walls and budgets stand as they are (CP-2.2). It can be undone.")
             onClicked: bar.campaign.begin()
+        }
+        AdvanceButton {
+            id: advance
+            anchors.verticalCenter: parent.verticalCenter
+            desk: bar.desk
+            onWaitingPicked: waiting => bar.waitingPicked(waiting)
+            onChronicleAsked: bar.chronicleAsked()
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter

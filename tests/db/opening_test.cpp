@@ -86,6 +86,7 @@ private slots:
         QTest::addColumn<int>("version");
         QTest::newRow("from schema 1") << 1;
         QTest::newRow("from schema 2") << 2;
+        QTest::newRow("from schema 3") << 3;
     }
     void upgraded()
     {

@@ -78,6 +78,23 @@ void addBattle(Campaign& campaign)
     put(campaign, 86, BattleReplayRecord{{}, BattleId{80}, R"({"format":"navarch-replay/1"})"});
 }
 
+/// What a war under way adds: orders, contacts, sightings, a ship on the stocks, a debt and a line of the chronicle.
+void addVoyages(Campaign& campaign)
+{
+    put(campaign, 87,
+        OrderRecord{{}, FleetId{25}, FleetOrder::Patrol, Stance::Seek, true, {}, {}, "piraeus", "aegina", "megara"});
+    put(campaign, 88,
+        ContactRecord{{}, 0, 2, ContactKind::Meeting, FleetId{25}, FleetId{26}, {}, {"piraeus", "aegina", 5},
+                      ContactState::Settled, BattleId{80}});
+    put(campaign, 89, SightingRecord{{}, 0, 2, athens, corinth, 26, "Allies of Corinth", 1, PortId{21}, {}});
+    put(campaign, 90,
+        YardWorkRecord{{}, athens, PortId{20}, YardWork::Repair, ShipId{30}, {}, 3, 0, 2, Talents::whole(4), {}});
+    put(campaign, 91, LoanRecord{{}, corinth, 0, Talents::whole(20), Talents::whole(12)});
+    put(campaign, 92,
+        ChronicleRecord{{}, 0, -431, 1, 1, "note", "The herald came back\nwithout an answer.", {}, {}, false, athens,
+                        {}, PortId{20}, {}});
+}
+
 } // namespace
 
 Campaign smallCampaign()
@@ -141,6 +158,7 @@ Campaign smallCampaign()
     book(campaign, 60, corinth, Account::Budget, Talents::ofHundredths(12345), "Budget");
     put(campaign, 71, HouseFigureRecord{{}, "salamis-ad-actium", "archers-range", "14"});
     addBattle(campaign);
+    addVoyages(campaign);
     put(campaign, 70, WaiverRecord{{}, firstShip, "ram-period", "An old hull\nwith a new beak"});
     return campaign;
 }

@@ -4,51 +4,37 @@
 #include <algorithm>
 
 #include "core/campaign/battles/aftermath.h"
-#include "core/campaign/battles/arrangement.h"
+#include "core/campaign/battles/arranging.h"
+#include "core/campaign/battles/archive.h"
 #include "core/campaign/battles/house_values.h"
 #include "core/campaign/battles/taking_back.h"
+#include "core/campaign/chronicle.h"
 
 namespace navarch {
+
+namespace {
+
+/// The contact that a battle was arranged for is to be settled again.
+void reopenContact(Draft& draft, BattleId battle)
+{
+    std::vector<ContactId> contacts;
+    draft.forEach<ContactRecord>([&](const ContactRecord& contact) {
+        if (contact.battle == battle)
+            contacts.push_back(contact.id);
+    });
+    for (const ContactId id : contacts) {
+        ContactRecord& contact = draft.edit(id);
+        contact.battle = {};
+        contact.state = ContactState::Waiting;
+    }
+}
+
+} // namespace
 
 void carryOut(const ArrangeBattle& action, Deed& deed)
 {
     deed.title("Arrange the battle " + action.name);
-    Arranged arranged = arrange(deed, action);
-    if (deed.refused())
-        return;
-    Draft& draft = deed.draft();
-    const HeadRecord now = deed.head();
-    BattleRecord battle;
-    battle.name = action.name;
-    battle.turn = now.turn;
-    battle.year = now.year;
-    battle.month = now.month;
-    battle.week = now.week;
-    battle.rules = action.rules;
-    battle.place = action.place;
-    battle.port = action.port;
-    battle.brief = jsonLine(briefJson(arranged.brief));
-    if (battle.brief.size() > static_cast<std::size_t>(battleText.maxLength)) {
-        deed.refuse("battle-too-large", action.name, "The battle is too large to be kept; leave fleets out.", "CP-8.1");
-        return;
-    }
-    const BattleId id = draft.add(std::move(battle));
-    const auto addAll = [&](auto& records) {
-        for (auto& record : records) {
-            record.battle = id;
-            draft.add(std::move(record));
-        }
-    };
-    std::string opponents;
-    for (const BattleSideRecord& side : arranged.sides)
-        opponents += (opponents.empty() ? "" : " against ") + side.name;
-    addAll(arranged.sides);
-    addAll(arranged.fleets);
-    addAll(arranged.ships);
-    addAll(arranged.commanders);
-    deed.happened("battle-arranged",
-                  action.name + " is arranged: " + opponents + ", seed " + std::to_string(arranged.brief.seed) + ".",
-                  "CP-8.1");
+    (void)arrangeBattle(deed, action);
 }
 
 void carryOut(const CallOffBattle& action, Deed& deed)
@@ -73,6 +59,7 @@ void carryOut(const CallOffBattle& action, Deed& deed)
     removeAll(parts.commanders);
     if (parts.replay)
         draft.remove(parts.replay->id);
+    reopenContact(draft, action.battle);
     draft.remove(action.battle);
 }
 
@@ -129,6 +116,7 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
             standing = record.id;
     });
     const bool own = action.value && *action.value != figure->value;
+    const bool changes = own ? !standing || draft.find(standing)->value != *action.value : bool(standing);
     if (own && standing)
         draft.edit(standing).value = *action.value;
     else if (own)
@@ -136,6 +124,12 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
     else if (standing)
         draft.remove(standing);
     deed.happened("house-figure", figure->title + ": " + (own ? *action.value : figure->value) + ".", figure->rule);
+    // The war's own figures concern everybody, and are theirs to know once it runs (CP).
+    if (changes && action.rules == campaignRules && deed.head().stage == Stage::Running)
+        tell(deed, "house-figure",
+             "The umpire changes a figure of the campaign. " + figure->title + ": "
+                 + (own ? *action.value : figure->value) + ".",
+             Knowing::all(), figure->rule);
 }
 
 } // namespace navarch

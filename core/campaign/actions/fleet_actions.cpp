@@ -6,7 +6,10 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/waiting.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/purchase.h"
+#include "core/campaign/yards/in_yard.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {
@@ -131,7 +134,15 @@ void carryOut(const ChangeFleet& action, Deed& deed)
         const PortRecord* port = requireHarbour(deed, *action.port, side);
         if (!port)
             return;
-        deed.draft().edit(action.fleet).port = *action.port;
+        if (*action.port != fleet->port && !leaveBehindInYard(deed, action.fleet)) {
+            deed.refuse("ships-in-yard", fleet->name, "Its ships are worked on in a yard; finish that or call it off first.",
+                        "CP-5.2");
+            return;
+        }
+        FleetRecord& placed = deed.draft().edit(action.fleet);
+        placed.port = *action.port;
+        placed.at = {};
+        placed.nightsOut = 0;
         deed.happened("fleet-placed", deed.draft().find(action.fleet)->name + " lies at " + port->name + ".");
     }
 }
@@ -154,16 +165,7 @@ void carryOut(const DisbandFleet& action, Deed& deed)
     if (deed.refused())
         return;
     deed.happened("fleet-disbanded", fleet->name + " is disbanded.");
-    Draft& draft = deed.draft();
-    std::vector<SquadronId> squadrons;
-    draft.forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
-        if (squadron.fleet == action.fleet)
-            squadrons.push_back(squadron.id);
-    });
-    for (const SquadronId squadron : squadrons)
-        removeSquadron(draft, squadron);
-    releaseCommanders(draft, action.fleet, {});
-    draft.remove(action.fleet);
+    dissolveFleet(deed.draft(), action.fleet);
 }
 
 void carryOut(const BuyFleet& action, Deed& deed)
@@ -178,15 +180,19 @@ void carryOut(const BuyFleet& action, Deed& deed)
     if (action.fleet.ships.empty())
         deed.refuse("fleet-empty", name, "The fleet has no ships; add some.");
     refuseTakenFleetName(deed, action.side, action.fleet.name);
+    const int percent = action.fleet.alliedPercent;
+    // Allies bring their ships; a side's own are built (CP-5.1).
+    if (percent == 0 || action.placed)
+        mayBuyAtOnce(deed, action.placed, action.fleet.name);
     for (const Finding& finding : fleetFindings(action.fleet))
         deed.verdict().reasons.push_back(finding);
 
     Draft& draft = deed.draft();
     const FleetId fleet = draft.add(FleetRecord{{}, action.side, action.fleet.name, action.port});
     const auto squadrons = formSquadrons(deed, fleet, action.fleet);
-    const int percent = action.fleet.alliedPercent;
     if (percent != 0)
-        draft.add(ContractRecord{{}, action.side, fleet, name, percent, action.months, action.port, 5 + percent / 10});
+        draft.add(ContractRecord{{}, action.side, fleet, name, percent, action.months, action.port, 5 + percent / 10,
+                                 deed.head().turn});
 
     Dice dice = deed.diceFor("training", action.dice);
     Dice* training = trainingIsRandomised(draft) ? &dice : nullptr;
@@ -196,8 +202,15 @@ void carryOut(const BuyFleet& action, Deed& deed)
         const SquadronId squadron = row.squadron.empty() ? SquadronId{} : squadrons.at(row.squadron);
         cost += addShips(deed, fleet, squadron, row, {action.waive, action.reason}, names, training);
     }
-    const Talents commanders = addCommanders(deed, action, fleet, squadrons, training);
+    Talents commanders = addCommanders(deed, action, fleet, squadrons, training);
     deed.settleDice(dice);
+    if (action.placed) {
+        cost = commanders = {};
+        tellPlaced(deed, action.side, name, action.fleet.shipCount());
+    } else if (deed.head().stage == Stage::Running) {
+        tell(deed, "contract-signed", name + " serves " + side->name + " for " + counted(action.months, "month") + ".",
+             Knowing::only(action.side), "SA-13.1");
+    }
     deed.pay(action.side, percent == 0 ? Account::Yards : Account::Allies, cost, "Ships bought: " + name);
     deed.pay(action.side, Account::Commanders, commanders, "Commanders hired: " + name);
     deed.happened("fleet-bought",

@@ -56,6 +56,9 @@ void visitFields(Self& action, Visitor& visit)
 
 /// Buys a whole fleet as the fleet builder has it: fleet, squadrons, ships, commanders, and a contract when it is allied.
 /// Rolls one d10 a ship and a commander when training is randomised (SA-13.3).
+///
+/// While the campaign runs, an allied contingent is hired so (CP-9.1); a side's own ships come from yards (yard.build), and the
+/// umpire alone may place a fleet, for nothing.
 struct BuyFleet {
     static constexpr std::string_view kind = "fleet.buy";
     SideId side;
@@ -65,6 +68,7 @@ struct BuyFleet {
     std::vector<std::string> waive; ///< keys of findings that the umpire lets pass
     std::string reason;             ///< for the waivers
     std::vector<int> dice;          ///< typed dice; none: rolled here
+    bool placed = false;            ///< by the umpire, while the campaign runs
 };
 void carryOut(const BuyFleet& action, Deed& deed);
 
@@ -78,6 +82,7 @@ void visitFields(Self& action, Visitor& visit)
     visit("waive", action.waive, nameText, 50);
     visit("reason", action.reason, noteText);
     visit("dice", action.dice, ListBounds{{1, 10}, 10'000});
+    visit("placed", action.placed);
 }
 
 struct FormSquadron {

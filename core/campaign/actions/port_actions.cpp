@@ -4,6 +4,7 @@
 #include "core/base/counted.h"
 #include "core/campaign/battles/waiting.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/harbours/handover.h"
 #include "core/ports/random_defences.h"
 #include "core/pricing/port_price.h"
 
@@ -75,24 +76,14 @@ void carryOut(const ChangePort& action, Deed& deed)
         refusePortWaiting(deed, port.id);
         if (*action.owner && !deed.require(*action.owner, "side"))
             return;
-        bool foreignFleet = false;
-        deed.draft().forEach<FleetRecord>([&](const FleetRecord& fleet) {
-            foreignFleet = foreignFleet || (fleet.port == port.id && *action.owner && fleet.side != *action.owner);
-        });
-        if (foreignFleet)
-            deed.refuse("fleet-in-port", port.name, "Another side's fleet lies there; move it first.");
+        refuseHandover(deed, port.id, *action.owner);
         port.owner = *action.owner;
         const SideRecord* owner = deed.draft().find(port.owner);
         deed.title("Hand " + port.name + " to " + (owner ? owner->name : std::string("nobody")));
         deed.happened("port-handed-over",
                       port.name + (owner ? " now belongs to " + owner->name + "." : " is now neutral."), "CP-3.4");
-        std::vector<CommanderId> commanders;
-        deed.draft().forEach<CommanderRecord>([&](const CommanderRecord& commander) {
-            if (commander.port == port.id)
-                commanders.push_back(commander.id);
-        });
-        for (const CommanderId id : commanders)
-            deed.draft().edit(id).side = port.owner;
+        if (!deed.refused())
+            handOver(deed.draft(), port.id, port.owner);
     }
     if (action.economicValue) {
         Fortification defences = defencesOf(deed.draft(), port.id);

@@ -5,6 +5,9 @@
 
 #include "core/campaign/battles/waiting.h"
 #include "core/campaign/fleets/purchase.h"
+#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/yards/in_yard.h"
+#include "core/campaign/yards/prices.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 
@@ -33,47 +36,6 @@ std::vector<ShipId> requireShips(Deed& deed, const std::vector<ShipId>& ids)
     if (ships.empty())
         deed.refuse("no-ships", {}, "No ship is named; choose some.");
     return ships;
-}
-
-/// The parts of a fit that only a yard changes (CP-5.3), alike in both.
-bool sameHull(const ShipFit& a, const ShipFit& b)
-{
-    return a.size == b.size && a.speed == b.speed && a.turnClass == b.turnClass && a.oars == b.oars
-        && a.sailOnly == b.sailOnly && a.cataphract == b.cataphract && a.parablemata == b.parablemata
-        && a.hull == b.hull && a.ram == b.ram && a.fightingOars == b.fightingOars;
-}
-
-/// CP-5.3: what is bought costs its price, half comes back for what is removed. `before` and `after` are alike but for
-/// fittings, so each kind is priced by itself on an empty hull.
-Talents fittingsCost(const ShipFit& before, const ShipFit& after, const PriceList& prices)
-{
-    Talents cost;
-    const auto count = [&](int ShipFit::*field) {
-        ShipFit one;
-        one.fightingOars = after.fightingOars;
-        const Talents empty = shipTotal(one, CrewQuality::Average, prices);
-        one.*field = 1;
-        const Talents each = shipTotal(one, CrewQuality::Average, prices) - empty;
-        const int more = after.*field - before.*field;
-        cost += more > 0 ? each * more : Talents::ofHundredths(each.hundredths() * more / 2);
-    };
-    for (int ShipFit::*field : {&ShipFit::archers, &ShipFit::marines, &ShipFit::heavyMarines, &ShipFit::ballistae,
-                                &ShipFit::ferreaManus, &ShipFit::towers, &ShipFit::corvi, &ShipFit::firePots})
-        count(field);
-    const auto priced = [&](int before1, int after1, Talents each) {
-        const int more = after1 - before1;
-        cost += more > 0 ? each * more : Talents::ofHundredths(each.hundredths() * more / 2);
-    };
-    const auto modifiers = [](const ShipFit& fit) {
-        int sum = 0;
-        for (const int modifier : fit.heavyEngines)
-            sum += modifier;
-        return sum;
-    };
-    priced(before.raisedPlatform, after.raisedPlatform, prices.equipment.raisedPlatform);
-    priced(before.greekFire, after.greekFire, prices.equipment.greekFire);
-    priced(modifiers(before), modifiers(after), prices.equipment.heavyEngine);
-    return cost;
 }
 
 } // namespace
@@ -106,6 +68,8 @@ void carryOut(const BuyShips& action, Deed& deed)
         return;
     }
     refuseWaiting(deed, action.fleet);
+    if (!mayBuyAtOnce(deed, action.placed, fleet->name))
+        return;
     if (!mayJoin(deed, action.fleet, action.squadron, count))
         return;
     const SideId side = fleet->side;
@@ -117,9 +81,13 @@ void carryOut(const BuyShips& action, Deed& deed)
     for (const FleetShip& row : action.ships)
         cost += addShips(deed, action.fleet, action.squadron, row, {action.waive, action.reason}, names, training);
     deed.settleDice(dice);
+    if (action.placed)
+        cost = {};
     const bool allied = alliedPercentOf(deed.draft(), action.fleet) != 0;
     const std::string what = shipsText(static_cast<std::size_t>(count)) + " for " + fleetName;
     deed.pay(side, allied ? Account::Allies : Account::Yards, cost, "Bought " + what);
+    if (action.placed)
+        tellPlaced(deed, side, fleetName, count);
     deed.happened("ships-bought", fleetName + " receives " + shipsText(static_cast<std::size_t>(count)) + " for "
                       + cost.text() + " talents.",
                   "SA-15", dice.rolls());
@@ -171,8 +139,8 @@ void carryOut(const MoveShips& action, Deed& deed)
         joining += action.squadron.isNone() || ship.squadron != action.squadron;
         if (from.side != fleet->side)
             deed.refuse("other-side", ship.name, "It belongs to another side and cannot join " + fleet->name + ".");
-        else if (from.port != fleet->port)
-            deed.refuse("other-port", ship.name, "It lies in another port than " + fleet->name + "; bring both together.");
+        else if (from.port != fleet->port || from.at != fleet->at)
+            deed.refuse("other-port", ship.name, "It lies in another place than " + fleet->name + "; bring both together.");
         else if (from.id != fleet->id
                  && alliedPercentOf(draft, from.id) != alliedPercentOf(draft, fleet->id))
             deed.refuse("allied-ship", ship.name, "Allied and own ships are not mixed; they were paid differently.", "SA-15.10");
@@ -225,6 +193,8 @@ void carryOut(const RefitShip& action, Deed& deed)
     const ShipRecord ship = *standing;
     deed.title("Refit " + ship.name);
     refuseWaiting(deed, ship.fleet);
+    if (isInYard(deed.draft(), ship.id))
+        deed.refuse("ship-in-yard", ship.name, "It is worked on in a yard; finish that or call it off first.", "CP-5.3");
     if (const auto why = lossBeyondFit(ship.condition, action.fit))
         deed.refuse("losses-beyond-fit", ship.name, *why);
     const std::vector<std::string> waived = checkFit(deed, ship.name, ship.classId, action.fit,
@@ -241,12 +211,14 @@ void carryOut(const RefitShip& action, Deed& deed)
         draft.edit(action.ship).crewBought = action.crew;
         if (ship.crew == ship.crewBought)
             draft.edit(action.ship).crew = action.crew;
+    } else if (const FleetRecord* fleet = draft.find(ship.fleet); fleet->port.isNone()) {
+        deed.refuse("at-sea", ship.name, "It is at sea; bring it to a port first.", "CP-5.3");
     } else if (!sameHull(ship.fit, action.fit) || action.crew != ship.crewBought) {
         deed.refuse("needs-yard", ship.name,
                     "Hull, ram, size, speed, oars and crew are not changed by a refit of fittings; a yard does that.",
                     "CP-5.3");
     } else {
-        cost = fittingsCost(ship.fit, action.fit, prices);
+        cost = fittingsCost(ship.fit, action.fit, prices, figuresInForce(draft));
         draft.edit(action.ship).paid = ship.paid + cost;
     }
     draft.edit(action.ship).fit = action.fit;

@@ -11,6 +11,9 @@ namespace navarch {
 
 /// Buys ships into a fleet, each at its SA-15 price (an allied fleet's at the contract's). Rows of several become
 /// numbered ships. Rolls one d10 a ship when training is randomised (SA-13.3).
+///
+/// While the campaign runs ships come from yards (yard.build); then the umpire alone may place some, for nothing, and the
+/// chronicle says so.
 struct BuyShips {
     static constexpr std::string_view kind = "ship.buy";
     FleetId fleet;
@@ -19,6 +22,7 @@ struct BuyShips {
     std::vector<std::string> waive; ///< keys of findings that the umpire lets pass
     std::string reason;             ///< for the waivers
     std::vector<int> dice;          ///< typed dice; none: rolled here
+    bool placed = false;            ///< by the umpire, while the campaign runs
 };
 void carryOut(const BuyShips& action, Deed& deed);
 
@@ -31,6 +35,7 @@ void visitFields(Self& action, Visitor& visit)
     visit("waive", action.waive, nameText, 50);
     visit("reason", action.reason, noteText);
     visit("dice", action.dice, ListBounds{{1, 10}, 10'000});
+    visit("placed", action.placed);
 }
 
 struct RenameShip {
@@ -93,7 +98,7 @@ void visitFields(Self& action, Visitor& visit)
 
 /// Alters a ship's fit and the quality paid for its crew. Before the campaign begins the difference in price is paid or
 /// returned; afterwards fittings are bought at their price and half comes back for those removed, while hull, ram, size,
-/// speed, oars and crew stay (CP-5.3: they need a yard and a month).
+/// speed, oars and crew stay (CP-5.3: yard.refit, a yard and a month), and the ship lies in a port.
 struct RefitShip {
     static constexpr std::string_view kind = "ship.refit";
     ShipId ship;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/side_actions.h"
 
+#include "core/base/counted.h"
+#include "core/campaign/allies/departures.h"
+#include "core/campaign/battles/waiting.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
@@ -117,8 +121,11 @@ void carryOut(const SignContract& action, Deed& deed)
 {
     deed.title("Sign a contract with " + action.name);
     const FleetRecord* fleet = deed.require(action.fleet, "fleet");
-    if (!fleet || !deed.requireSetup("Contracts are signed", "SA-13.1") || !isStepOfTen(deed, action.percent, action.name))
+    if (!fleet || !isStepOfTen(deed, action.percent, action.name))
         return;
+    const bool running = deed.head().stage == Stage::Running;
+    if (running)
+        refuseWaiting(deed, action.fleet);
     bool contracted = false;
     deed.draft().forEach<ContractRecord>([&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
     if (contracted)
@@ -127,8 +134,15 @@ void carryOut(const SignContract& action, Deed& deed)
         (void)deed.require(action.homePort, "port");
     const SideId side = fleet->side;
     deed.draft().add(ContractRecord{{}, side, action.fleet, action.name, action.percent, action.months, action.homePort,
-                                    5 + action.percent / 10});
-    payContingent(deed, side, repriceContingent(deed, action.fleet, action.percent), "Contract with " + action.name);
+                                    5 + action.percent / 10, deed.head().turn});
+    std::pair<Talents, Talents> difference = repriceContingent(deed, action.fleet, action.percent);
+    // In the war nobody pays for a fleet again because it turns allied and cheap.
+    if (running && (difference.first + difference.second).isNegative())
+        difference = {};
+    payContingent(deed, side, difference, "Contract with " + action.name);
+    if (running)
+        tell(deed, "contract-signed", action.name + " serves for " + counted(action.months, "month") + ".",
+             Knowing::only(side), "SA-13.1");
     deed.happened("contract-signed", action.name + " serves for " + std::to_string(action.months) + " months.", "SA-13.1");
 }
 
@@ -161,8 +175,13 @@ void carryOut(const EndContract& action, Deed& deed)
     if (!contract)
         return;
     deed.title("End the contract with " + contract->name);
-    if (!deed.requireSetup("A contract is taken back", "SA-13.1"))
+    if (deed.head().stage == Stage::Running) {
+        if (refuseWaiting(deed, contract->fleet))
+            return;
+        deed.happened("contract-ended", contract->name + " is sent home.", "CP-9.1");
+        sendHome(deed, action.contract, "is sent home");
         return;
+    }
     payContingent(deed, contract->side, repriceContingent(deed, contract->fleet, 0), "No contract with " + contract->name);
     deed.happened("contract-ended", "The contract with " + contract->name + " is ended.");
     deed.draft().remove(action.contract);

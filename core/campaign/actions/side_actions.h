@@ -57,7 +57,8 @@ void visitFields(Self& action, Visitor& visit)
     visit("home_port", action.homePort);
 }
 
-/// Makes a fleet an allied contingent: its ships and commanders cost `percent` more or less (SA-13.1, SA-15.10).
+/// Makes a fleet an allied contingent: its ships and commanders cost `percent` more or less (SA-13.1, SA-15.10). While the
+/// campaign runs the difference is paid when it is more, and nothing comes back when it is less.
 struct SignContract {
     static constexpr std::string_view kind = "ally.sign";
     FleetId fleet;
@@ -98,7 +99,8 @@ void visitFields(Self& action, Visitor& visit)
     visit("home_port", action.homePort);
 }
 
-/// The contract ends; before the campaign begins its ships become the host's own at their plain price.
+/// The contract ends; before the campaign begins its ships become the host's own at their plain price, while it runs the
+/// contingent goes home (CP-9.1).
 struct EndContract {
     static constexpr std::string_view kind = "ally.end";
     ContractId contract;

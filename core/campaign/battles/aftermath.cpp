@@ -5,9 +5,14 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/ashore.h"
+#include "core/campaign/battles/fatigue.h"
 #include "core/campaign/battles/prizes.h"
 #include "core/campaign/battles/retreat.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/gate/images.h"
+#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/people/experience.h"
 
 namespace navarch {
 
@@ -57,8 +62,9 @@ private:
         if (made.condition.captain != before.condition.captain)
             ship.captain = stateText(made.condition.captain);
         const int holder = holderOf(before, made);
+        const Condition left = conditionAfterBattle(made.condition, before, *m_draft.find(before.fleet));
         if (made.fate != ShipFate::Sunk)
-            ship.after = conditionText(made.condition);
+            ship.after = conditionText(left);
         if (holder < 0) {
             ship.lot = ShipLot::Lost;
             ship.after = made.fate == ShipFate::Sunk ? "sunk" : "lost as a wreck";
@@ -67,12 +73,18 @@ private:
                               made.fate == ShipFate::Sunk ? "CP-8.3" : "CP-8.4");
         } else if (holder == entry.sideNumber) {
             ship.lot = towed(made) ? ShipLot::Towed : ShipLot::Kept;
-            m_draft.edit(before.id).condition = made.condition;
+            ShipRecord& record = m_draft.edit(before.id);
+            record.condition = left;
             ship.experience = experienceOf(made);
-            ship.changed = made.condition != before.condition;
+            ship.changed = left != before.condition;
+            if (earnExperience(record, ship.experience, m_figures) > 0) {
+                ship.changed = true;
+                tellOf(record.name + " has seen enough: its crew is " + std::string(nameOf(record.crew)) + " now.",
+                       "crew-better", entry.sideNumber, "CP-6.2");
+            }
         } else {
             ship.lot = ShipLot::None; // the prizes' to say
-            m_draft.edit(before.id).condition = made.condition;
+            m_draft.edit(before.id).condition = left;
             offerPrize(m_a, entry, holder, towed(made) && made.fate != ShipFate::Captured);
         }
         ship.changed = ship.changed || ship.lot != ShipLot::Kept;
@@ -109,6 +121,12 @@ private:
         return made.onTable ? 1 + made.deeds.rams + 2 * (made.deeds.captures + made.deeds.sinkings) : 0;
     }
 
+    void tellOf(const std::string& text, const char* kind, int side, const char* rule)
+    {
+        m_a.deed.happened(kind, text, rule);
+        tell(m_a.deed, kind, text, Knowing::only(m_a.side(side).side), rule, {}, {{}, m_a.action.battle});
+    }
+
     void count(const BattleShipRecord& entry, const ShipOutcome& made, const ShipConsequence& ship)
     {
         SideConsequence& side = m_a.out.sides[static_cast<std::size_t>(entry.sideNumber)];
@@ -122,6 +140,7 @@ private:
 
     Aftermath& m_a;
     Draft& m_draft;
+    CampaignFigures m_figures = figuresInForce(m_a.deed.draft());
     std::vector<const ShipOutcome*> m_made;
 };
 
@@ -179,9 +198,23 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
         commander.experience = a.hasWon(entry.sideNumber) ? 2 : 1;
     if (made == PersonState::Wounded)
         commander.weeksOut = a.dice.roll(6, "CP-6.3", "Weeks that " + entry.name + " is out");
+    const CampaignFigures figures = figuresInForce(draft);
+    if (commander.experience > 0) {
+        CommanderRecord& record = draft.edit(standing->id);
+        if (earnExperience(record, commander.experience, figures, a.dice) > 0) {
+            const std::string text =
+                (entry.name.empty() ? "The commander" : entry.name) + " is " + std::string(nameOf(record.quality)) + " now.";
+            a.deed.happened("commander-better", text, "CP-6.3");
+            tell(a.deed, "commander-better", text, Knowing::only(record.side), "CP-6.3", {}, {{}, a.action.battle});
+        }
+    }
     if (made != PersonState::Fit) {
         CommanderRecord& record = draft.edit(standing->id);
         record.state = made;
+        record.weeksOut = made == PersonState::Wounded ? commander.weeksOut
+                          : made == PersonState::Dead  ? figures.replacementWeeks
+                                                       : 0;
+        record.captor = commander.captor >= 0 ? a.side(commander.captor).side : SideId{};
         if (made != PersonState::Wounded) {
             record.fleet = {};
             record.squadron = {};
@@ -192,6 +225,8 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
                         name + " is " + std::string(nameOf(made))
                             + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "") + ".",
                         "CP-6.3");
+        tell(a.deed, "commander-" + std::string(nameOf(made)), name + " is " + std::string(nameOf(made)) + ".",
+             Knowing::only(record.side, record.captor), "CP-6.3", {}, {{}, a.action.battle});
     }
     a.out.commanders.push_back(std::move(commander));
 }
@@ -219,6 +254,7 @@ void settleAllies(Aftermath& a)
     if (!a.outcome().victor)
         return;
     Draft& draft = a.deed.draft();
+    const CampaignFigures figures = figuresInForce(draft);
     for (const BattleFleetRecord* entry : a.hand.parts.fleets) {
         const ContractRecord* contract = nullptr;
         draft.forEach<ContractRecord>([&](const ContractRecord& each) {
@@ -227,13 +263,27 @@ void settleAllies(Aftermath& a)
         });
         if (!contract)
             continue;
-        const int reliability = std::clamp(contract->reliability + (a.hasWon(entry->sideNumber) ? 1 : -1), -10, 20);
+        const int reliability = std::clamp(
+            contract->reliability + (a.hasWon(entry->sideNumber) ? figures.allyVictory : figures.allyDefeat), -10, 20);
         a.deed.happened("ally-reliability",
                         contract->name + (reliability > contract->reliability ? " is surer" : " is less sure")
                             + " of its host: reliability " + std::to_string(reliability) + ".",
                         "CP-9.2");
         draft.edit(contract->id).reliability = reliability;
     }
+}
+
+/// The contact that led to the battle is done with; taking the battle back opens it again.
+void settleContact(Aftermath& a)
+{
+    Draft& draft = a.deed.draft();
+    ContactId id;
+    draft.forEach<ContactRecord>([&](const ContactRecord& contact) {
+        if (contact.battle == a.action.battle)
+            id = contact.id;
+    });
+    if (id)
+        draft.edit(id).state = ContactState::Settled;
 }
 
 /// The changes made so far, but for the count of numbers, as images for taking them back.
@@ -332,6 +382,7 @@ void removeShip(Draft& draft, ShipId ship)
     });
     for (const auto waiver : waivers)
         draft.remove(waiver);
+    leaveYards(draft, ship);
     draft.remove(ship);
 }
 
@@ -353,6 +404,7 @@ void carryOutcome(Aftermath& a)
     settleAshore(a);
     settleAllies(a);
     retireLosers(a);
+    settleContact(a);
     if (!a.deed.refused())
         writeRecords(a);
 }

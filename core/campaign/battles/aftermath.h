@@ -25,7 +25,7 @@ struct Aftermath {
     void move(int side, Account account, Talents amount, const std::string& reason);
 };
 
-/// Removes a ship and what was waived for it.
+/// Removes a ship, what was waived for it, and what yards were doing to it.
 void removeShip(Draft& draft, ShipId ship);
 
 /// Carries an outcome that checkOutcome() let pass into the deed's draft: ships, wrecks, prizes, commanders, walls, money,

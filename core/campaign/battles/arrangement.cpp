@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/campaign/battles/fatigue.h"
 #include "core/campaign/battles/house_values.h"
 #include "core/campaign/battles/waiting.h"
 #include "core/campaign/fleets/roster.h"
@@ -236,8 +237,8 @@ private:
         std::stable_sort(ships.begin(), ships.end(),
                          [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [squadron, ship] : ships) {
-            fleet.ships.push_back(
-                {ship->name, ship->classId, 1, ship->crew, ship->captain, squadron, ship->fit, ship->condition});
+            fleet.ships.push_back({ship->name, ship->classId, 1, crewInBattle(*ship, from), ship->captain, squadron,
+                                   ship->fit, conditionInBattle(*ship, from)});
             BattleShipRecord entry;
             entry.sideNumber = number;
             entry.row = m_row++;

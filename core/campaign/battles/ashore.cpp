@@ -3,11 +3,12 @@
 
 #include <algorithm>
 
+#include "core/campaign/chronicle.h"
+#include "core/campaign/sea/fallen_port.h"
+
 namespace navarch {
 
 namespace {
-
-constexpr std::int64_t lootPerValue = 10; // CP-3.4
 
 const BriefSide* walledSide(const Aftermath& a)
 {
@@ -17,12 +18,42 @@ const BriefSide* walledSide(const Aftermath& a)
     return nullptr;
 }
 
-/// The side that took the last section to fall; -1 while one holds.
+bool hasMen(const WallSection& section)
+{
+    return section.archers + section.marines + section.heavyMarines > 0;
+}
+
+/// Whether nobody of the garrison is left, on the walls or in the town (CP-3.4). Where nobody stood before, nobody is gone.
+bool garrisonIsGone(const Aftermath& a, const BriefSide& side)
+{
+    bool stood = false;
+    for (const WallSection& before : side.walls->sections)
+        stood = stood || hasMen(before);
+    for (const WallOutcome& wall : a.outcome().walls)
+        stood = stood && !hasMen(wall.left);
+    a.deed.draft().forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
+        if (garrison.port == a.hand.parts.battle->port)
+            stood = stood && garrison.archers + garrison.marines + garrison.heavyMarines == 0;
+    });
+    return stood;
+}
+
+/// The side that took the last section to fall, or whose victory left nobody of the garrison; -1 while the port holds. A
+/// port without walls falls with the ships that held it.
 int conquerorOf(const Aftermath& a)
 {
+    const BattleRecord& battle = *a.hand.parts.battle;
     const BriefSide* side = walledSide(a);
+    if (!side && battle.place == PlaceKind::Port && a.outcome().victor) {
+        const PortRecord* port = a.deed.draft().find(battle.port);
+        const SideId victor = a.side(*a.outcome().victor).side;
+        if (port && victor && port->owner != victor && isUndefended(a.deed.draft(), battle.port))
+            return *a.outcome().victor;
+    }
     if (!side || a.outcome().walls.size() != side->walls->sections.size())
         return -1;
+    if (a.outcome().victor && *a.outcome().victor != a.outcome().walls.front().side && garrisonIsGone(a, *side))
+        return *a.outcome().victor;
     int conqueror = -1;
     for (const WallOutcome& wall : a.outcome().walls) {
         if (wall.captor < 0)
@@ -49,56 +80,27 @@ WallSection leftOf(const WallSection& before, const WallSection& made)
     return left;
 }
 
-bool wasLootedThisYear(const Aftermath& a)
-{
-    const BattleRecord& here = *a.hand.parts.battle;
-    bool looted = false;
-    a.deed.draft().forEach<BattleRecord>([&](const BattleRecord& battle) {
-        // A fallen port is among the changes of the battle in which it fell.
-        looted = looted || (battle.id != here.id && battle.port == here.port && battle.year == here.year
-                            && battle.effects.find("\"table\":\"ports\"") != std::string::npos);
-    });
-    return looted;
-}
-
 void fall(Aftermath& a, int conqueror)
 {
     Draft& draft = a.deed.draft();
-    PortRecord& port = draft.edit(a.hand.parts.battle->port);
+    const PortRecord before = *draft.find(a.hand.parts.battle->port);
     const BattleSideRecord& victor = a.side(conqueror);
-    port.owner = victor.side;
-    port.state = PortState::Captured;
     draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
-        if (garrison.port == port.id && (garrison.archers || garrison.marines || garrison.heavyMarines))
+        if (garrison.port == before.id && (garrison.archers || garrison.marines || garrison.heavyMarines))
             a.out.ashore.push_back("The men in the town lay down their arms.");
     });
-    std::vector<Id<GarrisonRecord>> garrisons;
-    draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
-        if (garrison.port == port.id)
-            garrisons.push_back(garrison.id);
-    });
-    for (const auto id : garrisons) {
-        GarrisonRecord& garrison = draft.edit(id);
-        garrison.archers = garrison.marines = garrison.heavyMarines = 0;
-    }
-    std::vector<Id<WallRecord>> walls;
-    draft.forEach<WallRecord>([&](const WallRecord& wall) {
-        if (wall.port == port.id)
-            walls.push_back(wall.id);
-    });
-    for (const auto id : walls) {
-        WallSection& section = draft.edit(id).section;
-        section.archers = section.marines = section.heavyMarines = 0;
-    }
-    a.deed.happened("port-fallen", port.name + " falls to " + victor.name + ".", "CP-3.4");
-    a.out.ashore.push_back(port.name + " falls to " + victor.name + ".");
-    if (wasLootedThisYear(a)) {
+    markFallen(a.deed, before.id, victor.side);
+    a.deed.happened("port-fallen", before.name + " falls to " + victor.name + ".", "CP-3.4");
+    tell(a.deed, "port-fallen", before.name + " falls to " + victor.name + ".",
+         Knowing::all(victor.side, before.owner), "CP-3.4", {}, {before.id, a.hand.parts.battle->id});
+    a.out.ashore.push_back(before.name + " falls to " + victor.name + ".");
+    const Talents loot = lootOf(a.deed, before.id);
+    if (loot.isZero()) {
         a.out.ashore.push_back("It was looted earlier this year; nothing is left to take.");
         return;
     }
-    const Talents loot = Talents::whole(lootPerValue * port.economicValue);
-    a.move(conqueror, Account::Loot, loot, "Loot of " + port.name);
-    a.out.ashore.push_back("The loot of " + port.name + " is " + loot.text() + " talents.");
+    a.move(conqueror, Account::Loot, loot, "Loot of " + before.name);
+    a.out.ashore.push_back("The loot of " + before.name + " is " + loot.text() + " talents.");
 }
 
 } // namespace
@@ -125,6 +127,8 @@ void settleAshore(Aftermath& a)
 {
     const BattleRecord& battle = *a.hand.parts.battle;
     Draft& draft = a.deed.draft();
+    if (battle.place == PlaceKind::Port && draft.find(battle.port))
+        draft.edit(battle.port).attackedTurn = battle.turn;
     for (const WallOutcome& made : a.outcome().walls) {
         Id<WallRecord> id;
         int place = 0;

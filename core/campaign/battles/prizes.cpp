@@ -4,20 +4,16 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"
+#include "core/campaign/money/share.h"
 
 namespace navarch {
 
 namespace {
 
 constexpr int takePercent = 20; // CP-5.4
-constexpr int salePercent = 30;
-
-/// Rounded down to the hundredth.
-Talents shareOf(Talents price, int percent)
-{
-    return Talents::ofHundredths(price.hundredths() * percent / 100);
-}
+constexpr int salePercent = 30; // CP-5.4
 
 /// The best crew among the ships that the captor still has of this battle; among those it came with, when it has none.
 std::optional<CrewQuality> bestCrewOf(const Aftermath& a, int captor)
@@ -42,21 +38,6 @@ FleetId fleetOf(const Aftermath& a, int captor)
         if (fleet->sideNumber == captor && fleet->contingent < 0 && a.deed.draft().find(FleetId{fleet->fleet}))
             return FleetId{fleet->fleet};
     return {};
-}
-
-/// A name that no ship of the side bears: the ship's own, or with the first number that makes it so.
-std::string freeName(const std::string& name, const std::set<std::string>& inUse)
-{
-    std::string base = name;
-    while (codePointCount(base) > maxNameLength - 4) {
-        while ((static_cast<unsigned char>(base.back()) & 0xC0) == 0x80)
-            base.pop_back();
-        base.pop_back();
-    }
-    std::string found = name;
-    for (int number = 2; inUse.contains(found); ++number)
-        found = base + " " + std::to_string(number);
-    return found;
 }
 
 ShipConsequence& shipOf(Aftermath& a, ShipId id)
@@ -124,6 +105,7 @@ void take(Aftermath& a, Prize& prize)
     record.captain.clear();
     record.crew = record.crewBought = prize.crew;
     record.paid = prize.takeCost;
+    record.experience = record.unpaidMonths = 0; // another crew's (CP-6.2)
     record.condition.captain = PersonState::Fit;
     ShipConsequence& ship = shipOf(a, prize.ship);
     ship.lot = ShipLot::Taken;
@@ -158,7 +140,7 @@ void settlePrizes(Aftermath& a)
         auto [inUse, fresh] = names.try_emplace(prize.captor);
         if (fresh && side)
             inUse->second = shipNamesOf(a.deed.draft(), side);
-        prize.nameTaken = freeName(prize.name, inUse->second);
+        prize.nameTaken = freeNameLike(prize.name, inUse->second);
         inUse->second.insert(prize.nameTaken);
         if (side.isNone())
             prize.use = PrizeUse::Burn;

@@ -4,6 +4,11 @@
 #include <algorithm>
 
 #include "core/campaign/battles/waiting.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/fleets/dissolution.h"
+#include "core/campaign/sea/harbours.h"
+#include "core/campaign/sea/order_check.h"
+#include "core/campaign/week/blockades.h"
 
 namespace navarch {
 
@@ -29,27 +34,95 @@ std::string portName(const Draft& draft, PortId port)
     return record ? record->name : std::string("sea");
 }
 
+/// The side's own port that is nearest to a fleet by the lanes; by the crow's flight where no lane leads.
+PortId refugeOf(const Aftermath& a, const FleetRecord& fleet, PortId from, PortId except)
+{
+    const Draft& draft = a.deed.draft();
+    const SeaLanes& lanes = a.deed.figures().lanes;
+    const PortRecord* port = draft.find(from);
+    PlaceAtSea here = fleet.at;
+    if (here.isNone())
+        here = port && lanes.knows(port->place) ? offPlace(port->place) : placeOf(draft, fleet, lanes);
+    const PortRecord* refuge = Harbours(draft, a.deed.figures()).refuge(here, fleet.side, lanes, except);
+    if (refuge && refuge->owner == fleet.side)
+        return refuge->id;
+    return nearestPort(draft, fleet.side, from ? from : fleet.port, except);
+}
+
+/// A fleet that cannot stay in a port which is another side's now stands off it.
+void putOff(Aftermath& a, FleetId id)
+{
+    const FleetRecord& fleet = *a.deed.draft().find(id);
+    const PortRecord* port = a.deed.draft().find(fleet.port);
+    if (!port || port->owner.isNone() || port->owner == fleet.side)
+        return;
+    const PlaceAtSea off = placeOf(a.deed.draft(), fleet, a.deed.figures().lanes);
+    FleetRecord& record = a.deed.draft().edit(id);
+    record.port = {};
+    record.at = off;
+}
+
 /// Sends a fleet to the nearest friendly port; what came of it, in words. `from`: the place it leaves.
 std::string retire(Aftermath& a, FleetId id, PortId from, PortId except, PortId& to)
 {
     Draft& draft = a.deed.draft();
     const FleetRecord fleet = *draft.find(id);
-    to = nearestPort(draft, fleet.side, from ? from : fleet.port, except);
+    to = refugeOf(a, fleet, from, except);
     if (to.isNone()) {
-        // It cannot lie in a port that is another side's now.
-        if (const PortRecord* port = draft.find(fleet.port); port && port->owner && port->owner != fleet.side)
-            draft.edit(id).port = {};
+        putOff(a, id);
         a.deed.note(Severity::Warning, "no-refuge", fleet.name,
-                    "Its side has no port to retire to; it stays where it is until the umpire moves it.", "CP-8.4");
+                    "Its side has no port to retire to; it stays where it is until the umpire moves it.",
+                    "CP-8.4");
         return "has no port to retire to";
     }
+    if (const OrderRecord* order = orderOf(draft, id))
+        draft.remove(order->id);
     if (to == fleet.port) {
-        a.deed.happened("fleet-retired", fleet.name + " retires to where it lies, " + portName(draft, to) + ".", "CP-8.4");
+        a.deed.happened("fleet-retired",
+                        fleet.name + " retires to where it lies, " + portName(draft, to) + ".", "CP-8.4");
         return "retires to where it lies, " + portName(draft, to);
     }
-    draft.edit(id).port = to;
-    a.deed.happened("fleet-retired", fleet.name + " retires to " + portName(draft, to) + ".", "CP-8.4");
+    FleetRecord& record = draft.edit(id);
+    record.port = to;
+    record.at = {};
+    record.nightsOut = 0;
+    const std::string text = fleet.name + " retires to " + portName(draft, to) + ".";
+    a.deed.happened("fleet-retired", text, "CP-8.4");
+    tell(a.deed, "fleet-retired", text, Knowing::only(fleet.side), "CP-8.4", {},
+         {to, a.hand.parts.battle->id});
     return "retires to " + portName(draft, to);
+}
+
+/// The conquerors who stand off a port that is theirs now put in.
+void enterFallenPort(Aftermath& a, PortId id)
+{
+    const PortRecord* port = a.deed.draft().find(id);
+    const PortRecord* before = a.deed.draft().base().find(id);
+    if (!port || !before || port->owner == before->owner || port->owner.isNone())
+        return;
+    for (const FleetConsequence& made : a.out.fleets) {
+        const FleetRecord* fleet = a.deed.draft().find(made.fleet);
+        if (!fleet || fleet->side != port->owner || fleet->port || fleet->at != offPlace(port->place))
+            continue;
+        FleetRecord& record = a.deed.draft().edit(made.fleet);
+        record.port = id;
+        record.at = {};
+        record.nightsOut = 0;
+    }
+}
+
+/// A fleet without ships is a name, and drifts nowhere.
+void endFleet(Aftermath& a, FleetConsequence& made)
+{
+    made.text = "has no ships left";
+    Draft& draft = a.deed.draft();
+    dropOrders(draft, made.fleet);
+    if (draft.find(made.fleet)->at.isNone())
+        return;
+    FleetRecord& record = draft.edit(made.fleet);
+    record.at = {};
+    record.nightsOut = record.wearyOars = 0;
+    record.port = nearestPort(draft, record.side, {});
 }
 
 /// Fleets that took no part, in a port that is no longer their side's.
@@ -112,11 +185,13 @@ void retireLosers(Aftermath& a)
         if (!a.deed.draft().find(made.fleet))
             continue;
         if (made.shipsAfter == 0)
-            made.text = "has no ships left";
+            endFleet(a, made);
         else if (a.hasLost(made.side))
             made.text = retire(a, made.fleet, battle.port, except, made.retiresTo);
     }
     clearFallenPort(a, battle.port);
+    enterFallenPort(a, battle.port);
+    liftAbandonedBlockades(a.deed);
 }
 
 } // namespace navarch

@@ -5,6 +5,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/campaign/battles/archive.h"
+#include "core/campaign/battles/fatigue.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/gate/images.h"
 
@@ -97,6 +98,20 @@ private:
         else
             m_draft.remove(change.id());
     }
+    /// A fleet has one order: the one it had comes back in place of one that it got since.
+    void restore(const RowChange<OrderRecord>& change)
+    {
+        if (!change.after)
+            return m_draft.remove(change.id());
+        std::vector<Id<OrderRecord>> since;
+        m_draft.forEach<OrderRecord>([&](const OrderRecord& order) {
+            if (order.fleet == change.after->fleet && order.id != change.id())
+                since.push_back(order.id);
+        });
+        for (const auto order : since)
+            m_draft.remove(order);
+        m_draft.put(*change.after);
+    }
     /// The ledger is not rewritten: what was booked is booked back.
     void restore(const RowChange<TransactionRecord>& change) { m_booked.emplace(change.id(), change.before->reason); }
     void restore(const RowChange<PostingRecord>& change) { m_postings.push_back(*change.before); }
@@ -183,8 +198,10 @@ private:
         for (const BattleShipRecord* entry : m_parts.ships) {
             const ShipRecord* ship = m_draft.find(ShipId{entry->ship});
             const auto row = rows.find({entry->sideNumber, entry->row});
-            if (!ship || row == rows.end() || ship->fit != row->second->fit
-                || ship->condition != row->second->condition || ship->crew != row->second->crew
+            const FleetRecord* fleet = ship ? m_draft.find(ship->fleet) : nullptr;
+            if (!fleet || row == rows.end() || ship->fit != row->second->fit
+                || conditionInBattle(*ship, *fleet) != row->second->condition
+                || crewInBattle(*ship, *fleet) != row->second->crew
                 || ship->fleet.value != entry->fleet || ship->name != entry->name)
                 refuseChanged(entry->name);
         }

@@ -8,6 +8,19 @@ namespace navarch {
 
 namespace {
 
+/// The fields that documents older than them do not have, as they are by default.
+template <class Record>
+Json defaultsOfYounger()
+{
+    Json defaults = Json::object();
+    if constexpr (requires { Record::youngerFields; }) {
+        const Json all = toJson(Record{});
+        for (const char* name : Record::youngerFields)
+            defaults[name] = all.at(name);
+    }
+    return defaults;
+}
+
 template <class Record>
 void readTable(ObjectReader& tables, Table<Record>& table)
 {
@@ -16,10 +29,15 @@ void readTable(ObjectReader& tables, Table<Record>& table)
     if (!isYounger && tables.isObject() && !tables.has(Record::tableName))
         tables.refuse(Record::tableName, "This list is missing.",
                       "Add it; a campaign without any has an empty list.");
+    const Json younger = defaultsOfYounger<Record>();
     std::size_t index = 0;
     for (const Json* item : tables.items(Record::tableName, maxRecordsOfAKind)) {
         const std::string path = tables.pathOf(Record::tableName) + "[" + std::to_string(index++) + "]";
-        ObjectReader read(*item, tables.file(), path, tables.problems(), Missing::IsAProblem);
+        Json whole = younger;
+        if (item->is_object())
+            whole.update(*item);
+        ObjectReader read(item->is_object() ? whole : *item, tables.file(), path, tables.problems(),
+                          Missing::IsAProblem);
         Record record;
         read("id", record.id.value, Bounds{1, std::int64_t{1} << 53});
         visitFields(record, read);

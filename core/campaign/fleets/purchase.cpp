@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/counted.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/settings.h"
 #include "core/people/training.h"
 #include "core/pricing/fleet_price.h"
@@ -81,6 +83,24 @@ bool mayJoin(Deed& deed, FleetId fleet, SquadronId squadron, int joining)
         return false;
     }
     return true;
+}
+
+bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject)
+{
+    const bool running = deed.head().stage == Stage::Running;
+    if (running && !placed)
+        deed.refuse("needs-yard", subject, "While the campaign runs ships are built in a yard; order them there.", "CP-5.1");
+    else if (!running && placed)
+        deed.refuse("not-placed-yet", subject, "The campaign has not begun, so ships are bought; the umpire places none.",
+                    "CP-2.2");
+    else
+        return true;
+    return false;
+}
+
+void tellPlaced(Deed& deed, SideId side, const std::string& fleet, int ships)
+{
+    tell(deed, "ships-placed", "The umpire gives " + fleet + " " + counted(ships, "ship") + ".", Knowing::only(side), "CP-4.4");
 }
 
 std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std::string& classId, const ShipFit& fit,

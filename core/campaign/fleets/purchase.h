@@ -28,6 +28,13 @@ struct Waiver {
 /// Refuses a squadron that is not of the fleet, or that would have more than ten ships with `joining` more (SA-1.5).
 bool mayJoin(Deed& deed, FleetId fleet, SquadronId squadron, int joining);
 
+/// Whether ships may be had at once rather than from a yard: before the campaign begins, or `placed` by the umpire while it
+/// runs. Otherwise refused, as is placing before it begins.
+bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject);
+
+/// The chronicle's word for ships that the umpire placed: their side's to know.
+void tellPlaced(Deed& deed, SideId side, const std::string& fleet, int ships);
+
 /// Checks a ship against the rules: errors refuse unless waived (then they are noted). Returns the waived keys.
 std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std::string& classId, const ShipFit& fit,
                                   const Waiver& waiver);

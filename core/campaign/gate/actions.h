@@ -6,10 +6,16 @@
 #include "core/campaign/actions/battle_actions.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
+#include "core/campaign/actions/garrison_actions.h"
+#include "core/campaign/actions/money_actions.h"
 #include "core/campaign/actions/people_actions.h"
 #include "core/campaign/actions/port_actions.h"
+#include "core/campaign/actions/prisoner_actions.h"
+#include "core/campaign/actions/sea_actions.h"
 #include "core/campaign/actions/ship_actions.h"
 #include "core/campaign/actions/side_actions.h"
+#include "core/campaign/actions/turn_actions.h"
+#include "core/campaign/actions/yard_actions.h"
 #include "core/data/figures.h"
 
 namespace navarch {
@@ -21,7 +27,10 @@ using Action = std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterL
                             RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
                             RefitShip, MarkCondition, WaiveFinding, AppointCommander, ChangeCommander,
                             DismissCommander, ChangePort, FortifyPort, RollDefences, ArrangeBattle, CallOffBattle,
-                            EnterBattle, TakeBackBattle, SetHouseFigure>;
+                            EnterBattle, TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote, SetOrder,
+                            JoinFleets, SplitFleet, ArrangeContact, DismissContact, TakeLoan, RepayLoan,
+                            CedePort, RaiseGarrison, RansomPrisoner, ExchangePrisoners, FreePrisoner, BuildShips,
+                            RepairShips, RefitInYard, CancelYardWork>;
 
 /// The lasting name of an action: "ship.rename".
 [[nodiscard]] std::string_view kindOf(const Action& action);

@@ -17,9 +17,19 @@ struct EnumNames<Stage> {
     static constexpr std::array<EnumName<Stage>, 2> names{{{Stage::Setup, "setup"}, {Stage::Running, "running"}}};
 };
 
+/// How far a turn has come (CP-1.3): sides give orders; or the week has been sailed and its battles are to be fought.
+enum class TurnPhase { Orders, Battles };
+
+template <>
+struct EnumNames<TurnPhase> {
+    static constexpr std::array<EnumName<TurnPhase>, 2> names{
+        {{TurnPhase::Orders, "orders"}, {TurnPhase::Battles, "battles"}}};
+};
+
 /// What a campaign is called and when it is. There is exactly one, number 1.
 struct HeadRecord {
     static constexpr std::string_view tableName = "campaign";
+    static constexpr std::array youngerFields{"phase"};
 
     Id<HeadRecord> id{1};
     std::string name;
@@ -31,6 +41,7 @@ struct HeadRecord {
     int week = 1;    ///< 1-4
     int turn = 0;    ///< weeks since the start
     std::int64_t nextNumber = 2; ///< the next number a record gets; one count for all tables
+    TurnPhase phase = TurnPhase::Orders;
 
     friend bool operator==(const HeadRecord&, const HeadRecord&) = default;
 };
@@ -49,6 +60,7 @@ void visitFields(Self& head, Visitor& visit)
     visit("week", head.week, Bounds{1, 4});
     visit("turn", head.turn, Bounds{0, 1'000'000});
     visit("next_number", head.nextNumber, numberBounds);
+    visit("phase", head.phase);
 }
 
 /// A choice of the umpire: paper, options, house figures. The keys in use are in core/campaign/settings.h.

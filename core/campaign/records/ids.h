@@ -14,6 +14,9 @@ struct CommanderRecord;
 struct ContractRecord;
 struct TransactionRecord;
 struct BattleRecord;
+struct ContactRecord;
+struct YardWorkRecord;
+struct LoanRecord;
 
 using SideId = Id<SideRecord>;
 using PortId = Id<PortRecord>;
@@ -24,5 +27,8 @@ using CommanderId = Id<CommanderRecord>;
 using ContractId = Id<ContractRecord>;
 using TransactionId = Id<TransactionRecord>;
 using BattleId = Id<BattleRecord>;
+using ContactId = Id<ContactRecord>;
+using YardWorkId = Id<YardWorkRecord>;
+using LoanId = Id<LoanRecord>;
 
 } // namespace navarch

@@ -11,11 +11,26 @@
 namespace navarch {
 
 /// Where money comes from and goes to. Each transaction's postings sum to zero over these.
-enum class Account { Treasury, Budget, Yards, Fortifications, Commanders, Allies, Upkeep, Trade, Loot, Umpire };
+enum class Account {
+    Treasury,
+    Budget,
+    Yards,
+    Fortifications,
+    Commanders,
+    Allies,
+    Upkeep,
+    Trade,
+    Loot,
+    Umpire,
+    Lenders,
+    Training,
+    Ransoms,
+    Gifts, ///< between sides: ports sold, agreements
+};
 
 template <>
 struct EnumNames<Account> {
-    static constexpr std::array<EnumName<Account>, 10> names{{{Account::Treasury, "treasury"},
+    static constexpr std::array<EnumName<Account>, 14> names{{{Account::Treasury, "treasury"},
                                                              {Account::Budget, "budget"},
                                                              {Account::Yards, "yards"},
                                                              {Account::Fortifications, "fortifications"},
@@ -24,7 +39,11 @@ struct EnumNames<Account> {
                                                              {Account::Upkeep, "upkeep"},
                                                              {Account::Trade, "trade"},
                                                              {Account::Loot, "loot"},
-                                                             {Account::Umpire, "umpire"}}};
+                                                             {Account::Umpire, "umpire"},
+                                                             {Account::Lenders, "lenders"},
+                                                             {Account::Training, "training"},
+                                                             {Account::Ransoms, "ransoms"},
+                                                             {Account::Gifts, "gifts"}}};
 };
 
 /// One movement of money and its reason (CP-4).
@@ -73,6 +92,29 @@ void visitFields(Self& posting, Visitor& visit)
     visit("side_id", posting.side);
     visit("account", posting.account);
     visit("amount", posting.amount);
+}
+
+/// Money a side owes to neutral lenders (CP-4.3).
+struct LoanRecord {
+    static constexpr std::string_view tableName = "loans";
+    static constexpr int sinceSchema = 4;
+
+    LoanId id;
+    SideId side;
+    int turn = 0;   ///< in which it was taken
+    Talents lent;   ///< at first
+    Talents owed;   ///< now
+
+    friend bool operator==(const LoanRecord&, const LoanRecord&) = default;
+};
+
+template <RecordSelf<LoanRecord> Self, class Visitor>
+void visitFields(Self& loan, Visitor& visit)
+{
+    visit("side_id", loan.side);
+    visit("turn", loan.turn, Bounds{0, 1'000'000});
+    visit("lent", loan.lent);
+    visit("owed", loan.owed);
 }
 
 } // namespace navarch

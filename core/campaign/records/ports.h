@@ -29,6 +29,8 @@ struct EnumNames<DefencesKind> {
 /// A port of the campaign (CP-3.1). Its wall sections and its garrison are records of their own.
 struct PortRecord {
     static constexpr std::string_view tableName = "ports";
+    static constexpr std::array youngerFields{"attacked_turn", "captured_turn", "looted_year", "blockaded_weeks",
+                                              "blockader_side_id"};
 
     PortId id;
     std::string place; ///< its id in the gazetteer; empty: the umpire's own
@@ -41,6 +43,11 @@ struct PortRecord {
     int damage = 0; ///< 0-10
     PortState state = PortState::Open;
     DefencesKind defences = DefencesKind::None;
+    int attackedTurn = -1;  ///< the last in which it was attacked; -1: never (CP-4.1)
+    int capturedTurn = -1;  ///< the last in which it fell; -1: never
+    int lootedYear = 0;     ///< the last in which it was looted; 0: never (CP-3.4)
+    int blockadedWeeks = 0; ///< of this month (CP-4.1)
+    SideId blockader{};     ///< who blockades it now
 
     friend bool operator==(const PortRecord&, const PortRecord&) = default;
 };
@@ -58,6 +65,11 @@ void visitFields(Self& port, Visitor& visit)
     visit("damage", port.damage, Bounds{0, 10});
     visit("state", port.state);
     visit("defences", port.defences);
+    visit("attacked_turn", port.attackedTurn, Bounds{-1, 1'000'000});
+    visit("captured_turn", port.capturedTurn, Bounds{-1, 1'000'000});
+    visit("looted_year", port.lootedYear, Bounds{-3000, 1500});
+    visit("blockaded_weeks", port.blockadedWeeks, Bounds{0, 4});
+    visit("blockader_side_id", port.blockader);
 }
 
 /// A wall section of a port, with what stands on it.

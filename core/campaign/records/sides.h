@@ -89,6 +89,7 @@ void visitFields(Self& side, Visitor& visit)
 /// An allied contingent (SA-13.1, CP-9.1): its ships are those of its fleet.
 struct ContractRecord {
     static constexpr std::string_view tableName = "allied_contracts";
+    static constexpr std::array youngerFields{"signed_turn"};
 
     ContractId id;
     SideId side; ///< the host
@@ -98,6 +99,7 @@ struct ContractRecord {
     int months = 12;     ///< 1-120
     PortId homePort;
     int reliability = 5; ///< 5 + percent / 10 at the start (CP-9.1)
+    int signedTurn = 0;  ///< from then on its months run
 
     friend bool operator==(const ContractRecord&, const ContractRecord&) = default;
 };
@@ -112,6 +114,7 @@ void visitFields(Self& contract, Visitor& visit)
     visit("months", contract.months, Bounds{1, 120});
     visit("home_port_id", contract.homePort);
     visit("reliability", contract.reliability, Bounds{-10, 20});
+    visit("signed_turn", contract.signedTurn, Bounds{0, 1'000'000});
 }
 
 } // namespace navarch

@@ -33,7 +33,7 @@ class BattleActionsTest : public QObject {
 
 private slots:
     /// CP-8.1: every ship, its crew, losses and commanders, and which row is which ship.
-    void cp81TheBriefIsWhatTheFleetsAre()
+    void cp8_1_theBriefIsWhatTheFleetsAre()
     {
         const WarTable table;
         const BattleParts parts = table.parts();

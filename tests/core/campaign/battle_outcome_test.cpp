@@ -47,7 +47,7 @@ class BattleOutcomeTest : public QObject {
 
 private slots:
     /// CP-8.3: entered, undone, done again.
-    void cp83EnteredUndoneAndDoneAgain()
+    void cp8_3_enteredUndoneAndDoneAgain()
     {
         WarTable table;
         const std::string before = table.exported();
@@ -134,7 +134,7 @@ private slots:
     }
 
     /// CP-5.4: sold for 30%, taken for 20% with a crew one worse than the captor's best, or burnt.
-    void cp54Prizes()
+    void cp5_4_prizes()
     {
         WarTable table;
         EnterBattle action = table.quiet();
@@ -165,7 +165,7 @@ private slots:
         COMPARE_TEXT(table.flaws(), std::string());
     }
 
-    void cp54APrizeThatCannotBePaidIsRefusedWithItsPreview()
+    void cp5_4_aPrizeThatCannotBePaidIsRefusedWithItsPreview()
     {
         WarTable table;
         const Talents all = table.treasury("Aegina");
@@ -184,7 +184,7 @@ private slots:
     }
 
     /// CP-8.4: 1-4 lost, else towed by the side that held the water.
-    void cp84WrecksAreLostOrTowed_data()
+    void cp8_4_wrecksAreLostOrTowed_data()
     {
         QTest::addColumn<int>("face");
         QTest::addColumn<int>("victor");
@@ -194,7 +194,7 @@ private slots:
         QTest::newRow("towed by the enemy") << 5 << aegina << int(ShipLot::Sold);
         QTest::newRow("a draw") << 10 << -1 << int(ShipLot::Towed);
     }
-    void cp84WrecksAreLostOrTowed()
+    void cp8_4_wrecksAreLostOrTowed()
     {
         QFETCH(const int, face);
         QFETCH(const int, victor);
@@ -219,7 +219,7 @@ private slots:
     }
 
     /// CP-8.4 the loser retires; CP-9.2 allies are less sure after a defeat; CP-6.2 experience.
-    void cp84TheLoserRetires()
+    void cp8_4_theLoserRetires()
     {
         WarTable table;
         COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus")) + R"(,"fleets":[)"
@@ -243,7 +243,7 @@ private slots:
     }
 
     /// CP-8.3: taken back, and entered again with another outcome.
-    void cp83TakenBackAndEnteredAgain()
+    void cp8_3_takenBackAndEnteredAgain()
     {
         WarTable table;
         const Campaign before = table.campaign;
@@ -268,7 +268,7 @@ private slots:
         COMPARE_TEXT(table.flaws(), std::string());
     }
 
-    void cp83NotTakenBackWhenSomethingWasChangedSince()
+    void cp8_3_notTakenBackWhenSomethingWasChangedSince()
     {
         WarTable table;
         EnterBattle action = table.quiet();
@@ -293,7 +293,7 @@ private slots:
     }
 
     /// CP-3.4: a port whose walls have all been taken falls, and is looted.
-    void cp34APortFalls()
+    void cp3_4_aPortFalls()
     {
         WarTable table;
         COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))

@@ -23,6 +23,8 @@ GamingTable::GamingTable()
 {
     auto plan = builtInScenario("saronic-gulf", builtInFigures());
     campaign = foundCampaign(plan.value(), builtInFigures()).value();
+    for (auto& [id, side] : campaign.table<SideRecord>())
+        side.player = Player::Person;
 }
 
 Verdict GamingTable::ask(const std::string& text) const

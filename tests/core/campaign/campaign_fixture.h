@@ -10,7 +10,8 @@
 
 namespace navarch::test {
 
-/// The teaching campaign as founded, and a way to do things to it as its keeper would.
+/// The teaching campaign as founded, and a way to do things to it as its keeper would. Every side is a person's, so that
+/// nobody orders anything but the test.
 class GamingTable {
 public:
     GamingTable();

@@ -45,7 +45,7 @@ class EveryGameTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void cp83EachShipComesOutOfEachGameOnce_data()
+    void cp8_2_cp8_3_eachShipComesOutOfEachGameOnce_data()
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<int>("seed");
@@ -53,7 +53,7 @@ private slots:
             for (const int seed : {1, 2, 3})
                 QTest::addRow("%s %d", rules.id.data(), seed) << QString::fromLatin1(rules.id.data()) << seed;
     }
-    void cp83EachShipComesOutOfEachGameOnce()
+    void cp8_2_cp8_3_eachShipComesOutOfEachGameOnce()
     {
         QFETCH(const QString, rules);
         QFETCH(const int, seed);

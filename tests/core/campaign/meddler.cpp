@@ -19,7 +19,8 @@ std::string Meddler::next(const Campaign& campaign)
     const std::string commander = any(campaign.table<CommanderRecord>());
     const std::string name = "Name " + std::to_string(m_random() % 40);
     const std::string quoted = ",\"name\":\"" + name + "\"";
-    switch (m_random() % 20) {
+    const std::string amount = std::to_string(m_random() % 60);
+    switch (m_random() % 29) {
     case 0:
         return R"({"do":"ship.rename","ship":)" + ship + quoted + "}";
     case 1:
@@ -64,6 +65,27 @@ std::string Meddler::next(const Campaign& campaign)
     case 18:
         return R"({"do":"ally.sign","fleet":)" + fleet + quoted + R"(,"percent":)"
                + std::to_string(static_cast<int>(m_random() % 11) * 10 - 50) + "}";
+    case 19:
+        return R"({"do":"loan.take","side":)" + side + R"(,"amount":")" + amount + "\"}";
+    case 20:
+        return R"({"do":"loan.repay","loan":)" + any(campaign.table<LoanRecord>()) + R"(,"amount":")" + amount + "\"}";
+    case 21:
+        return R"({"do":"port.cede","port":)" + port + R"(,"to":)" + (m_random() % 2 ? side : "0") + R"(,"price":")"
+               + amount + "\"}";
+    case 22:
+        return R"({"do":"garrison.raise","port":)" + port + R"(,"archers":1,"section":)"
+               + std::to_string(m_random() % 3) + "}";
+    case 23:
+        return R"({"do":"yard.build","side":)" + side + R"(,"port":)" + port + R"(,"fleet":)"
+               + (m_random() % 2 ? fleet : "0") + R"(,"ships":[{"class":"penteconter","name":")" + name + "\"}]}";
+    case 24:
+        return R"({"do":"yard.repair","ships":[)" + ship + "]}";
+    case 25:
+        return R"({"do":"yard.cancel","work":)" + any(campaign.table<YardWorkRecord>()) + "}";
+    case 26:
+        return R"({"do":"prisoner.free","commander":)" + commander + "}";
+    case 27:
+        return R"({"do":"ally.end","contract":)" + any(campaign.table<ContractRecord>()) + "}";
     default:
         return R"({"do":"setting.change","key":"randomised-training","value":")"
                + std::string(m_random() % 2 ? "on" : "off") + "\"}";

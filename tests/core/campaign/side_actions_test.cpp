@@ -11,7 +11,7 @@ class SideActionsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSideJoinsWithItsBudget_CP2_2()
+    void cp2_2_aSideJoinsWithItsBudget()
     {
         GamingTable table;
         QCOMPARE(table.perform(R"({"do":"side.add","name":"Epidauros","colour":"tyrian","emblem":"star","budget":"250.50"})"),
@@ -20,7 +20,7 @@ private slots:
         QCOMPARE(balanceOf(table.campaign, table.side("Epidauros"), Account::Budget).text(), "-250.50");
     }
 
-    void sidesDifferInNameAndSign_CP2_1()
+    void cp2_1_sidesDifferInNameAndSign()
     {
         GamingTable table;
         QCOMPARE(table.perform(R"({"do":"side.add","name":"Athens","colour":"umber","emblem":"bull"})"), "side-name");
@@ -29,7 +29,7 @@ private slots:
         QCOMPARE(table.perform(R"({"do":"side.add","name":"Stray","colour":"umber","home_port":99999})"), "unknown-port");
     }
 
-    void atMostEightSides_CP2_1()
+    void cp2_1_atMostEightSides()
     {
         GamingTable table;
         const std::string emblems[] = {"bull", "lyre", "star", "trident"};
@@ -44,9 +44,9 @@ private slots:
     {
         GamingTable table;
         const SideRecord before = *table.campaign.find(table.side("Megara"));
-        QCOMPARE(table.perform(R"({"do":"side.change","side":)" + n(before.id) + R"(,"player":"person"})"), "");
+        QCOMPARE(table.perform(R"({"do":"side.change","side":)" + n(before.id) + R"(,"player":"machine"})"), "");
         SideRecord expected = before;
-        expected.player = Player::Person;
+        expected.player = Player::Machine;
         QVERIFY(*table.campaign.find(before.id) == expected);
         QCOMPARE(table.perform(R"({"do":"side.change","side":)" + n(before.id) + R"(,"name":"Corinth"})"), "side-name");
     }
@@ -97,7 +97,7 @@ private slots:
                  "garrison-needs-commander");
     }
 
-    void theUmpireMovesMoneyByHand_CP4_4()
+    void cp4_4_theUmpireMovesMoneyByHand()
     {
         GamingTable table;
         const std::string enter = R"({"do":"ledger.enter","side":)" + n(table.side("Megara"));
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(settingOf(table.campaign, equipmentPeriods), "strict");
     }
 
-    void theSetUpEndsOnce_CP2_2()
+    void cp2_2_theSetUpEndsOnce()
     {
         GamingTable table;
         QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "");

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QHash>
+#include <QImage>
+#include <QRectF>
+#include <QString>
+
+#include <algorithm>
+#include <vector>
+
+namespace navarch {
+
+/// A name that wants a place on the chart beside what it names.
+struct WantedLabel {
+    QString text;
+    QRectF beside;       ///< what it names, in pixels of the item
+    int rank = 0;        ///< the higher is placed first
+    double strength = 1; ///< 0 to 1: names fade as one goes away from them
+    bool isTitle = false;
+    bool isSoft = false;
+};
+
+/// A name that got one.
+struct PlacedLabel {
+    QString text;
+    QRectF box;
+    double strength = 1;
+    bool isTitle = false;
+    bool isSoft = false;
+};
+
+/// Places names so that none overlaps another, nor anything of `kept`, nor leaves `room`; who finds no place goes without.
+/// `sizeOf` gives a name's size in pixels.
+template <class SizeOf>
+[[nodiscard]] std::vector<PlacedLabel> placeLabels(std::vector<WantedLabel> wanted,
+                                                   const std::vector<QRectF>& kept, const QRectF& room,
+                                                   SizeOf sizeOf)
+{
+    std::stable_sort(wanted.begin(), wanted.end(),
+                     [](const WantedLabel& a, const WantedLabel& b) { return a.rank > b.rank; });
+    std::vector<PlacedLabel> placed;
+    for (const WantedLabel& label : wanted) {
+        const QSizeF size = sizeOf(label);
+        const QRectF& by = label.beside;
+        const double gap = 3;
+        const QPointF spots[] = {
+            {by.right() + gap, by.center().y() - size.height() / 2},
+            {by.left() - gap - size.width(), by.center().y() - size.height() / 2},
+            {by.center().x() - size.width() / 2, by.top() - gap - size.height()},
+            {by.center().x() - size.width() / 2, by.bottom() + gap},
+            {by.right() - size.width() / 4, by.top() - size.height()},
+            {by.right() - size.width() / 4, by.bottom()},
+        };
+        for (const QPointF& spot : spots) {
+            const QRectF box(spot, size);
+            const bool isFree = room.contains(box)
+                                && std::none_of(kept.begin(), kept.end(),
+                                                [&](const QRectF& each) { return each.intersects(box); })
+                                && std::none_of(placed.begin(), placed.end(), [&](const PlacedLabel& each) {
+                                       return each.box.intersects(box);
+                                   });
+            if (!isFree)
+                continue;
+            placed.push_back({label.text, box, label.strength, label.isTitle, label.isSoft});
+            break;
+        }
+    }
+    return placed;
+}
+
+/// Names as pictures with a rim that reads on anything, each painted once.
+class LabelImages {
+public:
+    void clear() { m_images.clear(); }
+    /// In pixels of the item.
+    [[nodiscard]] static QSizeF sizeOf(const QString& text, const QFont& font);
+    [[nodiscard]] const QImage& image(const QString& text, const QFont& font, const QColor& ink,
+                                      const QColor& rim, double pixels);
+
+private:
+    QHash<QString, QImage> m_images;
+};
+
+} // namespace navarch

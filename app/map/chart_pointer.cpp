@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies under the pointer, and what a press, a drag and the wheel do.
+#include <QCursor>
+#include <QGuiApplication>
+#include <QStyleHints>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/campaign/wording.h"
+#include "app/map/chart_view.h"
+
+namespace navarch {
+namespace {
+
+constexpr double touchReach = 6; // pixels around a mark that still mean it
+
+} // namespace
+
+QString ChartView::wordOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Port:
+        return QStringLiteral("port");
+    case Kind::Fleet:
+        return QStringLiteral("fleet");
+    case Kind::Contact:
+        return QStringLiteral("contact");
+    default:
+        return {};
+    }
+}
+
+int ChartView::numberOf(const Mark& mark) const
+{
+    const ChartSight& sight = m_chart->sight();
+    const auto at = static_cast<std::size_t>(mark.index);
+    switch (mark.kind) {
+    case Kind::Port:
+        return static_cast<int>(sight.ports[at].id.value);
+    case Kind::Fleet:
+        return static_cast<int>(sight.fleets[at].id);
+    case Kind::Contact:
+        return static_cast<int>(sight.contacts[at].id.value);
+    default:
+        return 0;
+    }
+}
+
+const ChartView::Mark* ChartView::markAt(const QPointF& at) const
+{
+    const Mark* found = nullptr;
+    double nearest = touchReach;
+    for (const Mark& mark : m_marks) {
+        // While a way is chosen fleets stand in no one's way, and anchorages can be meant as well.
+        if (m_isChoosing ? mark.kind != Kind::Port && mark.kind != Kind::Place : mark.kind == Kind::Place)
+            continue;
+        const double across = std::max({mark.box.left() - at.x(), 0.0, at.x() - mark.box.right()});
+        const double up = std::max({mark.box.top() - at.y(), 0.0, at.y() - mark.box.bottom()});
+        const double away = std::hypot(across, up);
+        if (away <= nearest) { // of two equally near the one drawn over the other
+            nearest = away;
+            found = &mark;
+        }
+    }
+    return found;
+}
+
+void ChartView::pointAt(const QPointF& at)
+{
+    const Mark* mark = m_chart ? markAt(at) : nullptr;
+    const Mark now = mark ? *mark : Mark{};
+    if (now.kind == m_pointed.kind && now.index == m_pointed.index)
+        return;
+    m_pointed = now;
+    setCursor(QCursor(mark ? Qt::PointingHandCursor : Qt::ArrowCursor));
+    emit pointedChanged();
+    update();
+}
+
+void ChartView::click(const QPointF& at)
+{
+    if (!m_chart)
+        return;
+    const Mark* mark = markAt(at);
+    if (m_isChoosing) {
+        if (!mark)
+            return;
+        const auto index = static_cast<std::size_t>(mark->index);
+        if (mark->kind == Kind::Port)
+            emit placePicked(words(m_chart->sight().ports[index].place), numberOf(*mark));
+        else
+            emit placePicked(words(m_chart->figures().gazetteer.all()[index].id), 0);
+        return;
+    }
+    if (!mark) {
+        m_chart->unpick();
+        return;
+    }
+    if (mark->kind == Kind::More) {
+        const SightedFleet& fleet = m_chart->sight().fleets[static_cast<std::size_t>(mark->index)];
+        if (fleet.port)
+            m_chart->pick(QStringLiteral("port"), static_cast<int>(fleet.port.value));
+        else
+            m_chart->pick(QStringLiteral("fleet"), static_cast<int>(fleet.id));
+        return;
+    }
+    m_chart->pick(wordOf(mark->kind), numberOf(*mark));
+}
+
+QVariantMap ChartView::pointed() const
+{
+    if (!m_chart || m_pointed.kind == Kind::None)
+        return {};
+    const ChartSight& sight = m_chart->sight();
+    const auto at = static_cast<std::size_t>(m_pointed.index);
+    QString title;
+    QString detail;
+    switch (m_pointed.kind) {
+    case Kind::Port: {
+        const SightedPort& port = sight.ports[at];
+        title = port.name;
+        detail = port.owner.isEmpty() ? tr("Neutral, economic value %1").arg(port.value)
+                                      : tr("%1, economic value %2").arg(port.owner).arg(port.value);
+        break;
+    }
+    case Kind::Fleet: {
+        const SightedFleet& fleet = sight.fleets[at];
+        title = fleet.name;
+        detail = fleet.isOwn
+                     ? tr("%1, %2 ships").arg(fleet.sideName).arg(fleet.ships)
+                     : tr("%1, %2 ships, seen in %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.since);
+        break;
+    }
+    case Kind::More:
+        title = tr("%1 more fleets").arg(m_pointed.more);
+        break;
+    case Kind::Contact:
+        title = sight.contacts[at].text;
+        break;
+    case Kind::Place:
+        title = words(m_chart->figures().gazetteer.all()[at].name);
+        detail = tr("An anchorage on the way");
+        break;
+    case Kind::None:
+        break;
+    }
+    return {{QStringLiteral("kind"), wordOf(m_pointed.kind)},
+            {QStringLiteral("id"), numberOf(m_pointed)},
+            {QStringLiteral("title"), title},
+            {QStringLiteral("detail"), detail}};
+}
+
+QPointF ChartView::pointedAt() const
+{
+    return m_pointed.box.bottomRight();
+}
+
+void ChartView::mousePressEvent(QMouseEvent* event)
+{
+    m_pressedAt = m_draggedTo = event->position();
+    m_isPressed = true;
+    m_isDragged = false;
+    forceActiveFocus(Qt::MouseFocusReason);
+    event->accept();
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_isPressed)
+        return;
+    const QPointF at = event->position();
+    const QPointF off = at - m_pressedAt;
+    if (!m_isDragged && std::hypot(off.x(), off.y()) < QGuiApplication::styleHints()->startDragDistance())
+        return;
+    m_isDragged = true;
+    const QPointF by = at - std::exchange(m_draggedTo, at);
+    pan(by.x(), by.y());
+}
+
+void ChartView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const bool isClick = m_isPressed && !m_isDragged && event->button() == Qt::LeftButton;
+    m_isPressed = m_isDragged = false;
+    if (isClick)
+        click(event->position());
+}
+
+void ChartView::mouseUngrabEvent()
+{
+    m_isPressed = m_isDragged = false;
+}
+
+void ChartView::hoverMoveEvent(QHoverEvent* event)
+{
+    pointAt(event->position());
+}
+
+void ChartView::hoverLeaveEvent(QHoverEvent*)
+{
+    pointAt(QPointF(-10000, -10000));
+}
+
+void ChartView::wheelEvent(QWheelEvent* event)
+{
+    zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
+    event->accept();
+}
+
+} // namespace navarch

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an order may be about, in words for the lists beside the chart.
+#include "app/campaign/wording.h"
+#include "app/map/order_draft.h"
+
+#include <algorithm>
+
+namespace navarch {
+namespace {
+
+QVariantMap choice(const QVariant& value, const QString& text)
+{
+    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
+}
+
+void sortByText(QVariantList& all)
+{
+    std::sort(all.begin(), all.end(), [](const QVariant& a, const QVariant& b) {
+        return a.toMap()
+                   .value(QStringLiteral("text"))
+                   .toString()
+                   .localeAwareCompare(b.toMap().value(QStringLiteral("text")).toString())
+               < 0;
+    });
+}
+
+QString placeName(const Figures& figures, const std::string& place)
+{
+    const KnownPort* known = figures.gazetteer.find(place);
+    return words(known ? known->name : place);
+}
+
+} // namespace
+
+QString OrderDraft::goal() const
+{
+    if (!isOn())
+        return {};
+    if (m_order.order == FleetOrder::Patrol) {
+        if (m_order.patrolFrom.empty())
+            return {};
+        const QString from = placeName(m_chart->figures(), m_order.patrolFrom);
+        return m_order.patrolTo.empty()
+                   ? tr("%1 – …").arg(from)
+                   : tr("%1 – %2").arg(from, placeName(m_chart->figures(), m_order.patrolTo));
+    }
+    const SightedPort* port = m_chart->sight().port(m_order.port.value);
+    return port ? port->name : QString();
+}
+
+QString OrderDraft::via() const
+{
+    QStringList names;
+    for (const std::string& place : m_via)
+        names += placeName(m_chart->figures(), place);
+    return names.join(QStringLiteral(", "));
+}
+
+QVariantList OrderDraft::ports() const
+{
+    QVariantList all;
+    if (!isOn())
+        return all;
+    for (const SightedPort& port : m_chart->sight().ports)
+        if (!port.place.empty())
+            all.push_back(choice(static_cast<int>(port.id.value), port.name));
+    sortByText(all);
+    const bool mayStay = m_order.order == FleetOrder::Lie || m_order.order == FleetOrder::Exercise
+                         || m_order.order == FleetOrder::LayUp;
+    all.push_front(choice(0, mayStay ? tr("Where it is") : tr("Choose a port")));
+    return all;
+}
+
+QVariantList OrderDraft::laneBeginnings() const
+{
+    QVariantList all;
+    if (!isOn())
+        return all;
+    for (const KnownPort& place : m_chart->figures().gazetteer.all())
+        if (m_chart->figures().lanes.knows(place.id))
+            all.push_back(choice(words(place.id), words(place.name)));
+    sortByText(all);
+    return all;
+}
+
+QVariantList OrderDraft::laneEnds() const
+{
+    QVariantList all;
+    if (!isOn() || m_order.patrolFrom.empty())
+        return all;
+    for (const std::string& place : m_chart->figures().lanes.neighboursOf(m_order.patrolFrom))
+        all.push_back(choice(words(place), placeName(m_chart->figures(), place)));
+    sortByText(all);
+    return all;
+}
+
+QVariantList OrderDraft::companions() const
+{
+    QVariantList all{choice(0, tr("Choose a fleet"))};
+    const SightedFleet* own = isOn() ? m_chart->sight().fleet(m_order.fleet.value) : nullptr;
+    if (!own)
+        return all;
+    for (const SightedFleet& fleet : m_chart->sight().fleets)
+        if (fleet.isOwn && fleet.side == own->side && fleet.id != own->id)
+            all.push_back(choice(static_cast<int>(fleet.id), fleet.name));
+    return all;
+}
+
+} // namespace navarch

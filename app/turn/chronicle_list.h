@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/campaign/campaign_list.h"
+
+namespace navarch {
+
+struct ChronicleEntry {
+    qint64 id = 0;
+    int turn = 0;
+    QString date;
+    QString text;
+    QString rule;
+    QString dice;
+    QString kind;
+    QString knowing;
+    QString port;
+    int portId = 0;
+    int battleId = 0;
+    bool isNote = false;
+
+    [[nodiscard]] qint64 key() const { return id; }
+};
+
+/// The chronicle as the eyes that look may read it (CP-2.3), the newest week first and within a week in the order in which
+/// things happened.
+///
+/// Roles: entryId, turn, date, text, rule, dice, kind, knowing (to whom it is known: for the umpire alone), port (where),
+/// portId, battleId, note (of the umpire).
+class ChronicleList : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    /// How many entries there are for these eyes without the filter.
+    Q_PROPERTY(int total READ total NOTIFY laidOut)
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole,
+        TurnRole,
+        DateRole,
+        TextRole,
+        RuleRole,
+        DiceRole,
+        KindRole,
+        KnowingRole,
+        PortRole,
+        PortIdRole,
+        BattleIdRole,
+        NoteRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
+    [[nodiscard]] int total() const { return m_total; }
+
+    /// Writes a note for all (`open`), for one side, or for the umpire alone (neither).
+    Q_INVOKABLE bool write(const QString& text, bool open, int side);
+
+signals:
+    void filterChanged();
+    void laidOut();
+
+protected:
+    void lay() override;
+
+private:
+    std::vector<ChronicleEntry> m_rows;
+    QString m_filter;
+    int m_total = 0;
+};
+
+} // namespace navarch

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QVariant>
+
+#include "app/campaign/open_campaign.h"
+
+namespace navarch {
+
+/// Advancing the campaign (CP-1.3): what waits, what it would do, doing it, and what happened then - as far as the eyes
+/// that look may know of it.
+class TurnDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
+    /// The campaign has begun, so that there are turns at all.
+    Q_PROPERTY(bool isRunning READ isRunning NOTIFY changed)
+    /// { severity, key, rule, subject, text, fleet, port, battle, contact }, what stands in the way first.
+    Q_PROPERTY(QVariantList waiting READ waiting NOTIFY changed)
+    /// How many of them stand in the way, and how many are worth a look.
+    Q_PROPERTY(int blocking READ blocking NOTIFY changed)
+    Q_PROPERTY(int warnings READ warnings NOTIFY changed)
+    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
+    /// Why not; empty when it may go on.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    /// "Sail the week" or "End the turn", and what that does.
+    Q_PROPERTY(QString deed READ deed NOTIFY changed)
+    Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
+    /// What happened when it was last advanced here: { text, rule, dice, kind, port, battle, mine }, and its heading.
+    Q_PROPERTY(QVariantList happened READ happened NOTIFY happenedChanged)
+    Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
+
+public:
+    explicit TurnDesk(QObject* parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
+    void setCampaign(OpenCampaign* campaign);
+
+    /// Takes the campaign on; false when it is refused. advanced() follows.
+    Q_INVOKABLE bool advance();
+
+    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] QVariantList waiting() const { return m_waiting; }
+    [[nodiscard]] int blocking() const { return m_blocking; }
+    [[nodiscard]] int warnings() const { return static_cast<int>(m_waiting.size()) - m_blocking; }
+    [[nodiscard]] bool allowed() const { return isRunning() && m_whyNot.isEmpty(); }
+    [[nodiscard]] QString whyNot() const { return m_whyNot; }
+    [[nodiscard]] QString deed() const;
+    [[nodiscard]] QString whatItDoes() const;
+    [[nodiscard]] QVariantList happened() const { return m_happened; }
+    [[nodiscard]] QString happenedTitle() const { return m_happenedTitle; }
+
+signals:
+    void campaignChanged();
+    void changed();
+    void happenedChanged();
+    void advanced();
+
+private:
+    void look();
+    [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
+    /// Whether these eyes may say that everyone has done: the umpire's, or those of the only side a person plays.
+    [[nodiscard]] bool maySpeakForAll() const;
+
+    QPointer<OpenCampaign> m_campaign;
+    QVariantList m_waiting;
+    int m_blocking = 0;
+    QString m_whyNot;
+    QVariantList m_happened;
+    QString m_happenedTitle;
+    SideId m_happenedFor;
+    std::int64_t m_happenedUpTo = 0; ///< the last entry of the chronicle then
+};
+
+} // namespace navarch

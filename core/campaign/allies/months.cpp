@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/allies/months.h"
+
+#include <algorithm>
+
+#include "core/campaign/allies/departures.h"
+#include "core/campaign/chronicle.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int weeksOfMonth = 4;     // CP-1.1
+constexpr int leastReliability = -10; // as records keep it
+
+} // namespace
+
+void closeAlliedMonth(Deed& deed, const std::vector<MonthForecast>& months, const CampaignFigures& figures)
+{
+    Draft& draft = deed.draft();
+    for (const MonthForecast& month : months) {
+        for (const MonthLine& line : month.lines) {
+            if (line.item != MonthItem::Allies || line.missing.isZero())
+                continue;
+            ContractRecord& contract = draft.edit(line.contract);
+            contract.reliability = std::max(leastReliability, contract.reliability + figures.unpaidAlly);
+            tell(deed, "ally-unpaid",
+                 "The contingent of " + contract.name + " went unpaid; its reliability is "
+                     + std::to_string(contract.reliability) + " now.",
+                 Knowing::only(month.side), "CP-9.2");
+        }
+    }
+    dismissUnreliableAllies(deed, figures);
+    std::vector<ContractId> over;
+    const int nextTurn = deed.head().turn + 1;
+    draft.forEach<ContractRecord>([&](const ContractRecord& contract) {
+        if (contract.signedTurn + contract.months * weeksOfMonth <= nextTurn)
+            over.push_back(contract.id);
+    });
+    for (const ContractId contract : over)
+        sendHome(deed, contract, "goes home; its months are over");
+}
+
+} // namespace navarch

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/actions/battle_actions.h"
+
+namespace navarch {
+
+/// Arranges a battle and writes down its records; none when something stands against it, which the deed then says.
+BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action);
+
+} // namespace navarch

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/calendar.h"
+
+#include <array>
+#include <string_view>
+
+#include "core/campaign/records/head.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr std::array<std::string_view, 12> months{"January",   "February", "March",    "April",
+                                                  "May",       "June",     "July",     "August",
+                                                  "September", "October",  "November", "December"};
+
+/// The faces of a d100 that mean a storm, January to December (CP-7.4).
+constexpr std::array<int, 12> storms{15, 15, 8, 4, 2, 1, 1, 1, 2, 4, 8, 15};
+
+} // namespace
+
+Date dateOf(const HeadRecord& head)
+{
+    return {head.year, head.month, head.week};
+}
+
+Date nextWeek(Date date)
+{
+    if (++date.week <= 4)
+        return date;
+    date.week = 1;
+    if (++date.month <= 12)
+        return date;
+    date.month = 1;
+    if (++date.year == 0)
+        date.year = 1;
+    return date;
+}
+
+Season seasonOf(Date date)
+{
+    const int at = date.month * 4 + date.week;
+    const auto on = [](int month, int week) { return month * 4 + week; };
+    if (at >= on(6, 1) && at <= on(9, 2))
+        return Season::Safe;
+    return at >= on(3, 1) && at <= on(11, 1) ? Season::Risky : Season::Closed;
+}
+
+int stormChance(Date date)
+{
+    return storms[static_cast<std::size_t>(date.month - 1)];
+}
+
+std::string textOf(Date date)
+{
+    return std::string(months[static_cast<std::size_t>(date.month - 1)]) + " "
+           + std::to_string(date.year < 0 ? -date.year : date.year) + (date.year < 0 ? " BCE" : " CE")
+           + ", week " + std::to_string(date.week);
+}
+
+} // namespace navarch

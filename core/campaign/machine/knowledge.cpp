@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/machine/knowledge.h"
+
+#include <algorithm>
+
+#include "core/campaign/battles/archive.h"
+#include "core/campaign/fleets/roster.h"
+#include "core/campaign/sea/course.h"
+#include "core/campaign/treasury.h"
+#include "core/pricing/ship_price.h"
+
+namespace navarch {
+
+namespace {
+
+/// A fleet's ships that could fight today, as a roster.
+void muster(OwnFleet& own, const Campaign& campaign, const Figures& figures)
+{
+    own.roster = rosterOf(campaign, own.fleet->id);
+    std::erase_if(own.roster.ships, [](const FleetShip& ship) { return ship.condition.damage == Damage::Wrecked; });
+    for (const FleetShip& ship : own.roster.ships) {
+        own.value += shipTotal(ship.fit, ship.crew, figures.prices);
+        ++own.fighting;
+        own.hurt += ship.condition.damage >= Damage::Medium;
+    }
+}
+
+std::vector<OwnFleet> fleetsOf(const Campaign& campaign, const Figures& figures, SideId side)
+{
+    const Draft draft(campaign);
+    std::map<FleetId, const OrderRecord*> orders;
+    for (const auto& [id, order] : campaign.table<OrderRecord>())
+        orders.emplace(order.fleet, &order);
+    std::vector<FleetId> allied;
+    for (const auto& [id, contract] : campaign.table<ContractRecord>())
+        allied.push_back(contract.fleet);
+    std::vector<OwnFleet> fleets;
+    for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
+        if (fleet.side != side)
+            continue;
+        OwnFleet own;
+        own.fleet = &fleet;
+        if (const auto order = orders.find(id); order != orders.end())
+            own.order = order->second;
+        own.at = placeOf(draft, fleet, figures.lanes);
+        own.isAlly = std::find(allied.begin(), allied.end(), id) != allied.end();
+        own.waits = battleAwaiting(campaign, id) != nullptr;
+        muster(own, campaign, figures);
+        if (own.fighting > 0)
+            fleets.push_back(std::move(own));
+    }
+    return fleets;
+}
+
+/// The latest sighting of each fleet that is not too old. Sightings are numbered in the order in which they were made.
+std::vector<SeenFleet> seenBy(const Campaign& campaign, SideId side)
+{
+    std::map<std::int64_t, SeenFleet> latest;
+    for (const auto& [id, sighting] : campaign.table<SightingRecord>()) {
+        const int ago = campaign.head().turn - sighting.turn;
+        if (sighting.side != side || ago > rememberedTurns)
+            continue;
+        const PortRecord* port = campaign.find(sighting.port);
+        PlaceAtSea at = port ? offPlace(port->place) : sighting.at;
+        latest.insert_or_assign(sighting.fleet, SeenFleet{sighting.seenSide, sighting.ships, ago, std::move(at)});
+    }
+    std::vector<SeenFleet> seen;
+    for (auto& [fleet, sighting] : latest)
+        if (!sighting.at.isNone())
+            seen.push_back(std::move(sighting));
+    return seen;
+}
+
+} // namespace
+
+Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId side)
+{
+    Knowledge known;
+    known.side = side;
+    known.today = dateOf(campaign.head());
+    known.treasury = balanceOf(campaign, side);
+    known.fleets = fleetsOf(campaign, figures, side);
+    known.seen = seenBy(campaign, side);
+    for (const auto& [id, port] : campaign.table<PortRecord>())
+        if (figures.lanes.knows(port.place))
+            known.harbours.emplace(port.place, KnownHarbour{&port, port.owner == side});
+    return known;
+}
+
+} // namespace navarch

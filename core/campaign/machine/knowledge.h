@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "core/campaign/calendar.h"
+#include "core/campaign/campaign.h"
+#include "core/data/figures.h"
+#include "core/ships/fleet.h"
+
+namespace navarch {
+
+/// A fleet of the side itself.
+struct OwnFleet {
+    const FleetRecord* fleet = nullptr;
+    const OrderRecord* order = nullptr; ///< null: none
+    PlaceAtSea at;                      ///< off its port when it lies in one; none: it is on no lane
+    Fleet roster;                       ///< only the ships that can fight
+    Talents value;                      ///< of those ships (SA-15)
+    int fighting = 0;
+    int hurt = 0;        ///< of the fighting ones: those with a medium hull damage or worse
+    bool isAlly = false; ///< under contract
+    bool waits = false;  ///< for a battle: it takes no orders
+};
+
+/// Another side's fleet as it was last seen.
+struct SeenFleet {
+    SideId side;
+    int ships = 0;
+    int turnsAgo = 0;
+    PlaceAtSea at; ///< off the port it lay in
+};
+
+/// What everybody knows of a port.
+struct KnownHarbour {
+    const PortRecord* port = nullptr;
+    bool isOwn = false;
+};
+
+/// All that a side knows (CP-2.3): its own things, what it has seen in the last month, and what is told in every harbour.
+/// Made from nothing else, so that a campaign captain cannot know more (CP-11.1). Pointers last as long as the campaign is
+/// not changed.
+struct Knowledge {
+    SideId side;
+    Date today;
+    Talents treasury;
+    std::vector<OwnFleet> fleets; ///< by number
+    std::vector<SeenFleet> seen;  ///< the latest sighting of each
+    std::map<std::string, KnownHarbour> harbours; ///< by place, those on the lanes
+};
+
+/// Sightings older than this tell a captain nothing.
+inline constexpr int rememberedTurns = 4;
+
+[[nodiscard]] Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId side);
+
+} // namespace navarch

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/sea/fallen_port.h"
+
+#include "core/campaign/chronicle.h"
+#include "core/campaign/harbours/handover.h"
+#include "core/campaign/money/figures_in_force.h"
+
+namespace navarch {
+
+namespace {
+
+void captureGarrisonCommander(Draft& draft, PortId port, SideId conqueror)
+{
+    std::vector<CommanderId> commanders;
+    draft.forEach<CommanderRecord>([&](const CommanderRecord& man) {
+        if (man.port == port)
+            commanders.push_back(man.id);
+    });
+    for (const CommanderId id : commanders) {
+        CommanderRecord& man = draft.edit(id);
+        man.port = {};
+        if (man.state == PersonState::Dead)
+            continue;
+        man.state = PersonState::Captured;
+        man.captor = conqueror;
+    }
+}
+
+} // namespace
+
+bool isUndefended(const Draft& draft, PortId id)
+{
+    const PortRecord* port = draft.find(id);
+    if (!port || (port->owner.isNone() && port->defences == DefencesKind::None))
+        return false;
+    bool walls = false;
+    int men = 0;
+    draft.forEach<WallRecord>([&](const WallRecord& wall) {
+        if (wall.port != id)
+            return;
+        walls = true;
+        men += wall.section.archers + wall.section.marines + wall.section.heavyMarines;
+    });
+    draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
+        if (garrison.port == id)
+            men += garrison.archers + garrison.marines + garrison.heavyMarines;
+    });
+    return !walls || men == 0;
+}
+
+void markFallen(Deed& deed, PortId id, SideId conqueror)
+{
+    Draft& draft = deed.draft();
+    dropYardWorks(draft, id, conqueror);
+    PortRecord& port = draft.edit(id);
+    port.owner = conqueror;
+    port.state = PortState::Captured;
+    port.capturedTurn = deed.head().turn;
+    port.blockader = {};
+    std::vector<Id<GarrisonRecord>> garrisons;
+    draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
+        if (garrison.port == id)
+            garrisons.push_back(garrison.id);
+    });
+    for (const auto garrison : garrisons) {
+        GarrisonRecord& record = draft.edit(garrison);
+        record.archers = record.marines = record.heavyMarines = 0;
+    }
+    std::vector<Id<WallRecord>> walls;
+    draft.forEach<WallRecord>([&](const WallRecord& wall) {
+        if (wall.port == id)
+            walls.push_back(wall.id);
+    });
+    for (const auto wall : walls) {
+        WallSection& section = draft.edit(wall).section;
+        section.archers = section.marines = section.heavyMarines = 0;
+    }
+}
+
+Talents lootOf(Deed& deed, PortId id)
+{
+    PortRecord& port = deed.draft().edit(id);
+    if (port.lootedYear == deed.head().year)
+        return {};
+    port.lootedYear = deed.head().year;
+    return Talents::whole(std::int64_t{figuresInForce(deed.draft()).lootPerValue} * port.economicValue);
+}
+
+void takePort(Deed& deed, PortId id, SideId conqueror)
+{
+    Draft& draft = deed.draft();
+    const SideId before = draft.find(id)->owner;
+    const std::string name = draft.find(id)->name;
+    const SideRecord* side = draft.find(conqueror);
+    markFallen(deed, id, conqueror);
+    captureGarrisonCommander(draft, id, conqueror);
+    const Talents loot = lootOf(deed, id);
+    if (!loot.isZero())
+        deed.book(conqueror, Account::Loot, Account::Treasury, loot, "Loot of " + name);
+    const std::string text = name + " is undefended and falls to "
+                             + (side ? side->name : std::string("nobody"))
+                             + (loot.isZero() ? "." : "; the loot is " + loot.text() + " talents.");
+    deed.happened("port-fallen", text, "CP-3.4");
+    tell(deed, "port-fallen", text, Knowing::all(conqueror, before), "CP-3.4", {}, {id, {}});
+}
+
+} // namespace navarch

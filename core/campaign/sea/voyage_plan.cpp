@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/sea/voyage_plan.h"
+
+#include "core/base/counted.h"
+#include "core/base/fraction.h"
+#include "core/campaign/calendar.h"
+#include "core/campaign/sea/course.h"
+#include "core/campaign/sea/harbours.h"
+#include "core/campaign/sea/night.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int mostExactDays = 15;
+
+std::string placeName(const std::string& id, const Figures& figures)
+{
+    const KnownPort* port = figures.gazetteer.find(id);
+    return port ? port->name : quotedForMessage(id);
+}
+
+/// The chance of any storm in so many days from today on.
+void weighStorms(VoyagePlan& plan, Date date)
+{
+    const int days = plan.dayCount();
+    Fraction calm(1);
+    Fraction::Whole calmParts = 1;
+    Fraction::Whole parts = 1;
+    for (int day = 0; day < days; ++day) {
+        if (day > 0 && day % 7 == 0)
+            date = nextWeek(date);
+        const int calmFaces = 100 - stormChance(date);
+        if (days <= mostExactDays)
+            calm = calm * Fraction(calmFaces, 100);
+        calmParts *= calmFaces;
+        parts *= 100;
+        // Long voyages are weighed in parts of a million million, so that nothing overflows.
+        if (day >= mostExactDays) {
+            calmParts = calmParts * 1'000'000'000'000 / parts;
+            parts = 1'000'000'000'000;
+        }
+    }
+    plan.stormPermille = static_cast<int>(((parts - calmParts) * 2000 + parts) / (parts * 2));
+    plan.stormChance = days <= mostExactDays ? (Fraction(1) - calm).text()
+                                             : "about " + std::to_string(plan.stormPermille) + "/1000";
+}
+
+} // namespace
+
+std::string whyUnrowable(const PlaceAtSea& at, const std::vector<std::string>& route, const Figures& figures)
+{
+    if (route.empty())
+        return "The route leads nowhere; name its places.";
+    for (const std::string& place : route) {
+        if (!figures.gazetteer.find(place))
+            return quotedForMessage(place) + " is no place that the gazetteer knows.";
+        if (!figures.lanes.knows(place))
+            return "No sea lane leads to " + placeName(place, figures) + ".";
+    }
+    if (at.isNone())
+        return "No sea lane begins where it lies.";
+    if (route.size() == 1)
+        return joined(at, route, figures.lanes).empty() && !(at.to.empty() && at.from == route.front())
+                   ? "No sea lane leads to " + placeName(route.front(), figures) + "."
+                   : std::string();
+    for (std::size_t i = 1; i < route.size(); ++i)
+        if (route[i - 1] == route[i] || !figures.lanes.between(route[i - 1], route[i]))
+            return "No sea lane leads from " + placeName(route[i - 1], figures) + " to "
+                   + placeName(route[i], figures) + "; fleets do not cross land.";
+    const std::string& first = route.front();
+    const bool begins = at.to.empty() ? first == at.from || figures.lanes.between(at.from, first) != nullptr
+                                      : first == at.from || first == at.to;
+    if (!begins)
+        return "No sea lane leads from where it is to " + placeName(first, figures)
+               + "; fleets do not cross land.";
+    return {};
+}
+
+VoyagePlan planOf(const Draft& draft, const Figures& figures, FleetId id,
+                  const std::vector<std::string>& route, bool forced)
+{
+    VoyagePlan plan;
+    const FleetRecord* found = draft.find(id);
+    if (!found) {
+        plan.whyNot = "There is no such fleet.";
+        return plan;
+    }
+    FleetRecord fleet = *found;
+    Course course{placeOf(draft, fleet, figures.lanes), {}};
+    plan.whyNot = whyUnrowable(course.at, route, figures);
+    if (!plan.canBeRowed())
+        return plan;
+    const Harbours harbours(draft, figures);
+    course.ahead = joined(course.at, route, figures.lanes);
+    plan.places = course.ahead;
+    while (!course.isDone()) {
+        VoyageDay& day = plan.days.emplace_back();
+        day.day = plan.dayCount();
+        day.miles = rowStage(course, fleet, forced ? forcedMilesADay : milesADay, harbours, figures.lanes);
+        day.at = course.at;
+        plan.miles += day.miles;
+        const PortRecord* harbour =
+            harbours.nearTo(positionOf(course.at, figures.lanes, figures.gazetteer), fleet.side);
+        day.harbour = harbour ? harbour->id : PortId{};
+        spendNight(fleet, harbour != nullptr);
+        day.nightsOut = fleet.nightsOut;
+        plan.mostNightsOut = std::max(plan.mostNightsOut, fleet.nightsOut);
+        plan.nightsAshore += harbour && !course.isDone();
+    }
+    plan.wearyOars = fleet.wearyOars;
+    weighStorms(plan, dateOf(draft.head()));
+    return plan;
+}
+
+VoyagePlan planOf(const Campaign& campaign, const Figures& figures, FleetId fleet,
+                  const std::vector<std::string>& route, bool forced)
+{
+    return planOf(Draft(campaign), figures, fleet, route, forced);
+}
+
+std::string summaryOf(const VoyagePlan& plan)
+{
+    if (!plan.canBeRowed())
+        return plan.whyNot;
+    std::string text = counted(plan.days.size(), "day") + ", " + counted(plan.miles, "mile");
+    if (plan.nightsAshore > 0)
+        text += "; " + counted(plan.nightsAshore, "night") + " ashore on the way";
+    if (plan.mostNightsOut > 0)
+        text += "; at most " + counted(plan.mostNightsOut, "night") + " running away from a harbour";
+    if (plan.wearyOars > 0)
+        text += "; " + counted(plan.wearyOars, "oar factor") + " a ship lost to weariness";
+    return text + "; storm risk " + std::to_string(plan.stormPermille) + " in 1000.";
+}
+
+} // namespace navarch

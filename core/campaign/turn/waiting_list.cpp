@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/turn/waiting_list.h"
+
+#include <map>
+#include <set>
+
+#include "core/campaign/treasury.h"
+
+namespace navarch {
+
+namespace {
+
+class List {
+public:
+    explicit List(const Draft& draft) : m_draft(draft) {}
+
+    std::vector<Waiting> take()
+    {
+        addContacts();
+        addBattles();
+        addCommand();
+        addMoney();
+        return std::move(m_list);
+    }
+
+private:
+    [[nodiscard]] std::string fleetName(FleetId id) const
+    {
+        const FleetRecord* fleet = m_draft.find(id);
+        return fleet ? fleet->name : std::string();
+    }
+
+    void addContacts()
+    {
+        m_draft.forEach<ContactRecord>([&](const ContactRecord& contact) {
+            if (contact.state != ContactState::Waiting)
+                return;
+            const FleetRecord* fleet = m_draft.find(contact.fleet);
+            const PortRecord* port = m_draft.find(contact.port);
+            Waiting waiting{Severity::Error,
+                            "contact-waits",
+                            "CP-1.3",
+                            fleetName(contact.fleet),
+                            {},
+                            {},
+                            contact.fleet,
+                            contact.port,
+                            {},
+                            contact.id};
+            if (fleet)
+                waiting.side = fleet->side;
+            waiting.text = contact.kind == ContactKind::Meeting
+                               ? waiting.subject + " has met " + fleetName(contact.other)
+                                     + "; arrange the battle, or let it go."
+                               : waiting.subject
+                                     + (contact.kind == ContactKind::Attack ? " attacks " : " raids ")
+                                     + (port ? port->name : std::string("a port"))
+                                     + "; arrange the battle, or let it go.";
+            m_list.push_back(std::move(waiting));
+        });
+    }
+
+    void addBattles()
+    {
+        m_draft.forEach<BattleRecord>([&](const BattleRecord& battle) {
+            if (battle.state == BattleState::Waiting)
+                m_list.push_back({Severity::Error,
+                                  "battle-waits",
+                                  "CP-1.3",
+                                  battle.name,
+                                  "The battle " + quotedForMessage(battle.name)
+                                      + " is still to be fought; enter its outcome or call it off.",
+                                  {},
+                                  {},
+                                  battle.port,
+                                  battle.id,
+                                  {}});
+        });
+    }
+
+    /// CP-6.4: a squadron should have a commander, a fleet an admiral.
+    void addCommand()
+    {
+        std::set<FleetId> fleets;
+        std::set<SquadronId> squadrons;
+        m_draft.forEach<CommanderRecord>([&](const CommanderRecord& commander) {
+            if (commander.state != PersonState::Fit)
+                return;
+            if (commander.post == Post::Fleet)
+                fleets.insert(commander.fleet);
+            if (commander.post == Post::Squadron)
+                squadrons.insert(commander.squadron);
+        });
+        std::map<FleetId, int> ships;
+        std::set<SquadronId> manned;
+        m_draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
+            ++ships[ship.fleet];
+            if (ship.squadron)
+                manned.insert(ship.squadron);
+        });
+        m_draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
+            if (ships[fleet.id] > 1 && !fleets.contains(fleet.id))
+                m_list.push_back({Severity::Warning,
+                                  "no-admiral",
+                                  "CP-6.4",
+                                  fleet.name,
+                                  "It has no admiral fit for duty: command level 0.",
+                                  fleet.side,
+                                  fleet.id,
+                                  {},
+                                  {},
+                                  {}});
+        });
+        m_draft.forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
+            const FleetRecord* fleet = m_draft.find(squadron.fleet);
+            if (fleet && manned.contains(squadron.id) && !squadrons.contains(squadron.id))
+                m_list.push_back({Severity::Warning,
+                                  "no-commander",
+                                  "CP-6.4",
+                                  fleet->name + ", " + squadron.name,
+                                  "The squadron has no commander fit for duty: command level 0.",
+                                  fleet->side,
+                                  fleet->id,
+                                  {},
+                                  {},
+                                  {}});
+        });
+    }
+
+    /// CP-4.3: a side that owes, and crews that were not paid.
+    void addMoney()
+    {
+        std::map<SideId, int> unpaid;
+        m_draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
+            const FleetRecord* fleet = m_draft.find(ship.fleet);
+            if (fleet && ship.unpaidMonths > 0)
+                ++unpaid[fleet->side];
+        });
+        for (const auto& [side, ships] : unpaid) {
+            const SideRecord* record = m_draft.find(side);
+            m_list.push_back(
+                {Severity::Warning,
+                 "crews-unpaid",
+                 "CP-4.3",
+                 record ? record->name : std::string(),
+                 std::to_string(ships) + " of its ships were not paid last month: crews worsen or desert.",
+                 side,
+                 {},
+                 {},
+                 {},
+                 {}});
+        }
+    }
+
+    const Draft& m_draft;
+    std::vector<Waiting> m_list;
+};
+
+} // namespace
+
+std::vector<Waiting> whatWaits(const Draft& draft)
+{
+    return List(draft).take();
+}
+
+std::vector<Waiting> whatWaitsFor(const Campaign& campaign, SideId viewer)
+{
+    const Draft draft(campaign);
+    std::vector<Waiting> seen;
+    bool others = false;
+    for (Waiting& waiting : whatWaits(draft)) {
+        if (viewer.isNone() || waiting.side == viewer)
+            seen.push_back(std::move(waiting));
+        else
+            others = others || waiting.severity == Severity::Error;
+    }
+    if (others)
+        seen.push_back({Severity::Error,
+                        "others-wait",
+                        "CP-1.3",
+                        {},
+                        "The umpire has battles to settle first.",
+                        {},
+                        {},
+                        {},
+                        {},
+                        {}});
+    return seen;
+}
+
+} // namespace navarch

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/gate/deed.h"
+
+namespace navarch {
+
+/// A week of work in the yards (CP-5): ships are launched, repaired and refitted.
+void workYards(Deed& deed);
+
+} // namespace navarch

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/week/evening.h"
+
+#include <algorithm>
+
+#include "core/base/counted.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/sea/night.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int forcedTestFrom = 6; // CP-7.1
+
+/// After a forced day, d10 over the crew quality of the slowest ship + 6: it straggles.
+void testForced(Week& week, SailingFleet& fleet)
+{
+    if (fleet.rowed <= milesADay || fleet.held || !fleet.able)
+        return;
+    const std::size_t first = week.dice.rolls().size();
+    const int most = modifierOf(fleet.slowestCrew) + forcedTestFrom;
+    const int face = week.dice.roll(10, "CP-7.1", "Forced rowing, " + fleet.now.name);
+    const bool straggles = face > most;
+    week.dice.settle(straggles ? "straggles" : "keeps up");
+    if (!straggles)
+        return;
+    fleet.waits = true;
+    fleet.now.strained = true;
+    tell(week.deed, "straggled",
+         fleet.now.name
+             + " is strained by forced rowing; its slowest ship falls a day behind, and the fleet waits.",
+         Knowing::only(fleet.now.side), "CP-7.1", week.rollsSince(first));
+}
+
+void sleep(Week& week, SailingFleet& fleet)
+{
+    if (fleet.isInPort()) {
+        fleet.now.nightsOut = 0;
+        if (fleet.rowed == 0)
+            fleet.now.wearyOars = 0; // a day's rest
+        return;
+    }
+    if (fleet.course.at.isNone())
+        return;
+    const int before = fleet.now.wearyOars;
+    spendNight(fleet.now, week.harbours.nearTo(fleet.here, fleet.now.side) != nullptr);
+    if (before == 0 && fleet.now.wearyOars > 0)
+        tell(week.deed, "weary",
+             fleet.now.name + " has been out for " + counted(fleet.now.nightsOut, "night")
+                 + " running; its crews weary until it rests a day in port.",
+             Knowing::only(fleet.now.side), "CP-7.2");
+    if (before != fleet.now.wearyOars)
+        week.measure(fleet);
+}
+
+} // namespace
+
+void endDay(Week& week)
+{
+    for (SailingFleet& fleet : week.fleets) {
+        if (fleet.ships.empty())
+            continue;
+        testForced(week, fleet);
+        sleep(week, fleet);
+        if (fleet.wasAtSea)
+            fleet.now.keep = Keep::AtSea;
+        else if (!fleet.does(FleetOrder::LayUp))
+            fleet.now.keep = std::max(fleet.now.keep, Keep::Manned);
+    }
+}
+
+} // namespace navarch

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/battle/weather.h"
+#include "core/campaign/records/fleets.h"
+#include "core/data/figures.h"
+#include "core/dice/dice.h"
+
+namespace navarch {
+
+/// A ship in a storm on its way (CP-7.4): the test of SA-10.1 with what the campaign knows of her.
+struct StormTest {
+    const ShipRecord& ship;
+    const FleetRecord& fleet;
+    Wind wind = Wind::Gale;
+    int commandLevel = 0; ///< of who commands her squadron or fleet (SA-2.11.2)
+};
+
+/// Everything that goes on the die.
+[[nodiscard]] int stormModifier(const StormTest& test, const Figures& figures);
+
+/// By how much a face fails, at least 1; 0 when it passes. A natural 10 always does, a natural 1 never (SA-2.11.2).
+[[nodiscard]] int failedBy(int face, int modifier, const Figures& figures);
+
+enum class StormEnd { Unhurt, Damaged, Lost };
+
+/// What failing by so much does to her (SA-10.2, CP-7.4): an oar factor by 1 or 2, a roll on column A by 3 or 4, and by 5
+/// or more she is lost. Further dice are rolled as they are needed.
+StormEnd sufferStorm(ShipRecord& ship, int failed, const Figures& figures, Dice& dice);
+
+} // namespace navarch

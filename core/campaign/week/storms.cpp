@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/week/storms.h"
+
+#include <algorithm>
+
+#include "core/base/counted.h"
+#include "core/campaign/battles/aftermath.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/week/rowing.h"
+#include "core/campaign/week/storm_damage.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int facesOfAStorm = 100;
+
+/// Who commands in a fleet, and aboard which ship: the first of his squadron, or of the fleet (SA-2.11.2).
+struct Commands {
+    std::map<SquadronId, int> levels;
+    int admiral = 0;
+    bool hasAdmiral = false;
+    std::map<ShipId, std::vector<CommanderId>> aboard;
+
+    [[nodiscard]] int levelOf(const ShipRecord& ship) const
+    {
+        const auto own = levels.find(ship.squadron);
+        return own != levels.end() ? own->second : admiral;
+    }
+};
+
+Commands commandsOf(const Week& week, const SailingFleet& fleet)
+{
+    Commands commands;
+    std::map<SquadronId, ShipId> flagships;
+    for (const ShipId id : fleet.ships)
+        flagships.emplace(week.draft.find(id)->squadron, id);
+    week.draft.forEach<CommanderRecord>([&](const CommanderRecord& man) {
+        const bool leads = man.post == Post::Fleet && man.fleet == fleet.now.id;
+        const auto squadron = man.squadron ? flagships.find(man.squadron) : flagships.end();
+        if (leads)
+            commands.aboard[fleet.ships.front()].push_back(man.id);
+        else if (squadron != flagships.end())
+            commands.aboard[squadron->second].push_back(man.id);
+        if (man.state != PersonState::Fit)
+            return;
+        if (leads)
+            commands.admiral = modifierOf(man.quality);
+        else if (squadron != flagships.end())
+            commands.levels[man.squadron] = modifierOf(man.quality);
+    });
+    return commands;
+}
+
+void drown(Week& week, CommanderId id)
+{
+    CommanderRecord& man = week.draft.edit(id);
+    if (man.state != PersonState::Fit && man.state != PersonState::Wounded)
+        return;
+    man.state = PersonState::Dead;
+    man.fleet = {};
+    man.squadron = {};
+    tell(week.deed, "commander-dead",
+         (man.name.empty() ? std::string("A commander") : man.name) + " goes down with his ship.",
+         Knowing::only(man.side), "SA-2.11.2");
+}
+
+/// A fleet that the sea has taken whole is a name at home.
+void endFleet(Week& week, SailingFleet& fleet)
+{
+    const SideRecord* side = week.draft.find(fleet.now.side);
+    const PortRecord* home = side ? week.draft.find(side->homePort) : nullptr;
+    fleet.now.port = home && home->owner == fleet.now.side ? home->id : PortId{};
+    fleet.now.at = {};
+    fleet.now.nightsOut = fleet.now.wearyOars = 0;
+    fleet.course = {};
+    fleet.held = true;
+    finishOrder(fleet);
+    fleet.order.stance = Stance::Avoid;
+}
+
+std::string listed(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size() && i < 12; ++i)
+        text += (i == 0 ? "" : ", ") + names[i];
+    return names.size() > 12 ? text + " and " + std::to_string(names.size() - 12) + " more" : text;
+}
+
+} // namespace
+
+void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
+{
+    const std::size_t first = week.dice.rolls().size();
+    const Commands commands = commandsOf(week, fleet);
+    std::vector<std::string> lost;
+    std::vector<std::string> damaged;
+    std::vector<ShipId> left;
+    for (const ShipId id : fleet.ships) {
+        const ShipRecord& ship = *week.draft.find(id);
+        const int modifier = stormModifier({ship, fleet.now, wind, commands.levelOf(ship)}, week.figures);
+        const int face = week.dice.roll(10, "SA-10.1", "The storm, " + ship.name);
+        const int failed = failedBy(face, modifier, week.figures);
+        week.dice.settle(ship.name + (failed == 0 ? " rides it out" : " fails by " + std::to_string(failed)));
+        ShipRecord after = ship;
+        const StormEnd end = sufferStorm(after, failed, week.figures, week.dice);
+        if (end == StormEnd::Lost) {
+            lost.push_back(ship.name);
+            const auto men = commands.aboard.find(id);
+            for (const CommanderId man :
+                 men == commands.aboard.end() ? std::vector<CommanderId>{} : men->second)
+                drown(week, man);
+            removeShip(week.draft, id);
+            continue;
+        }
+        left.push_back(id);
+        if (end == StormEnd::Damaged) {
+            damaged.push_back(ship.name);
+            week.draft.edit(id) = std::move(after);
+        }
+    }
+    std::string text =
+        std::string(wind == Wind::Storm ? "A storm" : "A gale") + " catches " + fleet.now.name + " "
+        + week.whereText(fleet) + ": "
+        + (lost.empty() ? "no ship is lost" : counted(lost.size(), "ship") + " lost, " + listed(lost))
+        + (damaged.empty() ? "." : "; " + std::to_string(damaged.size()) + " damaged.");
+    if (whyUnfitText(text, maxNoteLength))
+        text = "A gale catches " + fleet.now.name + ".";
+    const std::vector<Roll> dice = week.rollsSince(first);
+    tell(week.deed, "storm", text, Knowing::only(fleet.now.side), "CP-7.4", dice);
+    week.deed.happened("storm", std::move(text), "CP-7.4", dice);
+    fleet.ships = std::move(left);
+    week.measure(fleet);
+    if (fleet.ships.empty())
+        endFleet(week, fleet);
+}
+
+void weatherDay(Week& week)
+{
+    const int faces = stormChance(week.date);
+    for (SailingFleet& fleet : week.fleets) {
+        if (!fleet.wasAtSea || fleet.ships.empty())
+            continue;
+        const int face = week.dice.roll(facesOfAStorm, "CP-7.4", "The day's weather for " + fleet.now.name);
+        if (face > facesOfAStorm - faces)
+            testInStorm(week, fleet, face == facesOfAStorm ? Wind::Storm : Wind::Gale);
+    }
+}
+
+} // namespace navarch

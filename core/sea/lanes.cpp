@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sea/lanes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "core/base/json_reader.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr Bounds laneMiles{1, 2000};
+constexpr int maxPathPoints = 500;
+
+bool readPosition(const Json& json, Position& position)
+{
+    if (!json.is_array() || json.size() != 2 || !json[0].is_number() || !json[1].is_number())
+        return false;
+    const double longitude = json[0].get<double>();
+    const double latitude = json[1].get<double>();
+    if (!(std::abs(longitude) <= 180) || !(std::abs(latitude) <= 90))
+        return false;
+    position = {static_cast<int>(std::lround(latitude * 100'000)),
+                static_cast<int>(std::lround(longitude * 100'000))};
+    return true;
+}
+
+Lane readLane(const Json& json, const std::string& file, const std::string& path, Problems& problems)
+{
+    Lane lane;
+    ObjectReader read(json, file, path, problems, Missing::IsAProblem);
+    read("from", lane.from, nameText);
+    read("to", lane.to, nameText);
+    read("nm", lane.miles, laneMiles);
+    for (const Json* item : read.items("path", maxPathPoints)) {
+        Position position;
+        if (readPosition(*item, position))
+            lane.path.push_back(position);
+        else
+            read.refuse("path", "A pair of longitude and latitude in degrees belongs here.");
+    }
+    if (lane.path.size() < 2)
+        read.refuse("path", "A lane's path has two points at least.");
+    if (read.has("source")) {
+        std::string source;
+        read("source", source, noteText);
+    }
+    read.finish();
+    if (lane.from == lane.to)
+        read.refuse("to", "A lane leads from one place to another.");
+    return lane;
+}
+
+/// How far a place is, and by which way; ordered by length, then by the names of the way.
+struct Reached {
+    int miles = 0;
+    std::vector<std::string> places;
+
+    friend auto operator<=>(const Reached&, const Reached&) = default;
+};
+
+} // namespace
+
+const Lane* SeaLanes::between(std::string_view a, std::string_view b) const
+{
+    const auto from = m_ways.find(a);
+    if (from == m_ways.end())
+        return nullptr;
+    const auto found = from->second.find(b);
+    return found == from->second.end() ? nullptr : &m_lanes[found->second];
+}
+
+std::vector<std::string> SeaLanes::neighboursOf(std::string_view place) const
+{
+    std::vector<std::string> names;
+    if (const auto from = m_ways.find(place); from != m_ways.end())
+        for (const auto& [name, lane] : from->second)
+            names.push_back(name);
+    return names;
+}
+
+std::vector<std::string> SeaLanes::route(std::string_view from, std::string_view to) const
+{
+    if (!knows(from) || !knows(to))
+        return {};
+    std::set<Reached> open{{0, {std::string(from)}}};
+    std::set<std::string, std::less<>> done;
+    while (!open.empty()) {
+        const Reached best = std::move(open.extract(open.begin()).value());
+        const std::string& here = best.places.back();
+        if (here == to)
+            return best.places;
+        if (!done.insert(here).second)
+            continue;
+        for (const auto& [next, lane] : m_ways.find(here)->second) {
+            if (done.contains(next))
+                continue;
+            Reached further{best.miles + m_lanes[lane].miles, best.places};
+            further.places.push_back(next);
+            open.insert(std::move(further));
+        }
+    }
+    return {};
+}
+
+int SeaLanes::milesOf(const std::vector<std::string>& places) const
+{
+    int miles = 0;
+    for (std::size_t i = 1; i < places.size(); ++i) {
+        const Lane* lane = between(places[i - 1], places[i]);
+        if (!lane)
+            return -1;
+        miles += lane->miles;
+    }
+    return miles;
+}
+
+Position SeaLanes::positionOn(std::string_view from, std::string_view to, int miles) const
+{
+    const Lane& lane = *between(from, to);
+    std::vector<Position> path = lane.path;
+    if (lane.from != from)
+        std::reverse(path.begin(), path.end());
+    std::int64_t length = 0;
+    for (std::size_t i = 1; i < path.size(); ++i)
+        length += hundredthsOfMiles(path[i - 1], path[i]);
+    // The printed length rules; the path is stretched to it.
+    std::int64_t left = length * std::clamp(miles, 0, lane.miles) / lane.miles;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const std::int64_t leg = hundredthsOfMiles(path[i - 1], path[i]);
+        if (left <= leg && leg > 0) {
+            const auto part = [&](int a, int b) {
+                return static_cast<int>(a + (std::int64_t{b} - a) * left / leg);
+            };
+            return {part(path[i - 1].latitude, path[i].latitude),
+                    part(path[i - 1].longitude, path[i].longitude)};
+        }
+        left -= leg;
+    }
+    return path.back();
+}
+
+Result<SeaLanes> SeaLanes::fromJson(const Json& json, const std::string& file)
+{
+    Problems problems;
+    SeaLanes result;
+    ObjectReader top(json, file, {}, problems);
+    top.expectFormat("navarch-lanes/1");
+    std::string source;
+    top("source", source, noteText);
+    for (const Json* item : top.items("lanes", 20'000)) {
+        const std::size_t number = result.m_lanes.size();
+        const std::string path = "lanes[" + std::to_string(number) + "]";
+        const Lane& lane = result.m_lanes.emplace_back(readLane(*item, file, path, problems));
+        const bool isNew = result.m_ways[lane.from].emplace(lane.to, number).second;
+        result.m_ways[lane.to].emplace(lane.from, number);
+        if (!isNew)
+            top.refuse(path, "This lane stands twice.", "List each lane once; it is sailed both ways.");
+    }
+    top.finish();
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return result;
+}
+
+} // namespace navarch

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sea/position.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace navarch {
+
+namespace {
+
+/// Ten thousand times the cosine of every fifth degree; between them a straight line is close enough.
+constexpr std::array<int, 19> cosines{10000, 9962, 9848, 9659, 9397, 9063, 8660, 8192, 7660, 7071,
+                                      6428,  5736, 5000, 4226, 3420, 2588, 1736, 872,  0};
+
+constexpr int fiveDegrees = 500'000;
+
+std::int64_t cosineAt(int latitude)
+{
+    const int from = std::min(std::abs(latitude), 18 * fiveDegrees - 1);
+    const auto row = static_cast<std::size_t>(from / fiveDegrees);
+    const std::int64_t fall = cosines[row] - cosines[row + 1];
+    return cosines[row] - fall * (from % fiveDegrees) / fiveDegrees;
+}
+
+std::int64_t rootOf(std::int64_t square)
+{
+    if (square <= 0)
+        return 0;
+    std::int64_t root = square;
+    for (std::int64_t next = (root + 1) / 2; next < root; next = (root + square / root) / 2)
+        root = next;
+    return root;
+}
+
+} // namespace
+
+std::int64_t hundredthsOfMiles(Position a, Position b)
+{
+    // A hundred-thousandth of a degree is 6/100 of a hundredth of a mile; the root is taken of hundred-thousandths.
+    const std::int64_t north = a.latitude - b.latitude;
+    const std::int64_t east = (a.longitude - b.longitude) * cosineAt((a.latitude + b.latitude) / 2) / 10'000;
+    return rootOf(north * north + east * east) * 6 / 100;
+}
+
+bool within(Position a, Position b, int miles)
+{
+    return hundredthsOfMiles(a, b) <= std::int64_t{miles} * 100;
+}
+
+} // namespace navarch

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/past_campaign.h"
+
+#include "core/campaign/gate/images.h"
+#include "db/campaign_parts.h"
+
+namespace navarch {
+
+PastCampaign::PastCampaign(const CampaignFile& file)
+    : m_file(file),
+      m_campaign(file.campaign()),
+      m_next(file.m_parts->last.stacks.undoTop)
+{
+}
+
+Result<void> PastCampaign::read()
+{
+    if (m_isRead)
+        return {};
+    const CampaignFile::Parts& parts = *m_file.m_parts;
+    const auto damaged = [&](std::string what) {
+        return tl::unexpected(
+            Problems{{parts.place(), std::move(what), "Run `navarch campaign verify` on the file."}});
+    };
+    try {
+        const auto entry = readEntry(*parts.connection, m_next);
+        if (!entry || hashOf(*entry) != entry->hash)
+            return damaged("Entry " + std::to_string(m_next) + " of the journal is damaged.");
+        const std::string place = parts.place() + ": journal entry " + std::to_string(m_next);
+        const auto images = parseJson(entry->changes, place, journalLimits);
+        if (!images)
+            return tl::unexpected(images.error());
+        auto changes = readImages(*images, m_campaign, Reading::Backward, place);
+        if (!changes)
+            return tl::unexpected(changes.error());
+        m_changes = std::move(*changes);
+        m_below = entry->stacks.below;
+        m_isRead = true;
+        return {};
+    } catch (const SqlError& error) {
+        return tl::unexpected(Problems{error.problem(parts.place(), "Nothing was changed.")});
+    }
+}
+
+Result<int> PastCampaign::turnBefore()
+{
+    const int now = m_campaign.head().turn;
+    if (isAtBeginning())
+        return now;
+    if (auto done = read(); !done)
+        return tl::unexpected(done.error());
+    for (const AnyChange& change : m_changes)
+        if (const auto* head = std::get_if<RowChange<HeadRecord>>(&change); head && head->after)
+            return head->after->turn;
+    return now;
+}
+
+Result<void> PastCampaign::stepBack()
+{
+    if (auto done = read(); !done)
+        return done;
+    applyChanges(m_campaign, m_changes);
+    m_next = m_below;
+    m_isRead = false;
+    return {};
+}
+
+} // namespace navarch

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Back through the weeks of the war, and to the present again. Each is shown as it began.
+Card {
+    id: bar
+
+    required property LookBack back
+    readonly property bool past: back.turn < back.last
+
+    inset: 0
+    implicitWidth: 400
+    implicitHeight: Theme.touch
+    border.color: past ? Theme.warn : Theme.line
+
+    IconButton {
+        id: earlier
+        objectName: "weekBack"
+        glyph: "chevron-left"
+        text: qsTr("A week back")
+        enabled: bar.back.turn > 0
+        onClicked: bar.back.turn = bar.back.turn - 1
+    }
+    T.Slider {
+        id: slider
+
+        objectName: "historySlider"
+        anchors.left: earlier.right
+        anchors.right: later.left
+        height: Theme.touch
+        from: 0
+        to: Math.max(1, bar.back.last)
+        stepSize: 1
+        snapMode: T.Slider.SnapAlways
+        value: bar.back.turn
+        focusPolicy: Qt.StrongFocus
+        Accessible.name: qsTr("Week shown: turn %1 of %2").arg(bar.back.turn + 1).arg(bar.back.last + 1)
+        onMoved: bar.back.turn = Math.round(value)
+
+        background: Item {
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: 4
+                radius: 2
+                color: Theme.line
+            }
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: slider.visualPosition * parent.width
+                height: 4
+                radius: 2
+                color: Theme.strongLine
+            }
+        }
+        handle: Rectangle {
+            x: slider.visualPosition * (slider.availableWidth - width)
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            width: 18
+            height: 18
+            radius: 9
+            color: bar.past ? Theme.warn : Theme.accent
+
+            FocusRing {
+                radius: 11
+                shown: slider.visualFocus
+            }
+        }
+    }
+    IconButton {
+        id: later
+        objectName: "weekOn"
+        anchors.right: words.left
+        glyph: "chevron-right"
+        text: qsTr("A week on")
+        enabled: bar.past
+        onClicked: bar.back.turn = bar.back.turn + 1
+    }
+    Caption {
+        id: words
+
+        anchors.right: now.left
+        height: Theme.touch
+        // As wide as it may become: the slider must not move under the pointer that drags it.
+        width: Theme.captionWidth(qsTr("Turn %1, as it began").arg(888))
+        text: bar.back.problem !== "" ? bar.back.problem : bar.back.busy ? qsTr("Reading back…")
+              : bar.past ? qsTr("Turn %1, as it began").arg(bar.back.turn + 1) : qsTr("Turn %1, now").arg(bar.back.turn + 1)
+        color: bar.past ? Theme.warn : Theme.softInk
+    }
+    IconButton {
+        id: now
+        objectName: "weekNow"
+        anchors.right: parent.right
+        glyph: "last"
+        text: qsTr("Back to the present")
+        enabled: bar.past
+        onClicked: bar.back.turn = bar.back.last
+    }
+}

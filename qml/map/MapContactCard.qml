@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Fleets that have met, or a port that is attacked: the battle that is due, and what can be done about it.
+PaneScroll {
+    id: card
+
+    required property OpenCampaign campaign
+    required property SeaChart chart
+    readonly property var contact: chart.picked
+
+    ContactDesk {
+        id: desk
+        campaign: card.campaign
+        contact: card.contact.id ?? 0
+    }
+
+    signal picked(string kind, int id)
+    signal battleAsked(int battle)
+
+    MapCardHead {
+        width: parent.width
+        chart: card.chart
+        name: card.contact.text ?? ""
+        detail: card.contact.waiting ? qsTr("A battle is due; the week cannot end before it is settled (CP-1.3).")
+                                     : qsTr("The battle is arranged and waits to be fought.")
+    }
+    Repeater {
+        model: card.chart.company
+
+        MapFleetRow {
+            required property var modelData
+            width: card.width - 40
+            fleet: modelData
+            onClicked: card.picked("fleet", modelData.fleetId)
+        }
+    }
+    Column {
+        width: parent.width
+        visible: (card.contact.waiting ?? false) && !card.chart.isPast
+        spacing: Theme.gap
+
+        ChoiceBox {
+            objectName: "contactGame"
+            width: parent.width
+            visible: desk.isUmpire && desk.games.length > 1
+            label: qsTr("Game")
+            textRole: "text"
+            valueRole: "value"
+            model: desk.games
+            currentIndex: placeOf(desk.games, desk.game)
+            onActivated: at => desk.game = desk.games[at].value
+        }
+        Repeater {
+            model: desk.notes
+
+            DataText {
+                required property string modelData
+                width: card.width - 40
+                text: modelData
+                soft: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+        DataText {
+            objectName: "contactWhyNot"
+            width: parent.width
+            visible: text !== ""
+            text: desk.whyNot
+            color: desk.isUmpire ? Theme.bad : Theme.softInk
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        PrimaryButton {
+            objectName: "arrangeContact"
+            visible: desk.isUmpire
+            enabled: desk.canArrange
+            text: qsTr("Arrange the battle")
+            glyph: "sword"
+            onClicked: {
+                const battle = desk.arrange()
+                if (battle !== 0)
+                    card.battleAsked(battle)
+            }
+        }
+        Rule {
+            width: parent.width
+            visible: desk.isUmpire
+        }
+        Field {
+            id: reason
+            objectName: "letGoReason"
+            width: parent.width
+            visible: desk.isUmpire
+            label: qsTr("Or let them part, because")
+            placeholder: qsTr("a fog came down")
+            maximumLength: 300
+        }
+        QuietButton {
+            objectName: "letGo"
+            visible: desk.isUmpire
+            enabled: reason.text.trim() !== ""
+            text: qsTr("Let it go")
+            hint: reason.text.trim() === "" ? qsTr("Say why: the chronicle keeps it") : ""
+            onClicked: desk.letGo(reason.text)
+        }
+    }
+    PrimaryButton {
+        objectName: "mapToBattle"
+        visible: (card.contact.battle ?? 0) !== 0 && !card.chart.isPast
+        text: qsTr("To the battle")
+        glyph: "sword"
+        onClicked: card.battleAsked(card.contact.battle)
+    }
+}

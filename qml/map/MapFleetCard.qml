@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// A fleet on the chart: one's own with its commander and its orders, or another's as it was last seen.
+PaneScroll {
+    id: card
+
+    required property OpenCampaign campaign
+    required property SeaChart chart
+    required property OrderDraft draft
+    readonly property var fleet: chart.picked
+    readonly property bool own: fleet.own ?? false
+
+    signal picked(string kind, int id)
+    signal fleetAsked(int fleet)
+
+    FormationCard {
+        id: formation
+        campaign: card.campaign
+        kind: "fleet"
+        itemId: card.own && !card.chart.isPast ? card.fleet.fleetId ?? 0 : 0
+    }
+
+    MapCardHead {
+        width: parent.width
+        chart: card.chart
+        name: card.fleet.name ?? ""
+        detail: card.fleet.side ?? ""
+        colour: card.fleet.colour ?? ""
+        emblem: card.fleet.emblem ?? ""
+    }
+    Column {
+        width: parent.width
+
+        FactLine {
+            width: parent.width
+            label: qsTr("Ships")
+            value: card.own ? card.fleet.ships : qsTr("%1, as they were counted").arg(card.fleet.ships ?? 0)
+        }
+        FactLine {
+            width: parent.width
+            label: card.own ? qsTr("Lies") : qsTr("Seen")
+            value: card.own ? card.fleet.where ?? "" : Theme.joined([card.fleet.where ?? "", card.fleet.since ?? ""])
+        }
+        FactLine {
+            width: parent.width
+            visible: formation.found
+            label: qsTr("Admiral")
+            value: formation.commanderId === 0 ? qsTr("None: command level 0") : qsTr("%1, %2").arg(formation.commander).arg(formation.commanderQuality.toLowerCase())
+        }
+        FactLine {
+            width: parent.width
+            visible: card.own && !card.draft.isOn
+            label: qsTr("Orders")
+            value: card.fleet.order ?? ""
+        }
+    }
+    DataText {
+        width: parent.width
+        visible: !card.own
+        text: qsTr("It may be elsewhere by now: one knows what was seen, and no more.")
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    PrimaryButton {
+        objectName: "beginOrder"
+        visible: card.own && !card.chart.isPast && !card.draft.isOn
+        enabled: card.campaign.readOnlyReason === ""
+        text: card.fleet.hasOrder ? qsTr("Change its orders") : qsTr("Give orders")
+        glyph: "pencil"
+        onClicked: card.draft.begin(card.fleet.fleetId)
+    }
+    Loader {
+        width: parent.width
+        active: card.draft.isOn
+        visible: active
+        sourceComponent: OrderPanel {
+            draft: card.draft
+        }
+    }
+    Row {
+        visible: card.own && !card.chart.isPast && !card.draft.isOn
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "mapOpenFleet"
+            text: qsTr("Open in Fleets")
+            glyph: "fleet"
+            onClicked: card.fleetAsked(card.fleet.fleetId)
+        }
+        QuietButton {
+            visible: (card.fleet.portId ?? 0) !== 0
+            text: qsTr("Its port")
+            glyph: "castle"
+            onClicked: card.picked("port", card.fleet.portId)
+        }
+    }
+}

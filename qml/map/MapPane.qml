@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Beside the chart: the card of what is picked on it, or what there is altogether.
+Rectangle {
+    id: pane
+
+    required property OpenCampaign campaign
+    required property SeaChart chart
+    required property OrderDraft draft
+
+    signal picked(string kind, int id)
+    signal portAsked(int port)
+    signal fleetAsked(int fleet)
+    signal battleAsked(int battle)
+
+    color: Theme.paper
+
+    MapOverview {
+        anchors.fill: parent
+        visible: pane.chart.pickedKind === ""
+        campaign: pane.campaign
+        chart: pane.chart
+        onPicked: (kind, id) => pane.picked(kind, id)
+    }
+    Loader {
+        anchors.fill: parent
+        active: pane.chart.pickedKind !== ""
+        sourceComponent: pane.chart.pickedKind === "port" ? port : pane.chart.pickedKind === "fleet" ? fleet : contact
+    }
+
+    Component {
+        id: port
+        MapPortCard {
+            campaign: pane.campaign
+            chart: pane.chart
+            onPicked: (kind, id) => pane.picked(kind, id)
+            onPortAsked: port => pane.portAsked(port)
+        }
+    }
+    Component {
+        id: fleet
+        MapFleetCard {
+            campaign: pane.campaign
+            chart: pane.chart
+            draft: pane.draft
+            onPicked: (kind, id) => pane.picked(kind, id)
+            onFleetAsked: fleet => pane.fleetAsked(fleet)
+        }
+    }
+    Component {
+        id: contact
+        MapContactCard {
+            campaign: pane.campaign
+            chart: pane.chart
+            onPicked: (kind, id) => pane.picked(kind, id)
+            onBattleAsked: battle => pane.battleAsked(battle)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// A port on the chart: what everybody knows of it, what these eyes know of its walls, and who lies there.
+PaneScroll {
+    id: card
+
+    required property OpenCampaign campaign
+    required property SeaChart chart
+    readonly property var port: chart.picked
+    readonly property var company: chart.company
+
+    signal picked(string kind, int id)
+    signal portAsked(int port)
+
+    MapCardHead {
+        width: parent.width
+        chart: card.chart
+        name: card.port.name ?? ""
+        detail: (card.port.owner ?? "") === "" ? qsTr("Neutral port") : qsTr("Port of %1").arg(card.port.owner)
+        colour: card.port.colour ?? ""
+        emblem: card.port.emblem ?? ""
+    }
+    Column {
+        width: parent.width
+
+        FactLine {
+            width: parent.width
+            label: qsTr("Value")
+            value: card.port.value ?? ""
+        }
+        FactLine {
+            width: parent.width
+            label: qsTr("Walls")
+            value: (card.port.walls ?? -1) < 0 ? qsTr("Not known") : card.port.walls === 0 ? qsTr("None")
+                   : card.port.walls === 1 ? qsTr("1 section") : qsTr("%1 sections").arg(card.port.walls)
+        }
+        FactLine {
+            width: parent.width
+            visible: (card.port.state ?? "") !== ""
+            label: qsTr("State")
+            value: card.port.state ?? ""
+        }
+    }
+    QuietButton {
+        objectName: "mapOpenPort"
+        visible: !card.chart.isPast
+        text: qsTr("Open in Ports")
+        glyph: "castle"
+        onClicked: card.portAsked(card.port.portId)
+    }
+    Caption {
+        visible: card.company.length > 0
+        text: qsTr("Here lie")
+    }
+    Column {
+        width: parent.width
+
+        Repeater {
+            model: card.company
+
+            MapFleetRow {
+                required property var modelData
+                width: card.width - 40
+                fleet: modelData
+                below: modelData.own ? (modelData.hasOrder ? modelData.order : qsTr("No orders")) : qsTr("Seen in %1").arg(modelData.since)
+                onClicked: card.picked("fleet", modelData.fleetId)
+            }
+        }
+    }
+    DataText {
+        width: parent.width
+        visible: card.company.length === 0
+        text: qsTr("No fleet lies here, as far as one knows.")
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+}

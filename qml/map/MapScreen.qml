@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// The sea and everything on it that these eyes may see, and beside it the card of what is picked. Arrow keys move the
+// chart, plus and minus bring it nearer, Page Up and Down go from thing to thing.
+FocusScope {
+    id: screen
+
+    required property OpenCampaign campaign
+    readonly property alias chart: seaChart
+    readonly property alias view: chartView
+    readonly property alias history: lookBack
+    readonly property alias order: orderDraft
+    readonly property var picked: seaChart.picked
+
+    signal portAsked(int port)
+    signal fleetAsked(int fleet)
+    signal battleAsked(int battle)
+
+    function pick(kind: string, id: int) {
+        seaChart.pick(kind, id)
+        chartView.show(kind, id)
+    }
+    function pickNamed(kind: string, name: string) {
+        pick(kind, seaChart.idOf(kind, name))
+    }
+
+    Component.onCompleted: chartView.forceActiveFocus()
+
+    SeaChart {
+        id: seaChart
+        campaign: screen.campaign
+    }
+    LookBack {
+        id: lookBack
+        chart: seaChart
+    }
+    OrderDraft {
+        id: orderDraft
+        chart: seaChart
+    }
+    // An order belongs to the fleet that is looked at.
+    Connections {
+        target: seaChart
+        function onPickedChanged() {
+            if (orderDraft.isOn && (seaChart.pickedKind !== "fleet" || seaChart.pickedId !== orderDraft.fleet))
+                orderDraft.cancel()
+        }
+    }
+
+    ChartView {
+        id: chartView
+
+        objectName: "chart"
+        anchors.left: parent.left
+        anchors.right: pane.left
+        height: parent.height
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        chart: seaChart
+        choosing: orderDraft.wants !== ""
+        onPlacePicked: (place, port) => orderDraft.takePlace(place, port)
+        dataFamily: Theme.dataFamily
+        titleFamily: Theme.titleFamily
+        iconFamily: Theme.iconFamily
+        textSize: Theme.dataSize
+        topMargin: search.height
+        bottomMargin: tools.height
+        colours: {
+            const all = {
+                sea: Theme.sea, land: Theme.land, shore: Theme.strongLine, ink: Theme.ink, softInk: Theme.softInk,
+                card: Theme.card, line: Theme.line, accent: Theme.accent, accentInk: Theme.accentInk, warn: Theme.warn,
+                bad: Theme.bad
+            }
+            for (const colour of Theme.sideColours)
+                all[colour] = Theme.sideColour(colour)
+            return all
+        }
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Chart: %1 ports, %2 fleets").arg(seaChart.ports).arg(seaChart.fleets)
+                         + (seaChart.pickedKind === "" ? "" : ", " + (screen.picked.name ?? screen.picked.text ?? ""))
+        Keys.onLeftPressed: pan(80, 0)
+        Keys.onRightPressed: pan(-80, 0)
+        Keys.onUpPressed: pan(0, 80)
+        Keys.onDownPressed: pan(0, -80)
+        Keys.onPressed: event => {
+            event.accepted = true
+            if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+                zoomBy(1.4)
+            else if (event.key === Qt.Key_Minus)
+                zoomBy(1 / 1.4)
+            else if (event.key === Qt.Key_Home || event.key === Qt.Key_0)
+                fit()
+            else if (event.key === Qt.Key_PageDown)
+                seaChart.step(1)
+            else if (event.key === Qt.Key_PageUp)
+                seaChart.step(-1)
+            else if (event.key === Qt.Key_Escape && orderDraft.isOn)
+                orderDraft.cancel()
+            else if (event.key === Qt.Key_Escape && seaChart.pickedKind !== "")
+                seaChart.unpick()
+            else if (event.key === Qt.Key_Slash)
+                search.begin()
+            else
+                event.accepted = false
+        }
+
+        PinchHandler {
+            id: pinch
+
+            property real before: 1
+
+            target: null
+            onActiveChanged: before = 1
+            onActiveScaleChanged: {
+                chartView.zoomAt(centroid.position, activeScale / before)
+                before = activeScale
+            }
+        }
+        FocusRing {
+            shown: chartView.tabbed
+            distance: -2
+        }
+    }
+    Rectangle {
+        id: note
+
+        readonly property var said: chartView.pointed
+
+        visible: (said.title ?? "") !== ""
+        x: Math.max(4, Math.min(chartView.width - width - 4, chartView.pointedAt.x + 8))
+        y: Math.max(4, Math.min(chartView.height - height - 4, chartView.pointedAt.y + 8))
+        width: words.width + 20
+        height: words.height + 12
+        radius: 4
+        color: Theme.ink
+
+        Column {
+            id: words
+
+            x: 10
+            y: 6
+            width: Math.min(320, Math.max(Theme.dataWidth(note.said.title ?? "", true), Theme.captionWidth(note.said.detail ?? "")))
+            spacing: 1
+
+            DataText {
+                width: parent.width
+                text: note.said.title ?? ""
+                strong: true
+                color: Theme.paper
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            Caption {
+                width: parent.width
+                visible: text !== ""
+                text: note.said.detail ?? ""
+                color: Theme.paper
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    MapSearch {
+        id: search
+        x: Theme.inset
+        y: Theme.inset
+        chart: seaChart
+        onLeave: chartView.forceActiveFocus()
+    }
+    MapTools {
+        id: tools
+        x: Theme.inset
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.inset
+        view: chartView
+    }
+    HistoryBar {
+        anchors.left: tools.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: pane.left
+        anchors.rightMargin: Theme.inset
+        anchors.verticalCenter: tools.verticalCenter
+        visible: lookBack.last > 0
+        back: lookBack
+    }
+    Rectangle {
+        objectName: "pastNote"
+        visible: seaChart.isPast
+        y: Theme.inset
+        x: search.x + search.width + (pane.x - search.x - search.width - width) / 2
+        width: pastWords.width + 2 * Theme.inset
+        height: Theme.control
+        radius: Theme.radius
+        color: Theme.card
+        border.width: 1
+        border.color: Theme.warn
+
+        DataText {
+            id: pastWords
+            anchors.centerIn: parent
+            width: Theme.dataWidth(text, true)
+            text: qsTr("As it was: %1").arg(seaChart.moment)
+            strong: true
+            color: Theme.warn
+        }
+    }
+    Rule {
+        upright: true
+        anchors.right: pane.left
+        height: parent.height
+    }
+    MapPane {
+        id: pane
+
+        objectName: "mapPane"
+        anchors.right: parent.right
+        width: Math.round(340 * Theme.textFactor)
+        height: parent.height
+        campaign: screen.campaign
+        chart: seaChart
+        draft: orderDraft
+        onPicked: (kind, id) => screen.pick(kind, id)
+        onPortAsked: port => screen.portAsked(port)
+        onFleetAsked: fleet => screen.fleetAsked(fleet)
+        onBattleAsked: battle => screen.battleAsked(battle)
+    }
+}

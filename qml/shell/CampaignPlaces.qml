@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// The screens of the campaign itself, and how one leads to another.
+QtObject {
+    id: places
+
+    required property var window
+    required property OpenCampaign campaign
+    required property PrintSource paper
+
+    // Where it is settled: a contact on the map, a battle among the battles, a port, a fleet.
+    function settle(waiting: var) {
+        if (waiting.contact !== 0)
+            showOnMap("contact", waiting.contact)
+        else if (waiting.battle !== 0)
+            showBattle(waiting.battle)
+        else if (waiting.fleet !== 0 && (waiting.key === "no-admiral" || waiting.key === "no-commander"))
+            showFleet(waiting.fleet)
+        else if (waiting.fleet !== 0)
+            showOnMap("fleet", waiting.fleet)
+        else if (waiting.port !== 0)
+            showPort(waiting.port)
+    }
+    function showOnMap(kind: string, id: int) {
+        window.goTo("map")
+        const map = window.screen as MapScreen
+        map.pick(kind, id)
+    }
+    function showFleet(fleet: int) {
+        window.goTo("fleets")
+        const screen = window.screen as FleetsScreen
+        screen.fleets.show("fleet", fleet)
+    }
+    function showPort(port: int) {
+        window.goTo("ports")
+        const screen = window.screen as PortsScreen
+        screen.portId = port
+    }
+    function showBattle(battle: int) {
+        window.goTo("battles")
+        const screen = window.screen as BattlesScreen
+        screen.show(battle)
+    }
+
+    readonly property Component map: Component {
+        MapScreen {
+            campaign: places.campaign
+            onPortAsked: port => places.showPort(port)
+            onFleetAsked: fleet => places.showFleet(fleet)
+            onBattleAsked: battle => places.showBattle(battle)
+        }
+    }
+    readonly property Component fleets: Component {
+        FleetsScreen {
+            campaign: places.campaign
+            onFightRequested: fleet => places.window.arrangeWith(fleet)
+            onPrintRequested: (kind, id) => {
+                if (kind === "fleet")
+                    places.paper.chooseFleet(id)
+                else
+                    places.paper.chooseSquadron(id)
+                places.window.goTo("print")
+            }
+        }
+    }
+    readonly property Component ports: Component {
+        PortsScreen {
+            campaign: places.campaign
+            onPrintRequested: port => {
+                places.paper.choosePort(port)
+                places.window.goTo("print")
+            }
+        }
+    }
+    readonly property Component treasury: Component {
+        TreasuryScreen {
+            campaign: places.campaign
+        }
+    }
+    readonly property Component chronicle: Component {
+        ChronicleScreen {
+            campaign: places.campaign
+            onPortAsked: port => places.showPort(port)
+            onBattleAsked: battle => places.showBattle(battle)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Before the turn goes on: what waits, each a click away, and what going on would do. Afterwards: what happened.
+Sheet {
+    id: sheet
+
+    required property TurnDesk desk
+    // What is shown is what came of it.
+    property bool happened: false
+
+    signal waitingPicked(var waiting)
+    signal chronicleAsked()
+
+    function goOn() {
+        if (!desk.advance())
+            return
+        happened = true
+        if (!opened)
+            open()
+    }
+
+    objectName: "advanceSheet"
+    title: happened ? desk.happenedTitle : desk.deed
+    cardWidth: 620
+
+    BodyText {
+        width: parent.width
+        visible: !sheet.happened
+        text: sheet.desk.whatItDoes
+    }
+    BodyText {
+        width: parent.width
+        visible: sheet.happened
+        text: sheet.desk.happened.length === 0 ? qsTr("A quiet week: nothing that one would write down.")
+              : sheet.desk.blocking > 0 ? qsTr("The week has been sailed, and there are battles to settle.") : qsTr("What happened this week")
+        soft: true
+    }
+    Flickable {
+        id: flick
+
+        width: parent.width
+        height: Math.min(rows.height, Math.round(320 * Theme.textFactor))
+        visible: rows.height > 0
+        contentHeight: rows.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+
+        Column {
+            id: rows
+
+            width: flick.width - Theme.gap
+            spacing: 2
+
+            Repeater {
+                model: sheet.happened ? sheet.desk.happened : []
+
+                Item {
+                    id: entry
+
+                    required property var modelData
+
+                    width: rows.width
+                    height: told.height + 10
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: modelData.text
+
+                    Column {
+                        id: told
+                        y: 5
+                        width: parent.width
+                        spacing: 1
+
+                        DataText {
+                            width: parent.width
+                            text: entry.modelData.text
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideNone
+                            lineHeight: 1.2
+                        }
+                        Caption {
+                            width: parent.width
+                            visible: text !== ""
+                            text: Theme.joined([entry.modelData.rule, entry.modelData.dice])
+                        }
+                    }
+                }
+            }
+            Repeater {
+                model: sheet.happened ? [] : sheet.desk.waiting
+
+                WaitingRow {
+                    required property var modelData
+                    width: rows.width
+                    waiting: modelData
+                    onClicked: {
+                        sheet.close()
+                        sheet.waitingPicked(modelData)
+                    }
+                }
+            }
+        }
+    }
+    DataText {
+        objectName: "nothingWaits"
+        width: parent.width
+        visible: !sheet.happened && sheet.desk.waiting.length === 0
+        text: qsTr("Nothing waits.")
+        soft: true
+    }
+    DataText {
+        objectName: "whyNotAdvanced"
+        width: parent.width
+        visible: !sheet.happened && text !== ""
+        text: sheet.desk.whyNot
+        color: Theme.bad
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        Accessible.role: Accessible.AlertMessage
+    }
+    footer: [
+        PrimaryButton {
+            objectName: "goOn"
+            visible: !sheet.happened
+            text: sheet.desk.deed
+            glyph: "play"
+            enabled: sheet.desk.allowed
+            hint: qsTr("One undo takes it back")
+            onClicked: sheet.goOn()
+        },
+        PrimaryButton {
+            objectName: "happenedRead"
+            visible: sheet.happened
+            text: qsTr("Go on")
+            onClicked: sheet.close()
+        },
+        QuietButton {
+            visible: sheet.happened
+            text: qsTr("Chronicle")
+            onClicked: {
+                sheet.close()
+                sheet.chronicleAsked()
+            }
+        },
+        QuietButton {
+            visible: !sheet.happened
+            text: qsTr("Not now")
+            onClicked: sheet.close()
+        }
+    ]
+}

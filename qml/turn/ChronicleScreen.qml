@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// The campaign told week by week, as far as these eyes may read, with notes of one's own.
+FocusScope {
+    id: screen
+
+    required property OpenCampaign campaign
+    readonly property alias chronicle: entries
+
+    signal portAsked(int port)
+    signal battleAsked(int battle)
+
+    function writeNote() {
+        noteSheet.open()
+    }
+
+    Component.onCompleted: list.forceActiveFocus()
+
+    ChronicleList {
+        id: entries
+        campaign: screen.campaign
+        filter: search.text
+    }
+    NoteSheet {
+        id: noteSheet
+        campaign: screen.campaign
+        chronicle: entries
+    }
+
+    Item {
+        id: head
+        x: list.x
+        width: list.width
+        height: Math.round(60 * Theme.textFactor)
+
+        TitleText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Chronicle")
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+
+            SearchField {
+                id: search
+                objectName: "chronicleSearch"
+                width: 240
+                placeholder: qsTr("Find in the chronicle")
+            }
+            QuietButton {
+                objectName: "writeNote"
+                visible: screen.campaign.eyes === 0
+                enabled: screen.campaign.readOnlyReason === ""
+                text: qsTr("Write a note…")
+                glyph: "pencil"
+                onClicked: screen.writeNote()
+            }
+        }
+    }
+    ListView {
+        id: list
+
+        objectName: "chronicleEntries"
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        x: Math.round((screen.width - width) / 2)
+        width: Math.min(Math.round(860 * Theme.textFactor), screen.width - 2 * Theme.margin)
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: entries
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Chronicle")
+        Keys.onUpPressed: flick(0, 600)
+        Keys.onDownPressed: flick(0, -600)
+
+        section.property: "date"
+        section.delegate: Item {
+            required property string section
+
+            width: ListView.view.width
+            height: week.height + Theme.margin
+
+            TitleText {
+                id: week
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.step
+                text: parent.section
+            }
+        }
+        delegate: Item {
+            id: entry
+
+            required property string text
+            required property string rule
+            required property string dice
+            required property string knowing
+            required property string port
+            required property int portId
+            required property int battleId
+            required property bool note
+
+            width: ListView.view.width - Theme.inset
+            height: told.height + Theme.gap
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+
+            Rectangle {
+                visible: entry.note
+                y: 2
+                width: 3
+                height: told.height
+                radius: 1
+                color: Theme.accent
+            }
+            Column {
+                id: told
+
+                x: entry.note ? Theme.inset : 0
+                width: parent.width - x - links.width
+                spacing: 1
+
+                BodyText {
+                    width: parent.width
+                    text: entry.text
+                    font.italic: entry.note
+                }
+                Caption {
+                    width: parent.width
+                    visible: text !== ""
+                    text: Theme.joined([entry.note ? qsTr("The umpire's note") : "", entry.rule, entry.dice, entry.knowing])
+                    wrapMode: Text.Wrap
+                }
+            }
+            Row {
+                id: links
+                anchors.right: parent.right
+
+                IconButton {
+                    visible: entry.portId !== 0
+                    glyph: "castle"
+                    glyphSize: 18
+                    text: entry.port
+                    onClicked: screen.portAsked(entry.portId)
+                }
+                IconButton {
+                    visible: entry.battleId !== 0
+                    glyph: "sword"
+                    glyphSize: 18
+                    text: qsTr("The battle")
+                    onClicked: screen.battleAsked(entry.battleId)
+                }
+            }
+        }
+    }
+    EmptyState {
+        objectName: "emptyChronicle"
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(520, parent.width - 2 * Theme.margin)
+        y: parent.height * 0.3
+        visible: list.count === 0
+        glyph: "book"
+        title: entries.total > 0 ? qsTr("Nothing like that is written") : qsTr("Nothing is written yet")
+        text: entries.total > 0 ? qsTr("Try fewer words.")
+              : qsTr("What happens in the war is told here week by week, and the umpire's notes stand among it.")
+    }
+}

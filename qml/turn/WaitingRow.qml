@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+
+// Something that waits: how grave, about what, what to do. A press leads to where it is settled.
+T.AbstractButton {
+    id: row
+
+    // As TurnDesk tells of it.
+    required property var waiting
+    readonly property bool grave: waiting.severity === "error"
+    readonly property bool leads: waiting.contact !== 0 || waiting.battle !== 0 || waiting.fleet !== 0 || waiting.port !== 0
+
+    objectName: "waiting/" + waiting.key
+    implicitHeight: Math.max(Math.round(44 * Theme.textFactor), words.implicitHeight + 14)
+    enabled: leads
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.name: Theme.joined([grave ? qsTr("To be settled") : qsTr("Worth a look"), waiting.subject, waiting.text])
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {
+        Icon {
+            id: sign
+            x: Theme.step
+            y: 8
+            width: 20
+            name: row.grave ? "error" : "alert"
+            size: 18
+            color: row.grave ? Theme.bad : Theme.warn
+        }
+        Column {
+            id: words
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: go.left
+            y: 7
+            spacing: 1
+
+            DataText {
+                width: parent.width
+                visible: text !== ""
+                text: row.waiting.subject
+                font.weight: Font.Medium
+            }
+            DataText {
+                width: parent.width
+                text: row.waiting.text
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            Caption {
+                width: parent.width
+                text: (row.grave ? qsTr("To be settled first") : qsTr("Worth a look")) + " · " + row.waiting.rule
+                color: sign.color
+            }
+        }
+        Icon {
+            id: go
+            anchors.right: parent.right
+            width: 28
+            height: parent.height
+            visible: row.leads
+            name: "chevron-right"
+            color: Theme.softInk
+        }
+    }
+    background: Rectangle {
+        radius: 4
+        color: row.down ? Theme.press : row.hovered ? Theme.hover : "transparent"
+        FocusRing {
+            shown: row.visualFocus
+            distance: -1
+        }
+    }
+}

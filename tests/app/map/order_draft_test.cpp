@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Orders drawn on the chart (CP-7.3): asked, planned, given, taken back.
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/campaign/open_campaign.h"
+#include "app/map/order_draft.h"
+#include "app/map/order_words.h"
+#include "app/map/sea_chart.h"
+#include "app/start/sample_campaign.h"
+
+using namespace navarch;
+
+class OrderDraftTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void aRouteIsPlannedGivenAndTakenBack();
+    void aHostilePortIsRefusedWithItsReason();
+    void aWayAroundIsLonger();
+    void aLaneIsPatrolledByItsTwoEnds();
+    void rowingHardIsQuicker();
+    void onlyOnesOwnFleetsTakeOrders();
+    void anOrderBeingWrittenGoesWithTheEyes();
+    void ordersAreToldInWords();
+
+private:
+    [[nodiscard]] int port(const char* place) const;
+    [[nodiscard]] int sideId(const char* name) const;
+
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<OpenCampaign> m_campaign;
+    std::unique_ptr<SeaChart> m_chart;
+    std::unique_ptr<OrderDraft> m_draft;
+    int m_fleet = 0;
+};
+
+void OrderDraftTest::init()
+{
+    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+    QCOMPARE(provideSampleAt(path), QString());
+    m_campaign = std::make_unique<OpenCampaign>();
+    QVERIFY(m_campaign->open(path));
+    QVERIFY(m_campaign->begin());
+    m_chart = std::make_unique<SeaChart>();
+    m_chart->setCampaign(m_campaign.get());
+    m_draft = std::make_unique<OrderDraft>();
+    m_draft->setChart(m_chart.get());
+    m_fleet = m_chart->idOf(QStringLiteral("fleet"), QStringLiteral("Fleet of the Piraeus"));
+    QVERIFY(m_fleet != 0);
+}
+
+void OrderDraftTest::cleanup()
+{
+    m_draft.reset();
+    m_chart.reset();
+    m_campaign.reset();
+}
+
+int OrderDraftTest::port(const char* place) const
+{
+    const SightedPort* seen = m_chart->sight().portAt(place);
+    return seen ? static_cast<int>(seen->id.value) : 0;
+}
+
+int OrderDraftTest::sideId(const char* name) const
+{
+    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
+        if (side.name == name)
+            return static_cast<int>(id.value);
+    return 0;
+}
+
+void OrderDraftTest::aRouteIsPlannedGivenAndTakenBack()
+{
+    m_draft->begin(m_fleet);
+    QVERIFY(m_draft->isOn());
+    QCOMPARE(m_draft->wants(), QStringLiteral("port"));
+    QVERIFY(!m_draft->allowed());
+    QVERIFY(!m_draft->whyNot().isEmpty()); // no port yet
+    m_draft->takePlace(QStringLiteral("epidauros"), port("epidauros"));
+    QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
+    QVERIFY(m_draft->days() >= 1);
+    QVERIFY(m_draft->miles() > 0);
+    QVERIFY(!m_draft->stormRisk().isEmpty());
+    QVERIFY(m_chart->proposed().line.size() > 1);
+    QCOMPARE(static_cast<int>(m_chart->proposed().nights.size()), m_draft->days() - 1);
+    const auto seen = *m_chart->sight().fleet(m_fleet);
+    QVERIFY(!seen.hasOrder);
+    QSignalSpy given(m_draft.get(), &OrderDraft::given);
+    QVERIFY(m_draft->give());
+    QCOMPARE(given.count(), 1);
+    QVERIFY(!m_draft->isOn());
+    QVERIFY(m_chart->proposed().line.empty());
+    QVERIFY(m_chart->sight().fleet(m_fleet)->hasOrder);
+    QCOMPARE(m_chart->sight().orders.size(), std::size_t{1});
+    m_campaign->undo();
+    QVERIFY(*m_chart->sight().fleet(m_fleet) == seen);
+    QVERIFY(m_chart->sight().orders.empty());
+}
+
+void OrderDraftTest::aHostilePortIsRefusedWithItsReason()
+{
+    m_draft->begin(m_fleet);
+    m_draft->choosePort(port("aegina"));
+    QVERIFY(!m_draft->allowed());
+    QVERIFY(!m_draft->whyNot().isEmpty());
+    QVERIFY(!m_draft->give());
+    m_draft->setKind(QStringLiteral("attack"));
+    QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
+    QCOMPARE(m_draft->stance(), QStringLiteral("seek"));
+    m_draft->choosePort(port("piraeus")); // one's own
+    QVERIFY(!m_draft->allowed());
+    QVERIFY(!m_draft->whyNot().isEmpty());
+}
+
+void OrderDraftTest::aWayAroundIsLonger()
+{
+    m_draft->begin(m_fleet);
+    m_draft->choosePort(port("epidauros"));
+    const int straight = m_draft->miles();
+    m_draft->takePlace(QStringLiteral("melos"), 0);
+    QVERIFY(m_draft->miles() > straight);
+    QVERIFY(!m_draft->via().isEmpty());
+    QVERIFY(m_draft->nightsAshore() + m_draft->nightsOut() > 0);
+    m_draft->goStraight();
+    QCOMPARE(m_draft->miles(), straight);
+}
+
+void OrderDraftTest::aLaneIsPatrolledByItsTwoEnds()
+{
+    m_draft->begin(m_fleet);
+    m_draft->setKind(QStringLiteral("patrol"));
+    QCOMPARE(m_draft->wants(), QStringLiteral("lane"));
+    m_draft->takePlace(QStringLiteral("piraeus"), port("piraeus"));
+    QVERIFY(!m_draft->allowed());
+    QVERIFY(!m_draft->laneEnds().isEmpty());
+    m_draft->takePlace(QStringLiteral("epidamnos"), 0); // no lane leads there: it begins anew
+    QCOMPARE(m_draft->patrolFrom(), QStringLiteral("epidamnos"));
+    m_draft->takePlace(QStringLiteral("piraeus"), port("piraeus"));
+    m_draft->takePlace(QStringLiteral("aegina"), port("aegina"));
+    QCOMPARE(m_draft->patrolTo(), QStringLiteral("aegina"));
+    QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
+    QVERIFY(m_draft->give());
+    // Its order is what it begins with the next time.
+    m_draft->begin(m_fleet);
+    QCOMPARE(m_draft->kind(), QStringLiteral("patrol"));
+    QCOMPARE(m_draft->patrolTo(), QStringLiteral("aegina"));
+}
+
+void OrderDraftTest::rowingHardIsQuicker()
+{
+    m_draft->begin(m_fleet);
+    m_draft->choosePort(port("epidauros"));
+    m_draft->takePlace(QStringLiteral("melos"), 0);
+    const int days = m_draft->days();
+    m_draft->setForced(true);
+    QVERIFY(m_draft->days() < days);
+}
+
+void OrderDraftTest::onlyOnesOwnFleetsTakeOrders()
+{
+    m_campaign->setEyes(sideId("Corinth"));
+    m_draft->begin(m_fleet);
+    QVERIFY(!m_draft->isOn());
+    m_campaign->setEyes(sideId("Athens"));
+    m_draft->begin(m_fleet);
+    QVERIFY(m_draft->isOn());
+}
+
+void OrderDraftTest::anOrderBeingWrittenGoesWithTheEyes()
+{
+    m_draft->begin(m_fleet);
+    m_draft->choosePort(port("epidauros"));
+    QVERIFY(!m_chart->proposed().line.empty());
+    m_campaign->setEyes(sideId("Corinth"));
+    QVERIFY(!m_draft->isOn());
+    QVERIFY(m_chart->proposed().line.empty()); // CP-2.3: its way is not left on the chart
+}
+
+void OrderDraftTest::ordersAreToldInWords()
+{
+    const Campaign& now = *m_campaign->campaign();
+    OrderRecord order;
+    order.order = FleetOrder::Patrol;
+    order.patrolFrom = "piraeus";
+    order.patrolTo = "aegina";
+    order.stance = Stance::Seek;
+    order.forced = true;
+    const QString text = orderText(&order, now, m_campaign->figures());
+    QVERIFY(text.contains(QStringLiteral("Patrols between Piraeus")));
+    QVERIFY(text.endsWith(QStringLiteral("rowing hard; seeks battle")));
+    QVERIFY(orderText(nullptr, now, m_campaign->figures()).startsWith(QStringLiteral("No orders")));
+}
+
+QTEST_MAIN(OrderDraftTest)
+#include "order_draft_test.moc"

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Advancing the turn from the window (CP-1.3), and the chronicle as eyes may read it (CP-2.3).
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/campaign/open_campaign.h"
+#include "app/start/sample_campaign.h"
+#include "app/turn/chronicle_list.h"
+#include "app/turn/turn_desk.h"
+#include "core/campaign/actions/battle_actions.h"
+#include "core/campaign/actions/turn_actions.h"
+
+using namespace navarch;
+
+class TurnDeskTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_campaign.reset(); }
+
+    void beforeTheStartThereAreNoTurns();
+    void advancingTakesTheWeekOnAndIsOneUndo();
+    void whatWaitsStandsInTheWay();
+    void oneOfSeveralPlayersDoesNotSpeakForAll();
+    void aSideReadsWhatItMayKnow();
+    void theUmpiresNotesAreFound();
+
+private:
+    [[nodiscard]] SideId side(const char* name) const;
+
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<OpenCampaign> m_campaign;
+};
+
+void TurnDeskTest::init()
+{
+    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+    QCOMPARE(provideSampleAt(path), QString());
+    m_campaign = std::make_unique<OpenCampaign>();
+    QVERIFY(m_campaign->open(path));
+}
+
+SideId TurnDeskTest::side(const char* name) const
+{
+    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
+        if (side.name == name)
+            return id;
+    return {};
+}
+
+void TurnDeskTest::beforeTheStartThereAreNoTurns()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    QVERIFY(!desk.isRunning());
+    QVERIFY(!desk.allowed());
+    QVERIFY(!desk.advance());
+    QCOMPARE(m_campaign->campaign()->head().turn, 0);
+    QVERIFY(m_campaign->begin());
+    QVERIFY(desk.isRunning());
+    QVERIFY(desk.allowed());
+}
+
+void TurnDeskTest::advancingTakesTheWeekOnAndIsOneUndo()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->begin());
+    QSignalSpy advanced(&desk, &TurnDesk::advanced);
+    const QString week = m_campaign->date();
+    QVERIFY(!desk.whatItDoes().isEmpty());
+    QVERIFY(desk.advance());
+    QCOMPARE(advanced.count(), 1);
+    QCOMPARE(m_campaign->campaign()->head().turn, 1);
+    QVERIFY(m_campaign->date() != week);
+    QCOMPARE(desk.happenedTitle(), week);
+    m_campaign->undo();
+    QCOMPARE(m_campaign->date(), week);
+    QCOMPARE(m_campaign->campaign()->head().turn, 0);
+}
+
+/// CP-1.3: a battle that waits refuses the turn; it is named, and leads to where it is settled.
+void TurnDeskTest::whatWaitsStandsInTheWay()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->begin());
+    ArrangeBattle battle;
+    battle.name = "Test";
+    battle.rules = "salamis-ad-actium";
+    for (const char* name : {"Athens", "Aegina"})
+        for (const auto& [id, fleet] : m_campaign->campaign()->table<FleetRecord>())
+            if (fleet.side == side(name)) {
+                battle.fleets.push_back(id);
+                break;
+            }
+    QVERIFY(m_campaign->perform(battle));
+    QCOMPARE(desk.blocking(), 1);
+    QVERIFY(!desk.allowed());
+    QVERIFY(!desk.whyNot().isEmpty());
+    const QVariantMap first = desk.waiting().front().toMap();
+    QCOMPARE(first.value(QStringLiteral("key")).toString(), QStringLiteral("battle-waits"));
+    QVERIFY(first.value(QStringLiteral("battle")).toInt() != 0);
+    QVERIFY(!desk.advance());
+    QCOMPARE(m_campaign->campaign()->head().turn, 0);
+    m_campaign->undo();
+    QCOMPARE(desk.blocking(), 0);
+    QVERIFY(desk.allowed());
+}
+
+void TurnDeskTest::oneOfSeveralPlayersDoesNotSpeakForAll()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->begin());
+    const SideId athens = side("Athens");
+    int people = 0;
+    for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
+        people += id != athens && side.player == Player::Person;
+    m_campaign->setEyes(static_cast<int>(athens.value));
+    QCOMPARE(desk.allowed(), people == 0);
+    m_campaign->setEyes(0);
+    QVERIFY(desk.allowed());
+}
+
+void TurnDeskTest::aSideReadsWhatItMayKnow()
+{
+    ChronicleList list;
+    list.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->begin());
+    const int before = list.total();
+    const int athens = static_cast<int>(side("Athens").value);
+    QVERIFY(list.write(QStringLiteral("A comet stood over the gulf."), true, 0));
+    QVERIFY(list.write(QStringLiteral("Athens hears of a plot."), false, athens));
+    QVERIFY(list.write(QStringLiteral("Storms next week, if I like."), false, 0));
+    QVERIFY(!list.write(QStringLiteral("  "), true, 0)); // nothing is no note
+    QCOMPARE(list.total(), before + 3);
+    const auto reads = [&](const char* text) {
+        for (int row = 0; row < list.rowCount(); ++row)
+            if (list.data(list.index(row), ChronicleList::TextRole).toString().contains(QLatin1String(text)))
+                return true;
+        return false;
+    };
+    m_campaign->setEyes(athens);
+    QVERIFY(reads("comet"));
+    QVERIFY(reads("plot"));
+    QVERIFY(!reads("Storms next week"));
+    m_campaign->setEyes(static_cast<int>(side("Corinth").value));
+    QVERIFY(reads("comet"));
+    QVERIFY(!reads("plot"));
+    QVERIFY(!reads("Storms next week"));
+    for (int row = 0; row < list.rowCount(); ++row) // whom else it is known to is not said
+        QCOMPARE(list.data(list.index(row), ChronicleList::KnowingRole).toString(), QString());
+}
+
+void TurnDeskTest::theUmpiresNotesAreFound()
+{
+    ChronicleList list;
+    list.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->begin());
+    QVERIFY(list.write(QStringLiteral("<b>Bold</b> &amp; plain"), true, 0));
+    list.setFilter(QStringLiteral("bold"));
+    QCOMPARE(list.rowCount(), 1);
+    QCOMPARE(list.data(list.index(0), ChronicleList::TextRole).toString(),
+             QStringLiteral("<b>Bold</b> &amp; plain"));
+    QVERIFY(list.data(list.index(0), ChronicleList::NoteRole).toBool());
+    list.setFilter(QStringLiteral("nothing like it"));
+    QCOMPARE(list.rowCount(), 0);
+    QVERIFY(list.total() >= 1);
+}
+
+QTEST_MAIN(TurnDeskTest)
+#include "turn_desk_test.moc"

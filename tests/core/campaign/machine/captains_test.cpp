@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "core/campaign/machine/decisions.h"
+#include "core/campaign/machine/odds.h"
+#include "core/campaign/sea/course.h"
+#include "tests/core/campaign/campaign_fixture.h"
+
+using namespace navarch;
+using namespace navarch::test;
+
+namespace {
+
+const Figures& figures() { return builtInFigures(); }
+
+/// The teaching campaign under way, with every side played by its campaign captain.
+class MachineTable : public GamingTable {
+public:
+    MachineTable()
+    {
+        for (auto& [id, side] : campaign.table<SideRecord>())
+            side.player = Player::Machine;
+        perform(R"({"do": "campaign.begin"})");
+    }
+
+    FleetRecord& fleetOf(const std::string& name) { return campaign.table<FleetRecord>().at(fleet(name)); }
+
+    /// What a side's captain orders that fleet: "attack epidauros seek", "-" for nothing new.
+    [[nodiscard]] std::string order(const std::string& sideName, const std::string& fleetName) const
+    {
+        for (const SetOrder& made : decideOrders(knowledgeOf(campaign, figures(), side(sideName)), figures())) {
+            if (made.fleet != fleet(fleetName))
+                continue;
+            const PortRecord* port = campaign.find(made.port);
+            return std::string(nameOf(made.order)) + (port ? " " + port->place : "")
+                   + (made.stance && *made.stance == Stance::Seek ? " seek" : "");
+        }
+        return "-";
+    }
+
+    [[nodiscard]] std::string allOrders(const std::string& sideName) const
+    {
+        std::string text;
+        for (const SetOrder& made : decideOrders(knowledgeOf(campaign, figures(), side(sideName)), figures()))
+            text += n(made.fleet) + " " + std::string(nameOf(made.order)) + " " + n(made.port) + "|";
+        return text;
+    }
+
+    void sight(const std::string& by, const std::string& seen, int ships, const std::string& off, int turnsAgo = 0)
+    {
+        SightingRecord sighting;
+        sighting.id = Id<SightingRecord>{campaign.table<HeadRecord>().begin()->second.nextNumber++};
+        sighting.turn = campaign.head().turn - turnsAgo;
+        sighting.side = side(by);
+        sighting.fleet = fleet(seen).value;
+        sighting.seenSide = campaign.find(fleet(seen))->side;
+        sighting.name = seen;
+        sighting.ships = ships;
+        sighting.at = offPlace(off);
+        campaign.table<SightingRecord>().emplace(sighting.id, sighting);
+    }
+
+    void wound(const std::string& fleetName, int ships)
+    {
+        for (auto& [id, ship] : campaign.table<ShipRecord>())
+            if (ship.fleet == fleet(fleetName) && ships-- > 0)
+                ship.condition.damage = Damage::Heavy;
+    }
+};
+
+} // namespace
+
+class CaptainsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// CP-2.3, CP-11.1: whatever the others have and hide, the orders stay the same.
+    void cp11_1_aCaptainKnowsWhatHisSideKnows()
+    {
+        MachineTable table;
+        table.sight("Athens", "Ships of Aiakos", 7, "aegina");
+        const std::string before = table.allOrders("Athens");
+        for (auto& [id, ship] : table.campaign.table<ShipRecord>())
+            if (table.campaign.find(ship.fleet)->side != table.side("Athens")) {
+                ship.condition.damage = Damage::Severe;
+                ship.crew = CrewQuality::Green;
+            }
+        for (auto& [id, fleet] : table.campaign.table<FleetRecord>())
+            if (fleet.side != table.side("Athens"))
+                fleet.port = table.port("megara");
+        for (auto& [id, wall] : table.campaign.table<WallRecord>())
+            if (table.campaign.find(wall.port)->owner != table.side("Athens"))
+                wall.section = {};
+        for (auto& [id, posting] : table.campaign.table<PostingRecord>())
+            if (posting.side != table.side("Athens"))
+                posting.amount = Talents::whole(1);
+        SightingRecord others;
+        others.id = Id<SightingRecord>{999'999};
+        others.side = table.side("Corinth");
+        others.seenSide = table.side("Megara");
+        others.ships = 90;
+        others.at = offPlace("piraeus");
+        table.campaign.table<SightingRecord>().emplace(others.id, others);
+        QCOMPARE(table.allOrders("Athens"), before);
+    }
+
+    void cp11_1_theSameQuestionHasTheSameAnswer()
+    {
+        MachineTable one;
+        MachineTable other;
+        for (const char* side : {"Athens", "Aegina", "Corinth", "Megara"})
+            QCOMPARE(one.allOrders(side), other.allOrders(side));
+    }
+
+    void cp11_1_aBatteredFleetGoesHome()
+    {
+        MachineTable table;
+        table.fleetOf("Fleet of the Piraeus").port = {};
+        table.fleetOf("Fleet of the Piraeus").at = {"piraeus", "melos", 40};
+        table.wound("Fleet of the Piraeus", 3);
+        QVERIFY(table.order("Athens", "Fleet of the Piraeus") != "move piraeus");
+        table.wound("Fleet of the Piraeus", 4);
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move piraeus");
+    }
+
+    void cp1_2_inWinterFleetsAreLaidUp()
+    {
+        MachineTable table;
+        HeadRecord& head = table.campaign.table<HeadRecord>().begin()->second;
+        head.month = 11;
+        head.week = 1;
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "lay-up");
+        table.fleetOf("Fleet of the Piraeus").port = {};
+        table.fleetOf("Fleet of the Piraeus").at = offPlace("aegina");
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move piraeus");
+    }
+
+    /// A port within a day is worth a voyage to twelve ships; two stay away.
+    void cp11_1_heAttacksWhatHeExpectsToTake()
+    {
+        MachineTable table;
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "attack aegina seek");
+        int kept = 0;
+        std::vector<ShipId> others;
+        for (const auto& [id, ship] : table.campaign.table<ShipRecord>())
+            if (ship.fleet == table.fleet("Fleet of the Piraeus") && ++kept > 2)
+                others.push_back(id);
+        for (const ShipId id : others)
+            table.campaign.table<ShipRecord>().erase(id);
+        const std::string weak = table.order("Athens", "Fleet of the Piraeus");
+        QVERIFY2(weak.find("attack") == std::string::npos, weak.c_str());
+    }
+
+    void cp11_1_heWaitsForSixInTen()
+    {
+        MachineTable table;
+        const auto roster = knowledgeOf(table.campaign, figures(), table.side("Athens")).fleets.front().roster;
+        QVERIFY(expectedWins(roster, {3, 0}, -459, figures()) >= enoughWins);
+        QVERIFY(expectedWins(roster, {40, 0}, -459, figures()) < enoughWins);
+        QCOMPARE(expectedWins(roster, {0, 0}, -459, figures()), 100);
+        QCOMPARE(expectedWins({}, {1, 0}, -459, figures()), 0);
+    }
+
+    /// CP-11.1: with an enemy near, a side's only fleet guards the home port and fights when the odds are good.
+    void cp11_1_aHomeGuardStays()
+    {
+        MachineTable table;
+        table.sight("Athens", "Ships of Aiakos", 3, "aegina");
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "lie seek");
+        table.sight("Athens", "Ships of Aiakos", 60, "aegina");
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "-");
+    }
+
+    void oldSightingsAreForgotten()
+    {
+        MachineTable table;
+        table.campaign.table<HeadRecord>().begin()->second.turn = 20;
+        table.sight("Athens", "Ships of Aiakos", 60, "aegina", rememberedTurns + 1);
+        QVERIFY(knowledgeOf(table.campaign, figures(), table.side("Athens")).seen.empty());
+        table.sight("Athens", "Ships of Aiakos", 5, "aegina", rememberedTurns);
+        table.sight("Athens", "Ships of Aiakos", 4, "piraeus", 1);
+        const auto seen = knowledgeOf(table.campaign, figures(), table.side("Athens")).seen;
+        QCOMPARE(seen.size(), std::size_t{1});
+        QCOMPARE(seen.front().ships, 4);
+    }
+};
+
+QTEST_APPLESS_MAIN(CaptainsTest)
+#include "captains_test.moc"

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/campaign/turn/recovery.h"
+#include "tests/core/campaign/battle_fixture.h"
+
+using namespace navarch;
+using namespace navarch::test;
+
+#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+
+namespace {
+
+constexpr int megara = 0; // as the fixture's battle numbers its sides
+constexpr int aegina = 1;
+
+/// A battle with people in it, and the weeks after.
+class Aftermaths : public WarTable {
+public:
+    CommanderRecord& record(const std::string& name) { return campaign.table<CommanderRecord>().at(commander(name)); }
+
+    /// Enters it, won by Aegina, with what befell one of them.
+    std::string fight(const std::string& name, PersonState state, const std::string& dice = {})
+    {
+        EnterBattle action = quiet();
+        action.outcome.victor = aegina;
+        for (CommanderOutcome& made : action.outcome.commanders)
+            if (made.name == name) {
+                made.state = state;
+                made.captor = state != PersonState::Captured ? -1 : made.side == megara ? aegina : megara;
+            }
+        for (const char die : dice)
+            action.dice.push_back(die - '0');
+        return enter(action);
+    }
+    /// A week's end, alone.
+    void week()
+    {
+        Deed deed(campaign, builtInFigures());
+        recover(deed);
+        applyChanges(campaign, deed.draft().changes());
+        campaign.table<HeadRecord>().begin()->second.turn += 1;
+    }
+    void setTreasury(SideId side, Talents amount)
+    {
+        HeadRecord& head = campaign.table<HeadRecord>().begin()->second;
+        const Talents more = amount - balanceOf(campaign, side);
+        TransactionRecord transaction{TransactionId{head.nextNumber++}, 0, -459, 6, 1, "For a test", true};
+        for (const auto& [account, sum] : {std::pair(Account::Umpire, -more), std::pair(Account::Treasury, more)}) {
+            const Id<PostingRecord> id{head.nextNumber++};
+            campaign.table<PostingRecord>().emplace(id, PostingRecord{id, transaction.id, side, account, sum});
+        }
+        campaign.table<TransactionRecord>().emplace(transaction.id, transaction);
+    }
+    std::string prisoner(const std::string& what, const std::string& name, const std::string& more = {})
+    {
+        return perform(R"({"do":"prisoner.)" + what + R"(","commander":)" + n(commander(name)) + more + "}");
+    }
+};
+
+} // namespace
+
+/// Commanders after their battles: wounds, deaths, prisoners, experience (CP-6.2 to CP-6.4).
+class CommandersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// CP-6.3: out for d6 weeks after the week of the battle.
+    void cp6_3_theWoundedComeBack()
+    {
+        Aftermaths war;
+        COMPARE_TEXT(war.fight("Krios", PersonState::Wounded, "2"), std::string());
+        QCOMPARE(war.record("Krios").weeksOut, 2);
+        war.week();
+        QCOMPARE(war.record("Krios").weeksOut, 2); // of the battle's own week nothing counts
+        war.week();
+        QVERIFY(war.record("Krios").state == PersonState::Wounded);
+        war.week();
+        QVERIFY(war.record("Krios").state == PersonState::Fit && war.record("Krios").weeksOut == 0);
+        COMPARE_TEXT(war.flaws(), std::string());
+    }
+
+    /// CP-6.3: another takes a dead man's place in a month, for nothing, of a quality that is rolled.
+    void cp6_3_theDeadAreFollowed()
+    {
+        Aftermaths war;
+        const CommanderRecord krios = war.record("Krios");
+        COMPARE_TEXT(war.fight("Krios", PersonState::Dead), std::string());
+        const Talents before = balanceOf(war.campaign, war.side("Aegina"));
+        for (int week = 0; week < 4; ++week) {
+            war.week();
+            QVERIFY(war.record("Krios").weeksOut > 0);
+        }
+        war.week();
+        const CommanderRecord& next = war.record("Successor of Krios");
+        QVERIFY(next.side == war.side("Aegina") && next.state == PersonState::Fit && next.post == krios.post);
+        QVERIFY(next.squadron == krios.squadron && next.fleet == krios.fleet && next.paid.isZero());
+        COMPARE_TEXT(balanceOf(war.campaign, war.side("Aegina")).text(), before.text());
+        const std::size_t all = war.campaign.table<CommanderRecord>().size();
+        for (int week = 0; week < 9; ++week)
+            war.week();
+        QCOMPARE(war.campaign.table<CommanderRecord>().size(), all); // he is followed once
+        COMPARE_TEXT(war.flaws(), std::string());
+    }
+
+    /// CP-6.3: half his price to who holds him.
+    void cp6_3_ransom()
+    {
+        Aftermaths war;
+        COMPARE_TEXT(war.prisoner("ransom", "Theagenes"), std::string("no-prisoner"));
+        COMPARE_TEXT(war.fight("Theagenes", PersonState::Captured), std::string());
+        QVERIFY(war.record("Theagenes").captor == war.side("Aegina"));
+        war.setTreasury(war.side("Megara"), Talents::whole(1));
+        COMPARE_TEXT(war.prisoner("ransom", "Theagenes"), std::string("treasury-short"));
+        war.setTreasury(war.side("Megara"), Talents::whole(100));
+        const Talents before = balanceOf(war.campaign, war.side("Aegina"));
+        const Talents half =
+            Talents::ofHundredths(builtInFigures().prices.priceOf(war.record("Theagenes").quality).hundredths() / 2);
+        COMPARE_TEXT(war.prisoner("ransom", "Theagenes"), std::string());
+        COMPARE_TEXT(balanceOf(war.campaign, war.side("Megara")).text(), (Talents::whole(100) - half).text());
+        COMPARE_TEXT(balanceOf(war.campaign, war.side("Aegina")).text(), (before + half).text());
+        QVERIFY(war.record("Theagenes").state == PersonState::Fit && war.record("Theagenes").captor.isNone());
+        COMPARE_TEXT(war.flaws(), std::string());
+    }
+
+    /// CP-6.3: exchanged only when each is the other's prisoner; or let go.
+    void cp6_3_exchangedOrLetGo()
+    {
+        Aftermaths war;
+        CommanderRecord& theagenes = war.record("Theagenes");
+        CommanderRecord& krios = war.record("Krios");
+        CommanderRecord& kallias = war.record("Kallias");
+        for (CommanderRecord* each : {&theagenes, &krios, &kallias}) {
+            each->state = PersonState::Captured;
+            each->captor = each == &theagenes ? war.side("Aegina") : war.side("Megara");
+        }
+        COMPARE_TEXT(war.prisoner("exchange", "Theagenes", R"(,"other":)" + n(war.commander("Kallias"))),
+                     std::string("not-each-others"));
+        COMPARE_TEXT(war.prisoner("exchange", "Theagenes", R"(,"other":)" + n(war.commander("Krios"))), std::string());
+        QVERIFY(theagenes.state == PersonState::Fit && krios.state == PersonState::Fit);
+        COMPARE_TEXT(war.prisoner("free", "Kallias"), std::string());
+        QVERIFY(kallias.state == PersonState::Fit && kallias.captor.isNone());
+        COMPARE_TEXT(war.prisoner("free", "Kallias"), std::string("no-prisoner"));
+    }
+
+    /// CP-6.4: a wounded commander is no commander in the next battle, so his squadron has none.
+    void cp6_4_withoutACommander()
+    {
+        Aftermaths war;
+        COMPARE_TEXT(war.fight("Krios", PersonState::Wounded, "6"), std::string());
+        COMPARE_TEXT(war.arrange(R"("name":"Again","fleets":[)" + n(war.fleet("Ships of Nisaia")) + ","
+                                 + n(war.fleet("Ships of Aiakos")) + "]"),
+                     std::string());
+        const auto brief = briefOf(*war.parts().battle, builtInFigures());
+        for (const BriefSide& side : brief->sides)
+            for (const FleetCommander& commander : side.fleet.commanders)
+                QVERIFY(commander.name != "Krios");
+    }
+
+    /// CP-6.2, CP-6.3: what a battle earned is booked with it, and taken back with it.
+    void cp6_2_bookedAndTakenBack()
+    {
+        Aftermaths war;
+        war.record("Krios").experience = 3;
+        war.record("Krios").quality = CommandQuality::Average;
+        ShipRecord& aphaia = war.campaign.table<ShipRecord>().at(war.ship("Aphaia"));
+        aphaia.experience = 11;
+        const CrewQuality crew = aphaia.crew;
+        const Campaign before = war.campaign;
+        EnterBattle action = war.quiet();
+        action.outcome.victor = aegina;
+        COMPARE_TEXT(war.enter(action), std::string()); // the dice are the campaign's own
+        QCOMPARE(war.record("Krios").experience, 5);
+        QCOMPARE(war.campaign.find(war.ship("Aphaia"))->experience, 12);
+        QVERIFY(war.campaign.find(war.ship("Aphaia"))->crew == movedBy(crew, 1));
+        COMPARE_TEXT(war.flaws(), std::string());
+        COMPARE_TEXT(war.takeBack(), std::string());
+        QCOMPARE(war.record("Krios").experience, 3);
+        QVERIFY(war.campaign.table<ShipRecord>() == before.table<ShipRecord>());
+        QVERIFY(war.campaign.table<CommanderRecord>() == before.table<CommanderRecord>());
+        QVERIFY(war.campaign.table<ChronicleRecord>() == before.table<ChronicleRecord>());
+        action.dice = {8};
+        COMPARE_TEXT(war.enter(action), std::string()); // 8 for an average commander
+        QVERIFY(war.record("Krios").quality == CommandQuality::Skilled);
+        COMPARE_TEXT(war.takeBack(), std::string());
+        action.dice = {7};
+        COMPARE_TEXT(war.enter(action), std::string());
+        QVERIFY(war.record("Krios").quality == CommandQuality::Average);
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandersTest)
+#include "commanders_test.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "core/campaign/calendar.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/soundness.h"
+#include "core/campaign/turn/waiting_list.h"
+#include "tests/core/campaign/battle_fixture.h"
+
+using namespace navarch;
+using namespace navarch::test;
+
+namespace {
+
+std::string advance(GamingTable& table)
+{
+    const HeadRecord& head = table.campaign.head();
+    return table.perform(R"({"do": "turn.advance", "turn": )" + std::to_string(head.turn) + R"(, "phase": ")"
+                         + std::string(nameOf(head.phase)) + "\"}");
+}
+
+std::string keysOf(const std::vector<Waiting>& list)
+{
+    std::string keys;
+    for (const Waiting& waiting : list)
+        if (waiting.severity == Severity::Error)
+            keys += (keys.empty() ? "" : ",") + waiting.key;
+    return keys;
+}
+
+} // namespace
+
+class TurnTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cp1_1_aYearHasTwelveMonthsOfFourWeeks()
+    {
+        Date date{-431, 1, 1};
+        for (int week = 0; week < 48; ++week)
+            date = nextWeek(date);
+        QVERIFY((date == Date{-430, 1, 1}));
+        QVERIFY((nextWeek({-431, 3, 4}) == Date{-431, 4, 1}));
+        QVERIFY((nextWeek({-431, 3, 3}) == Date{-431, 3, 4}));
+    }
+
+    void cp1_1_thereIsNoYearNought()
+    {
+        QVERIFY((nextWeek({-1, 12, 4}) == Date{1, 1, 1}));
+        QCOMPARE(textOf(Date{-431, 6, 2}), "June 431 BCE, week 2");
+        QCOMPARE(textOf(Date{14, 1, 1}), "January 14 CE, week 1");
+    }
+
+    void cp1_2_theSeasonOpensAndCloses()
+    {
+        const auto season = [](int month, int week) { return seasonOf({-431, month, week}); };
+        QVERIFY(season(6, 1) == Season::Safe);
+        QVERIFY(season(9, 2) == Season::Safe);
+        QVERIFY(season(9, 3) == Season::Risky);
+        QVERIFY(season(5, 4) == Season::Risky);
+        QVERIFY(season(3, 1) == Season::Risky);
+        QVERIFY(season(11, 1) == Season::Risky);
+        QVERIFY(season(11, 2) == Season::Closed);
+        QVERIFY(season(1, 1) == Season::Closed);
+        QVERIFY(season(2, 4) == Season::Closed);
+    }
+
+    void cp7_4_stormsByTheMonth()
+    {
+        const std::array<int, 12> faces{15, 15, 8, 4, 2, 1, 1, 1, 2, 4, 8, 15};
+        for (int month = 1; month <= 12; ++month)
+            QCOMPARE(stormChance({-431, month, 1}), faces[static_cast<std::size_t>(month - 1)]);
+    }
+
+    void aCampaignThatHasNotBegunDoesNotGoOn()
+    {
+        GamingTable table;
+        QCOMPARE(advance(table), "campaign-not-begun");
+        QCOMPARE(table.campaign.head().turn, 0);
+    }
+
+    void cp1_3_aWaitingBattleHoldsTheTurnAndIsNamed()
+    {
+        WarTable table;
+        QCOMPARE(advance(table), "battle-waits");
+        const std::string told = table.verdict.reasons.front().message;
+        QVERIFY2(told.find(table.campaign.find(table.battle)->name) != std::string::npos, told.c_str());
+        QCOMPARE(table.campaign.head().turn, 0);
+        QCOMPARE(keysOf(whatWaitsFor(table.campaign, {})), "battle-waits");
+    }
+
+    void cp1_3_theTurnEndsAndTheNextBegins()
+    {
+        WarTable table;
+        QCOMPARE(table.perform(R"({"do": "battle.call-off", "battle": )" + n(table.battle) + "}"), "");
+        const Campaign before = table.campaign;
+        QCOMPARE(advance(table), "");
+        QCOMPARE(table.campaign.head().turn, 1);
+        QCOMPARE(table.campaign.head().week, before.head().week % 4 + 1);
+        QVERIFY(table.campaign.head().phase == TurnPhase::Orders);
+        QCOMPARE(shownFlaws(table), "");
+        // One undo takes it back whole.
+        applyChanges(table.campaign, reversed(table.verdict.changes));
+        QVERIFY(table.campaign == before);
+    }
+
+    void aTurnAdvancedFromTwoWindowsGoesOnOnce()
+    {
+        WarTable table;
+        QCOMPARE(table.perform(R"({"do": "battle.call-off", "battle": )" + n(table.battle) + "}"), "");
+        const std::string asked = R"({"do": "turn.advance", "turn": 0, "phase": "orders"})";
+        QCOMPARE(table.perform(asked), "");
+        QCOMPARE(table.perform(asked), "turn-passed");
+        QCOMPARE(table.campaign.head().turn, 1);
+    }
+
+    void theSameTurnTwiceIsTheSame()
+    {
+        WarTable one;
+        QCOMPARE(one.perform(R"({"do": "battle.call-off", "battle": )" + n(one.battle) + "}"), "");
+        WarTable other = one;
+        for (int week = 0; week < 5; ++week) {
+            if (advance(one) != "")
+                break;
+            QCOMPARE(advance(other), "");
+        }
+        QVERIFY(one.campaign == other.campaign);
+    }
+
+    void cp6_4_aSquadronWithoutCommanderIsOnTheList()
+    {
+        GamingTable table;
+        const auto missing = [&] {
+            int count = 0;
+            for (const Waiting& waiting : whatWaitsFor(table.campaign, table.side("Athens")))
+                count += waiting.key == "no-commander" || waiting.key == "no-admiral";
+            return count;
+        };
+        const int before = missing();
+        QCOMPARE(table.perform(R"({"do": "commander.dismiss", "commander": )" + n(table.commander("Leokrates")) + "}"), "");
+        QCOMPARE(missing(), before + 1);
+        // Another side's gaps are not for these eyes (CP-2.3).
+        for (const Waiting& waiting : whatWaitsFor(table.campaign, table.side("Athens")))
+            QVERIFY(waiting.side == table.side("Athens") || waiting.side.isNone());
+    }
+
+    void cp2_3_aBattleOfOthersIsNotNamed()
+    {
+        WarTable table;
+        for (const Waiting& waiting : whatWaitsFor(table.campaign, table.side("Corinth")))
+            QVERIFY2(waiting.text.find(table.campaign.find(table.battle)->name) == std::string::npos,
+                     waiting.text.c_str());
+        QCOMPARE(keysOf(whatWaitsFor(table.campaign, table.side("Corinth"))), "others-wait");
+    }
+
+    void cp2_3_aNoteIsForWhomItIsWritten()
+    {
+        GamingTable table;
+        const auto read = [&](const char* side) {
+            std::string text;
+            for (const ChronicleRecord* entry :
+                 chronicleFor(table.campaign, *side ? table.side(side) : SideId{}))
+                text += entry->text + "|";
+            return text;
+        };
+        QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "Spring rites", "open": true})"), "");
+        QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "A spy in Corinth", "side": )" + n(table.side("Athens")) + "}"), "");
+        QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "Mine"})"), "");
+        QCOMPARE(read(""), "Spring rites|A spy in Corinth|Mine|");
+        QCOMPARE(read("Athens"), "Spring rites|A spy in Corinth|");
+        QCOMPARE(read("Corinth"), "Spring rites|");
+        QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "x", "side": 99999})"), "unknown-side");
+        QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": ""})"), "unreadable");
+    }
+
+private:
+    static std::string shownFlaws(const WarTable& table) { return table.flaws(); }
+};
+
+QTEST_APPLESS_MAIN(TurnTest)
+#include "turn_test.moc"

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+TestCase {
+    id: test
+
+    property var win: null
+
+    name: "Map"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+        journeys.watchStalls()
+    }
+    function cleanup() {
+        journeys.tellStalls(qtest_results.functionName)
+    }
+
+    // A button is pressed where it stands once it has come to rest.
+    function press(name: string, within: var) {
+        const button = findChild(within ?? win.contentItem, name)
+        verify(button, name)
+        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
+        waitForRendering(win.contentItem, 50)
+        mouseClick(button)
+    }
+    function toTheMap(): var {
+        press("rail-map")
+        compare(win.place, "map")
+        const chart = findChild(win.contentItem, "chart")
+        tryVerify(() => chart.width > 0 && chart.activeFocus)
+        return chart
+    }
+    function clickOn(chart: var, kind: string, name: string) {
+        const at = chart.placeOf(kind, win.screen.chart.idOf(kind, name))
+        verify(at.x > 0 && at.x < chart.width && at.y > 0 && at.y < chart.height, name)
+        mouseClick(chart, at.x, at.y)
+    }
+
+    function test_theWheelZoomsAboutThePointer() {
+        const chart = toTheMap()
+        const port = win.screen.chart.idOf("port", "Aegina")
+        const before = chart.placeOf("port", port)
+        const mile = chart.mile
+        mouseWheel(chart, before.x, before.y, 0, 240)
+        verify(chart.mile > mile)
+        const after = chart.placeOf("port", port)
+        verify(Math.abs(after.x - before.x) < 1.5 && Math.abs(after.y - before.y) < 1.5)
+        mouseDrag(chart, 40, 300, 60, 30)
+        fuzzyCompare(chart.placeOf("port", port).x, after.x + 60, 12)
+        keyClick(Qt.Key_Home)
+        fuzzyCompare(chart.mile, mile, 0.001)
+        keyClick(Qt.Key_Plus)
+        verify(chart.mile > mile)
+        const x = chart.placeOf("port", port).x
+        keyClick(Qt.Key_Left)
+        fuzzyCompare(chart.placeOf("port", port).x, x + 80, 1)
+        press("mapFit")
+        fuzzyCompare(chart.mile, mile, 0.001)
+    }
+
+    function test_aPortAndAFleetArePicked() {
+        const chart = toTheMap()
+        clickOn(chart, "port", "Epidauros")
+        compare(win.screen.chart.pickedKind, "port")
+        compare(findChild(win.contentItem, "mapCardName").text, "Epidauros")
+        clickOn(chart, "fleet", "Fleet of the Piraeus")
+        compare(win.screen.chart.pickedKind, "fleet")
+        tryVerify(() => findChild(win.contentItem, "mapCardName").text === "Fleet of the Piraeus")
+        keyClick(Qt.Key_Escape)
+        compare(win.screen.chart.pickedKind, "")
+        // By keyboard alone: on to the next thing.
+        keyClick(Qt.Key_PageDown)
+        verify(win.screen.chart.pickedKind !== "")
+        clickOn(chart, "port", "Epidauros")
+        press("mapOpenPort")
+        compare(win.place, "ports")
+        compare(findChild(win.contentItem, "portName").name, "Epidauros")
+    }
+
+    function test_aNameIsFoundAndShown() {
+        const chart = toTheMap()
+        keyClick(Qt.Key_Slash)
+        const search = findChild(win.contentItem, "mapSearch")
+        tryVerify(() => search.activeFocus)
+        for (const key of "aegi")
+            keyClick(key)
+        tryVerify(() => win.screen.chart.matches.length > 0)
+        keyClick(Qt.Key_Return)
+        verify(win.screen.chart.pickedKind !== "")
+        compare(search.text, "")
+        tryVerify(() => chart.activeFocus)
+    }
+
+    function test_anotherSidesFleetsAreNotThere() {
+        toTheMap()
+        const all = win.screen.chart.fleets
+        win.lookAs(1)
+        verify(win.screen.chart.fleets < all)
+        const seen = win.screen.chart.own.map(fleet => fleet.side)
+        verify(seen.length > 0 && seen.every(side => side === seen[0]))
+    }
+
+    function test_aRouteIsClickedGivenAndTakenBack() {
+        verify(win.campaign.begin())
+        const chart = toTheMap()
+        clickOn(chart, "fleet", "Fleet of the Piraeus")
+        press("beginOrder")
+        const draft = win.screen.order
+        verify(draft.isOn)
+        compare(draft.wants, "port")
+        verify(!findChild(win.contentItem, "giveOrder").enabled)
+        clickOn(chart, "port", "Epidauros")
+        compare(win.screen.chart.pickedKind, "fleet") // a click means the goal now
+        tryVerify(() => draft.allowed)
+        verify(findChild(win.contentItem, "orderDays").visible)
+        verify(draft.days > 0)
+        press("giveOrder")
+        verify(!draft.isOn)
+        verify(win.screen.chart.picked.hasOrder)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        verify(!win.screen.chart.picked.hasOrder)
+        press("beginOrder")
+        verify(draft.isOn)
+        press("cancelOrder")
+        verify(!draft.isOn)
+    }
+
+    function test_theWeekIsSailedAndLookedBackOn() {
+        verify(win.campaign.begin())
+        toTheMap()
+        const week = win.campaign.date
+        press("advanceTurn")
+        const sheet = findChild(win, "advanceSheet")
+        tryVerify(() => sheet.opened)
+        press("goOn", sheet.contentItem)
+        tryVerify(() => sheet.happened)
+        compare(sheet.title, week)
+        verify(win.campaign.date !== week)
+        press("happenedRead", sheet.contentItem)
+        tryVerify(() => !sheet.visible)
+        compare(win.screen.history.last, 1)
+        press("weekBack")
+        tryVerify(() => win.screen.chart.isPast)
+        verify(findChild(win.contentItem, "pastNote").visible)
+        press("weekNow")
+        verify(!win.screen.chart.isPast)
+        win.campaign.undo()
+        compare(win.campaign.date, week)
+        verify(!findChild(win.contentItem, "historySlider").visible)
+    }
+
+    function test_aBattleThatWaitsIsAClickAway() {
+        win.goTo("battles")
+        win.screen.arrangeOpening()
+        toTheMap()
+        verify(win.turn.blocking > 0)
+        keyClick(Qt.Key_F9)
+        const sheet = findChild(win, "advanceSheet")
+        tryVerify(() => sheet.opened)
+        verify(!findChild(sheet.contentItem, "goOn").enabled)
+        verify(findChild(sheet.contentItem, "whyNotAdvanced").text !== "")
+        press("waiting/battle-waits", sheet.contentItem)
+        compare(win.place, "battles")
+        compare(win.screen.card.state, "waiting")
+    }
+
+    function test_theUmpireWritesANote() {
+        press("rail-chronicle")
+        verify(findChild(win.contentItem, "emptyChronicle").visible)
+        press("writeNote")
+        const sheet = findChild(win, "noteSheet")
+        tryVerify(() => sheet.opened)
+        tryVerify(() => findChild(sheet.contentItem, "noteText").activeFocus)
+        for (const key of "comet")
+            keyClick(key)
+        press("keepNote", sheet.contentItem)
+        tryVerify(() => !sheet.visible)
+        compare(win.screen.chronicle.total, 1)
+        win.lookAs(1)
+        compare(win.screen.chronicle.total, 1)
+        verify(!findChild(win.contentItem, "writeNote").visible)
+    }
+}
