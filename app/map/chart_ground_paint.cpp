@@ -17,7 +17,7 @@ constexpr double finest = 1.2; // pixels between points of a shore that one can 
 
 } // namespace
 
-void ChartView::paintLanes(QPainter& painter, const ChartCamera& camera) const
+void SeaChartView::paintLanes(QPainter& painter, const ChartCamera& camera) const
 {
     // Whole lines: dashes of a lane that runs far out of sight would cost more than all the rest.
     painter.setPen(QPen(mixed(colour("sea"), colour("ink"), 0.13), 1.2));
@@ -32,7 +32,7 @@ void ChartView::paintLanes(QPainter& painter, const ChartCamera& camera) const
     }
 }
 
-void ChartView::renderGround(double pixels)
+void SeaChartView::renderGround(double pixels)
 {
     const QSizeF all(std::ceil(width() * (1 + 2 * beyond)), std::ceil(height() * (1 + 2 * beyond)));
     const QSize size = (all * pixels).toSize();
@@ -75,7 +75,7 @@ void ChartView::renderGround(double pixels)
     paintLanes(ground, m_groundCamera);
 }
 
-void ChartView::paintGround(QPainter& painter)
+void SeaChartView::paintGround(QPainter& painter)
 {
     const double pixels = painter.device()->devicePixelRatio();
     // Where the picture lies in the item, as the camera stands now.

@@ -26,12 +26,12 @@ double strengthAt(double scale, double from)
 
 } // namespace
 
-bool ChartView::isSmall() const
+bool SeaChartView::isSmall() const
 {
     return m_camera.scale() < small;
 }
 
-QFont ChartView::font(double factor, bool strong) const
+QFont SeaChartView::font(double factor, bool strong) const
 {
     QFont font(m_dataFamily);
     font.setPixelSize(std::max(8, static_cast<int>(std::lround(m_textSize * factor))));
@@ -39,13 +39,13 @@ QFont ChartView::font(double factor, bool strong) const
     return font;
 }
 
-double ChartView::radiusOf(const SightedPort& port) const
+double SeaChartView::radiusOf(const SightedPort& port) const
 {
     const double zoomed = std::clamp(m_camera.scale() / 220, 0.55, 1.15);
     return (5 + 0.9 * port.value) * zoomed * m_textSize / 13.0;
 }
 
-void ChartView::layOut()
+void SeaChartView::layOut()
 {
     m_marks.clear();
     m_labels.clear();
@@ -76,7 +76,7 @@ void ChartView::layOut()
     update();
 }
 
-void ChartView::layOutFleets()
+void SeaChartView::layOutFleets()
 {
     const ChartSight& sight = m_chart->sight();
     std::map<std::tuple<std::int64_t, std::string, std::string, int>, std::vector<std::size_t>> together;
@@ -119,7 +119,7 @@ void ChartView::layOutFleets()
     }
 }
 
-void ChartView::layOutLabels()
+void SeaChartView::layOutLabels()
 {
     const ChartSight& sight = m_chart->sight();
     const double scale = m_camera.scale();

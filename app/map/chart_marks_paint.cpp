@@ -33,7 +33,7 @@ QPainterPath hullIn(const QRectF& box)
 
 } // namespace
 
-const QImage& ChartView::emblemImage(const QString& emblem, const QColor& ink, int size)
+const QImage& SeaChartView::emblemImage(const QString& emblem, const QColor& ink, int size)
 {
     const QString key = QStringLiteral("%1/%2/%3").arg(emblem, ink.name()).arg(size);
     const auto known = m_emblems.constFind(key);
@@ -50,7 +50,7 @@ const QImage& ChartView::emblemImage(const QString& emblem, const QColor& ink, i
     return *m_emblems.insert(key, image);
 }
 
-void ChartView::paint(QPainter* painter)
+void SeaChartView::paint(QPainter* painter)
 {
     if (!m_chart || width() <= 0 || height() <= 0)
         return;
@@ -96,7 +96,7 @@ void ChartView::paint(QPainter* painter)
     painter->setOpacity(1);
 }
 
-void ChartView::paintWays(QPainter& painter) const
+void SeaChartView::paintWays(QPainter& painter) const
 {
     const auto& lanes = m_chart->figures().lanes;
     const auto path = [this](const std::vector<QPointF>& line) {
@@ -143,7 +143,7 @@ void ChartView::paintWays(QPainter& painter) const
     }
 }
 
-void ChartView::paintPlaces(QPainter& painter) const
+void SeaChartView::paintPlaces(QPainter& painter) const
 {
     const double part = std::clamp((m_camera.scale() - 40) / 80, 0.0, 1.0);
     if (part <= 0 && !m_isChoosing)
@@ -158,7 +158,7 @@ void ChartView::paintPlaces(QPainter& painter) const
         }
 }
 
-void ChartView::paintPort(QPainter& painter, const SightedPort& port)
+void SeaChartView::paintPort(QPainter& painter, const SightedPort& port)
 {
     const QPointF at = m_camera.toScreen(port.at);
     const double radius = radiusOf(port);
@@ -193,7 +193,7 @@ void ChartView::paintPort(QPainter& painter, const SightedPort& port)
         paintSign(painter, at + corner, 8, colour("warn"), QStringLiteral("\uF23B"));
 }
 
-void ChartView::paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,
+void SeaChartView::paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,
                           const QString& glyph) const
 {
     painter.setPen(QPen(colour("card"), 1.5));
@@ -207,7 +207,7 @@ void ChartView::paintSign(QPainter& painter, const QPointF& at, double radius, c
                      glyph);
 }
 
-void ChartView::paintFleet(QPainter& painter, const SightedFleet& fleet, const QRectF& box)
+void SeaChartView::paintFleet(QPainter& painter, const SightedFleet& fleet, const QRectF& box)
 {
     const QColor side = sideColour(fleet.colour);
     const double high = box.height();
@@ -235,7 +235,7 @@ void ChartView::paintFleet(QPainter& painter, const SightedFleet& fleet, const Q
     painter.setOpacity(1);
 }
 
-void ChartView::paintMore(QPainter& painter, const Mark& mark) const
+void SeaChartView::paintMore(QPainter& painter, const Mark& mark) const
 {
     painter.setPen(QPen(colour("line"), 1));
     painter.setBrush(colour("card"));
@@ -245,7 +245,7 @@ void ChartView::paintMore(QPainter& painter, const Mark& mark) const
     painter.drawText(mark.box, Qt::AlignCenter, QStringLiteral("+%1").arg(mark.more));
 }
 
-void ChartView::paintPicked(QPainter& painter) const
+void SeaChartView::paintPicked(QPainter& painter) const
 {
     const auto ring = [&](const Mark& mark, const QColor& ink, double breadth) {
         painter.setPen(QPen(ink, breadth));

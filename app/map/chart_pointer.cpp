@@ -17,7 +17,7 @@ constexpr double touchReach = 6; // pixels around a mark that still mean it
 
 } // namespace
 
-QString ChartView::wordOf(Kind kind)
+QString SeaChartView::wordOf(Kind kind)
 {
     switch (kind) {
     case Kind::Port:
@@ -31,7 +31,7 @@ QString ChartView::wordOf(Kind kind)
     }
 }
 
-int ChartView::numberOf(const Mark& mark) const
+int SeaChartView::numberOf(const Mark& mark) const
 {
     const ChartSight& sight = m_chart->sight();
     const auto at = static_cast<std::size_t>(mark.index);
@@ -47,7 +47,7 @@ int ChartView::numberOf(const Mark& mark) const
     }
 }
 
-const ChartView::Mark* ChartView::markAt(const QPointF& at) const
+const SeaChartView::Mark* SeaChartView::markAt(const QPointF& at) const
 {
     const Mark* found = nullptr;
     double nearest = touchReach;
@@ -66,7 +66,7 @@ const ChartView::Mark* ChartView::markAt(const QPointF& at) const
     return found;
 }
 
-void ChartView::pointAt(const QPointF& at)
+void SeaChartView::pointAt(const QPointF& at)
 {
     const Mark* mark = m_chart ? markAt(at) : nullptr;
     const Mark now = mark ? *mark : Mark{};
@@ -78,7 +78,7 @@ void ChartView::pointAt(const QPointF& at)
     update();
 }
 
-void ChartView::click(const QPointF& at)
+void SeaChartView::click(const QPointF& at)
 {
     if (!m_chart)
         return;
@@ -108,7 +108,7 @@ void ChartView::click(const QPointF& at)
     m_chart->pick(wordOf(mark->kind), numberOf(*mark));
 }
 
-QVariantMap ChartView::pointed() const
+QVariantMap SeaChartView::pointed() const
 {
     if (!m_chart || m_pointed.kind == Kind::None)
         return {};
@@ -151,12 +151,12 @@ QVariantMap ChartView::pointed() const
             {QStringLiteral("detail"), detail}};
 }
 
-QPointF ChartView::pointedAt() const
+QPointF SeaChartView::pointedAt() const
 {
     return m_pointed.box.bottomRight();
 }
 
-void ChartView::mousePressEvent(QMouseEvent* event)
+void SeaChartView::mousePressEvent(QMouseEvent* event)
 {
     m_pressedAt = m_draggedTo = event->position();
     m_isPressed = true;
@@ -165,7 +165,7 @@ void ChartView::mousePressEvent(QMouseEvent* event)
     event->accept();
 }
 
-void ChartView::mouseMoveEvent(QMouseEvent* event)
+void SeaChartView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!m_isPressed)
         return;
@@ -178,7 +178,7 @@ void ChartView::mouseMoveEvent(QMouseEvent* event)
     pan(by.x(), by.y());
 }
 
-void ChartView::mouseReleaseEvent(QMouseEvent* event)
+void SeaChartView::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool isClick = m_isPressed && !m_isDragged && event->button() == Qt::LeftButton;
     m_isPressed = m_isDragged = false;
@@ -186,22 +186,22 @@ void ChartView::mouseReleaseEvent(QMouseEvent* event)
         click(event->position());
 }
 
-void ChartView::mouseUngrabEvent()
+void SeaChartView::mouseUngrabEvent()
 {
     m_isPressed = m_isDragged = false;
 }
 
-void ChartView::hoverMoveEvent(QHoverEvent* event)
+void SeaChartView::hoverMoveEvent(QHoverEvent* event)
 {
     pointAt(event->position());
 }
 
-void ChartView::hoverLeaveEvent(QHoverEvent*)
+void SeaChartView::hoverLeaveEvent(QHoverEvent*)
 {
     pointAt(QPointF(-10000, -10000));
 }
 
-void ChartView::wheelEvent(QWheelEvent* event)
+void SeaChartView::wheelEvent(QWheelEvent* event)
 {
     zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
     event->accept();

@@ -17,7 +17,7 @@ constexpr double closeEnough = 260; // pixels a degree, at which neighbouring po
 
 } // namespace
 
-ChartView::ChartView(QQuickItem* parent) : QQuickPaintedItem(parent)
+SeaChartView::SeaChartView(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setAcceptHoverEvents(true);
@@ -25,20 +25,20 @@ ChartView::ChartView(QQuickItem* parent) : QQuickPaintedItem(parent)
     m_zooming.setSingleShot(true);
     m_zooming.setInterval(zoomRests);
     connect(&m_zooming, &QTimer::timeout, this, [this] { update(); });
-    connect(this, &ChartView::looksChanged, this, [this] {
+    connect(this, &SeaChartView::looksChanged, this, [this] {
         m_ground = {};
         m_emblems.clear();
         m_labelImages.clear();
         layOut();
     });
-    connect(this, &ChartView::choosingChanged, this, &ChartView::layOut);
-    connect(this, &ChartView::marginsChanged, this, [this] {
+    connect(this, &SeaChartView::choosingChanged, this, &SeaChartView::layOut);
+    connect(this, &SeaChartView::marginsChanged, this, [this] {
         if (m_isFitted)
             fit();
     });
 }
 
-void ChartView::setChart(SeaChart* chart)
+void SeaChartView::setChart(SeaChart* chart)
 {
     if (chart == m_chart)
         return;
@@ -52,15 +52,15 @@ void ChartView::setChart(SeaChart* chart)
             else
                 layOut();
         });
-        connect(m_chart, &SeaChart::pickedChanged, this, &ChartView::layOut);
+        connect(m_chart, &SeaChart::pickedChanged, this, &SeaChartView::layOut);
         connect(m_chart, &SeaChart::proposedChanged, this, [this] { update(); });
-        connect(m_chart, &SeaChart::wanted, this, &ChartView::show);
+        connect(m_chart, &SeaChart::wanted, this, &SeaChartView::show);
     }
     fit();
     emit chartChanged();
 }
 
-void ChartView::setColours(const QVariantMap& colours)
+void SeaChartView::setColours(const QVariantMap& colours)
 {
     if (colours == m_colours)
         return;
@@ -68,13 +68,13 @@ void ChartView::setColours(const QVariantMap& colours)
     emit looksChanged();
 }
 
-QColor ChartView::sideColour(const QString& name) const
+QColor SeaChartView::sideColour(const QString& name) const
 {
     const auto known = m_colours.constFind(name);
     return known == m_colours.constEnd() ? colour("softInk") : known->value<QColor>();
 }
 
-QMarginsF ChartView::margins() const
+QMarginsF SeaChartView::margins() const
 {
     const double rim =
         3.0 * m_textSize; // for the names beside what lies at the edge, and fleets to the right of it
@@ -82,7 +82,7 @@ QMarginsF ChartView::margins() const
 }
 
 /// The middle of what is seen stays on the sheet.
-void ChartView::moved()
+void SeaChartView::moved()
 {
     const QRectF sheet = chartSheet();
     const QPointF middle(width() / 2, height() / 2);
@@ -95,7 +95,7 @@ void ChartView::moved()
     emit cameraChanged();
 }
 
-void ChartView::fit()
+void SeaChartView::fit()
 {
     if (m_chart)
         m_camera.fit(m_chart->extent(), size(), margins());
@@ -103,7 +103,7 @@ void ChartView::fit()
     moved();
 }
 
-void ChartView::zoomAt(const QPointF& at, double factor)
+void SeaChartView::zoomAt(const QPointF& at, double factor)
 {
     // No farther than that the sheet fills the item one way.
     const QRectF sheet = chartSheet();
@@ -114,19 +114,19 @@ void ChartView::zoomAt(const QPointF& at, double factor)
     moved();
 }
 
-void ChartView::zoomBy(double factor)
+void SeaChartView::zoomBy(double factor)
 {
     zoomAt({m_left + (width() - m_left - m_right) / 2, m_top + (height() - m_top - m_bottom) / 2}, factor);
 }
 
-void ChartView::pan(double right, double down)
+void SeaChartView::pan(double right, double down)
 {
     m_camera.pan({right, down});
     m_isFitted = false;
     moved();
 }
 
-void ChartView::show(const QString& kind, int id)
+void SeaChartView::show(const QString& kind, int id)
 {
     const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
     if (!place)
@@ -144,7 +144,7 @@ void ChartView::show(const QString& kind, int id)
     moved();
 }
 
-QPointF ChartView::placeOf(const QString& kind, int id) const
+QPointF SeaChartView::placeOf(const QString& kind, int id) const
 {
     for (const Mark& mark : m_marks)
         if (wordOf(mark.kind) == kind && numberOf(mark) == id)
@@ -153,21 +153,21 @@ QPointF ChartView::placeOf(const QString& kind, int id) const
     return place ? m_camera.toScreen(*place) : QPointF(-1000, -1000);
 }
 
-void ChartView::focusInEvent(QFocusEvent* event)
+void SeaChartView::focusInEvent(QFocusEvent* event)
 {
     QQuickPaintedItem::focusInEvent(event);
     m_isTabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     emit tabbedChanged();
 }
 
-void ChartView::focusOutEvent(QFocusEvent* event)
+void SeaChartView::focusOutEvent(QFocusEvent* event)
 {
     QQuickPaintedItem::focusOutEvent(event);
     m_isTabbed = false;
     emit tabbedChanged();
 }
 
-void ChartView::geometryChange(const QRectF& now, const QRectF& before)
+void SeaChartView::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickPaintedItem::geometryChange(now, before);
     if (now.size() == before.size())

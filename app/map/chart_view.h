@@ -16,7 +16,7 @@ namespace navarch {
 /// The chart drawn: sea and coast, lanes, ports, fleets, contacts and ways. Drag, wheel and keys move what is seen; a
 /// click picks. What hardly changes (coast and lanes) is painted once into a picture larger than the item, and names and
 /// emblems once each, so that moving about costs little with any renderer.
-class ChartView : public QQuickPaintedItem {
+class SeaChartView : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::SeaChart* chart READ chart WRITE setChart NOTIFY chartChanged)
@@ -44,7 +44,7 @@ class ChartView : public QQuickPaintedItem {
     Q_PROPERTY(int labels READ labels NOTIFY laidOut)
 
 public:
-    explicit ChartView(QQuickItem* parent = nullptr);
+    explicit SeaChartView(QQuickItem* parent = nullptr);
 
     Q_INVOKABLE void fit();
     Q_INVOKABLE void zoomBy(double factor);

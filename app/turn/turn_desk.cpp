@@ -131,9 +131,9 @@ QString TurnDesk::whatItDoes() const
     const bool endsMonth = isLastOfMonth(dateOf(head));
     if (head.phase == TurnPhase::Battles)
         return endsMonth
-                   ? tr("The battles are settled. Yards work, crews recover, and the month's income and "
+                   ? tr("Once the battles are settled, yards work, crews recover, and the month's income and "
                         "upkeep are booked.")
-                   : tr("The battles are settled. Yards work, crews recover, and the next week begins.");
+                   : tr("Once the battles are settled, yards work, crews recover, and the next week begins.");
     const QString sea =
         tr("Fleets sail by their orders for seven days. Where enemies meet it stops for battles; otherwise "
            "the week ends");

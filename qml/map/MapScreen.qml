@@ -50,7 +50,7 @@ FocusScope {
         }
     }
 
-    ChartView {
+    SeaChartView {
         id: chartView
 
         objectName: "chart"

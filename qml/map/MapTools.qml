@@ -7,7 +7,7 @@ import Navarch.App
 Card {
     id: tools
 
-    required property ChartView view
+    required property SeaChartView view
     // The longest round number of miles that fits.
     readonly property int miles: {
         const fits = [1, 2, 5, 10, 20, 50, 100, 200, 500].filter(each => each * view.mile <= 130)

@@ -14,6 +14,10 @@ FocusScope {
 
     signal chosen(string name)
 
+    readonly property var shownPlaces: places.filter(place => place.shown)
+    // What each stop may take of the height, so that the last one is never below the window's edge.
+    readonly property int room: Math.floor((height - 2 * Theme.gap) / Math.max(1, shownPlaces.length)) - 2
+
     implicitWidth: Math.max(92, Math.round(84 * Theme.textFactor))
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Screens")
@@ -34,7 +38,7 @@ FocusScope {
         spacing: 2
 
         Repeater {
-            model: rail.places.filter(place => place.shown && !place.foot)
+            model: rail.shownPlaces.filter(place => !place.foot)
 
             RailStop {}
         }
@@ -42,7 +46,7 @@ FocusScope {
             Layout.fillHeight: true
         }
         Repeater {
-            model: rail.places.filter(place => place.shown && place.foot)
+            model: rail.shownPlaces.filter(place => place.foot)
 
             RailStop {}
         }
@@ -59,7 +63,7 @@ FocusScope {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
         Layout.rightMargin: Theme.gap
-        implicitHeight: words.implicitHeight + 20
+        implicitHeight: Math.min(words.implicitHeight + 20, Math.max(words.implicitHeight + 4, rail.room))
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.PageTab
         Accessible.name: modelData.text

@@ -124,8 +124,8 @@ void LintTest::qml_data()
     row("placeholder", "Item {\n TextField { placeholderText: fleet.name }\n}", 1);
     row("combo box of data", "Item {\n ComboBox { model: fleets }\n}", 1);
     row("combo box of literals", "Item {\n ComboBox { model: [qsTr(\"Light\"), qsTr(\"Dark\")] }\n}", 0);
-    row("chart series", "ChartView {\n LineSeries { name: side.name }\n}", 1);
-    row("escaped chart series", "ChartView {\n LineSeries { name: side.nameEscaped }\n}", 0);
+    row("chart series", "SeaChartView {\n LineSeries { name: side.name }\n}", 1);
+    row("escaped chart series", "SeaChartView {\n LineSeries { name: side.nameEscaped }\n}", 0);
 }
 
 void LintTest::qml()

@@ -170,7 +170,7 @@ std::string guardOf(const std::string& type)
     if (type == "Dialog")
         return "header";
     if (oneOf(type, {"Action", "Menu"}) || type.ends_with("Series") || type.ends_with("Axis")
-        || type.ends_with("ChartView") || oneOf(type, {"BarSet", "PieSlice", "CategoryRange"}))
+        || type.ends_with("SeaChartView") || oneOf(type, {"BarSet", "PieSlice", "CategoryRange"}))
         return "-";
     return {};
 }

@@ -396,7 +396,12 @@ void carryOutcome(Aftermath& a)
         made.victor = a.hasWon(side->number);
         made.conceded = a.outcome().conceded == side->number;
     }
-    a.deed.happened("battle-fought", verdictText(a), "CP-8.3");
+    const std::string verdict = verdictText(a);
+    a.deed.happened("battle-fought", verdict, "CP-8.3");
+    // Who fought knows; of a battle of many everybody hears.
+    const auto& sides = a.hand.parts.sides;
+    tell(a.deed, "battle-fought", verdict, {sides.size() > 2, sides.front()->side, sides.back()->side}, "CP-8.3", {},
+         {a.hand.parts.battle->port, a.hand.parts.battle->id});
     countFleets(a);
     Ships(a).run();
     settlePrizes(a);

@@ -28,7 +28,8 @@ void tellMonth(Deed& deed, const MonthForecast& month)
 {
     const Talents income = month.sumOf(MonthItem::Income) + month.sumOf(MonthItem::Blockade);
     const Talents spent = month.before + income - month.after;
-    std::string text = "The month brings " + income.text() + " talents and costs " + spent.text() + "; ";
+    std::string text = "The month brings " + deed.draft().find(month.side)->name + " " + income.text()
+                       + " talents and costs " + spent.text() + "; ";
     text += month.after.isNegative() ? (-month.after).text() + " are owed."
                                      : month.after.text() + " are in the treasury.";
     tell(deed, "month-closed", std::move(text), Knowing::only(month.side), "CP-4.2");

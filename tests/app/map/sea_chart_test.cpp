@@ -287,7 +287,7 @@ void SeaChartTest::namesOnTheChartKeepClearOfFleets()
 {
     SeaChart chart;
     chart.setCampaign(m_campaign.get());
-    ChartView view;
+    SeaChartView view;
     view.setSize(QSizeF(900, 640));
     view.setChart(&chart);
     for (const double factor : {0.02, 2.0, 3.0, 2.0, 2.0, 2.0}) {
@@ -412,7 +412,7 @@ void SeaChartTest::twoHundredFleetsArePainted()
     chart.setCampaign(m_campaign.get());
     chart.lookBackTo(sightOf(crowded, m_campaign->figures(), {}));
     QVERIFY(chart.fleets() >= 200);
-    ChartView view;
+    SeaChartView view;
     view.setSize(QSizeF(1580, 980));
     view.setChart(&chart);
     QImage image(1580, 980, QImage::Format_ARGB32_Premultiplied);
