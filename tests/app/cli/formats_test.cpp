@@ -229,7 +229,8 @@ void FormatsTest::everyActionIsThereAndIsRead()
             if (!json.contains(key))
                 written << QString::fromStdString(key);
         for (const QString& key : written)
-            QVERIFY2(QStringList({"fleet", "squadron", "port", "post", "months", "owner"}).contains(key),
+            QVERIFY2(QStringList({"fleet", "squadron", "port", "post", "months", "owner", "forced", "escorted",
+                                  "patrol_from", "patrol_to", "route"}).contains(key),
                      qPrintable(QString::fromStdString(shownKinds.back()) + "." + key));
     }
     for (const std::string& kind : kindsOf(static_cast<const Action*>(nullptr)))

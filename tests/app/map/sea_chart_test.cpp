@@ -46,6 +46,8 @@ private slots:
     void twoHundredFleetsArePainted();
 
 private:
+    /// No captain of the machine orders anything: a week without orders is a quiet one.
+    void giveEverySideAPlayer();
     [[nodiscard]] SideId side(const char* name) const;
     [[nodiscard]] FleetId fleetOf(const Campaign& campaign, SideId side) const;
 
@@ -60,6 +62,12 @@ void SeaChartTest::init()
     QCOMPARE(provideSampleAt(path), QString());
     m_campaign = std::make_unique<OpenCampaign>();
     QVERIFY(m_campaign->open(path));
+}
+
+void SeaChartTest::giveEverySideAPlayer()
+{
+    for (const char* name : {"Corinth", "Megara"})
+        QVERIFY(m_campaign->perform(ChangeSide{side(name), {}, {}, {}, Player::Person, {}, {}}));
 }
 
 SideId SeaChartTest::side(const char* name) const
@@ -337,6 +345,7 @@ void SeaChartTest::pastWeeksAreShownAsTheyBegan()
     chart.setCampaign(m_campaign.get());
     LookBack back;
     back.setChart(&chart);
+    giveEverySideAPlayer();
     QVERIFY(m_campaign->begin());
     const SideId athens = side("Athens");
     const PortId home = m_campaign->campaign()->find(athens)->homePort;
@@ -378,6 +387,7 @@ void SeaChartTest::whatWasTakenBackNeverHappened()
     chart.setCampaign(m_campaign.get());
     LookBack back;
     back.setChart(&chart);
+    giveEverySideAPlayer();
     QVERIFY(m_campaign->begin());
     const SideId athens = side("Athens");
     const PortId home = m_campaign->campaign()->find(athens)->homePort;

@@ -30,6 +30,8 @@ private slots:
 
 private:
     [[nodiscard]] SideId side(const char* name) const;
+    /// No captain of the machine orders anything: a week without orders is a quiet one.
+    void giveEverySideAPlayer();
 
     QTemporaryDir m_folder;
     int m_count = 0;
@@ -42,6 +44,12 @@ void TurnDeskTest::init()
     QCOMPARE(provideSampleAt(path), QString());
     m_campaign = std::make_unique<OpenCampaign>();
     QVERIFY(m_campaign->open(path));
+}
+
+void TurnDeskTest::giveEverySideAPlayer()
+{
+    for (const char* name : {"Corinth", "Megara"})
+        QVERIFY(m_campaign->perform(ChangeSide{side(name), {}, {}, {}, Player::Person, {}, {}}));
 }
 
 SideId TurnDeskTest::side(const char* name) const
@@ -69,6 +77,7 @@ void TurnDeskTest::advancingTakesTheWeekOnAndIsOneUndo()
 {
     TurnDesk desk;
     desk.setCampaign(m_campaign.get());
+    giveEverySideAPlayer();
     QVERIFY(m_campaign->begin());
     QSignalSpy advanced(&desk, &TurnDesk::advanced);
     const QString week = m_campaign->date();
