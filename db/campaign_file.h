@@ -9,7 +9,7 @@
 
 #include "core/campaign/gate/gate.h"
 #include "core/data/figures.h"
-#include "db/backups.h"
+#include "db/backups/backups.h"
 #include "db/history.h"
 #include "db/opening.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/backups.h"
+#include "db/backups/backups.h"
 
 #include <QTest>
 

@@ -41,7 +41,8 @@ void sleep(Week& week, SailingFleet& fleet)
             fleet.now.wearyOars = 0; // a day's rest
         return;
     }
-    if (fleet.course.at.isNone())
+    // Who has met an enemy fights that day: no night comes between.
+    if (fleet.course.at.isNone() || fleet.held)
         return;
     const int before = fleet.now.wearyOars;
     spendNight(fleet.now, week.harbours.nearTo(fleet.here, fleet.now.side) != nullptr);

@@ -308,6 +308,10 @@ private slots:
         QCOMPARE(table.contact()->kind, ContactKind::Attack);
         QCOMPARE(table.contact()->other, table.fleet(aiakos));
         QCOMPARE(table.campaign.find(table.port("aegina"))->attackedTurn, 0);
+        // CP-7.2: it fights on the day it came; no nights of waiting weary its oarsmen.
+        QVERIFY(table.contact()->day < 3);
+        QCOMPARE(table.at(owls).nightsOut, 0);
+        QCOMPARE(table.at(owls).wearyOars, 0);
         QCOMPARE(table.arrangeContact(), "");
         QCOMPARE(table.battle().battle->place, PlaceKind::Port);
         QCOMPARE(table.battle().sides[1]->side, table.side("Aegina"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/thinning.h"
+#include "db/backups/thinning.h"
 
 #include <algorithm>
 #include <chrono>

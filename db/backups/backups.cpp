@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/backups.h"
+#include "db/backups/backups.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@
 #include "db/files.h"
 #include "db/journal.h"
 #include "db/schema/schema.h"
-#include "db/thinning.h"
+#include "db/backups/thinning.h"
 #include "db/values.h"
 
 namespace navarch {
