@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/campaign/machine/war_fixture.h"
 
+#include <set>
+
 #include "core/campaign/calendar.h"
 #include "core/sea/place_at_sea.h"
 
@@ -46,7 +48,13 @@ std::string MachineWar::broken() const
     const Figures& figures = builtInFigures();
     if (const Problems flaws = flawsOf(campaign, "war"); !flaws.empty())
         return flaws.front().text();
+    std::set<FleetId> manned;
+    for (const auto& [id, ship] : campaign.table<ShipRecord>())
+        manned.insert(ship.fleet);
     for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
+        // A fleet whose last ship was lost is no more than its name, wherever that stands.
+        if (!manned.contains(id))
+            continue;
         if (!fleet.at.isNone() && !isKnown(fleet.at, figures.lanes, figures.gazetteer))
             return fleet.name + " is on no lane";
         const PortRecord* port = campaign.find(fleet.port);
