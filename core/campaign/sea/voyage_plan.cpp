@@ -37,7 +37,7 @@ void weighStorms(VoyagePlan& plan, Date date)
         parts *= 100;
         // Long voyages are weighed in parts of a million million, so that nothing overflows.
         if (day >= mostExactDays) {
-            calmParts = calmParts * 1'000'000'000'000 / parts;
+            calmParts /= parts / 1'000'000'000'000; // both are powers of ten
             parts = 1'000'000'000'000;
         }
     }
