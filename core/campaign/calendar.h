@@ -16,11 +16,13 @@ struct Date {
     friend bool operator==(const Date&, const Date&) = default;
 };
 
+inline constexpr int weeksOfMonth = 4; // CP-1.1
+
 [[nodiscard]] Date dateOf(const HeadRecord& head);
 [[nodiscard]] Date nextWeek(Date date);
 [[nodiscard]] inline bool isLastOfMonth(Date date)
 {
-    return date.week == 4;
+    return date.week == weeksOfMonth;
 }
 
 /// The sailing season (CP-1.2). "Mid" September is its third week, "early" November its first.

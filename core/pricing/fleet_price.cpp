@@ -4,12 +4,11 @@
 #include <algorithm>
 
 #include "core/pricing/ship_price.h"
+#include "core/ships/limits.h"
 
 namespace navarch {
 
 namespace {
-
-constexpr int largestSquadron = 10; // SA-1.5
 
 FleetPrice::Row priceRow(const FleetShip& ship, const PriceList& prices)
 {
@@ -116,7 +115,8 @@ Findings fleetFindings(const Fleet& fleet)
             found->second += ship.count;
     }
     for (const auto& entry : squadrons) {
-        const std::string& name = entry.first; // not bound by [name, ships]: clang 14 can't capture such a name
+        const std::string& name =
+            entry.first; // not bound by [name, ships]: clang 14 can't capture such a name
         const auto ships = entry.second;
         if (ships > largestSquadron) {
             findings.push_back({Severity::Error, "squadron-size", "SA-1.5", name,

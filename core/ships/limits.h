@@ -3,6 +3,8 @@
 
 namespace navarch {
 
+inline constexpr int largestSquadron = 10; ///< ships (SA-1.5)
+
 /// How much may be carried, built and agreed, as core/data/prices.json has it beside the prices.
 struct Limits {
     int enginesOnAShip = 1;             ///< heavy war engines (SA-15.6)

@@ -8,7 +8,7 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array statements{
+constexpr std::array statementsOfStep1{
     "PRAGMA application_id = 0x4E565243",
     R"sql(CREATE TABLE campaign (
         id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -227,6 +227,6 @@ constexpr std::array statements{
 
 } // namespace
 
-const SchemaStep schemaStep1{1, "the first schema", statements};
+const SchemaStep schemaStep1{1, "the first schema", statementsOfStep1};
 
 } // namespace navarch

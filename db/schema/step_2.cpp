@@ -6,7 +6,7 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array statements{
+constexpr std::array statementsOfStep2{
     // The journal is only ever added to; now the database holds other programs to it as well.
     R"sql(CREATE TRIGGER journal_entries_are_not_altered BEFORE UPDATE ON journal
     BEGIN SELECT RAISE(ABORT, 'an entry of the journal is never altered'); END)sql",
@@ -34,6 +34,6 @@ constexpr std::array statements{
 } // namespace
 
 const SchemaStep schemaStep2{
-    2, "a journal that other programs cannot alter, and views of balances and rosters", statements};
+    2, "a journal that other programs cannot alter, and views of balances and rosters", statementsOfStep2};
 
 } // namespace navarch

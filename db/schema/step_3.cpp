@@ -6,7 +6,7 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array statements{
+constexpr std::array statementsOfStep3{
     R"sql(CREATE TABLE house_figures (
         id INTEGER PRIMARY KEY CHECK (id >= 1),
         rules TEXT NOT NULL CHECK (length(rules) BETWEEN 1 AND 80),
@@ -118,6 +118,6 @@ constexpr std::array statements{
 
 } // namespace
 
-const SchemaStep schemaStep3{3, "battles with their replays, and the umpire's house figures", statements};
+const SchemaStep schemaStep3{3, "battles with their replays, and the umpire's house figures", statementsOfStep3};
 
 } // namespace navarch

@@ -6,7 +6,7 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array statements{
+constexpr std::array statementsOfStep4{
     "ALTER TABLE campaign ADD COLUMN phase TEXT NOT NULL DEFAULT 'orders' CHECK (phase IN ('orders', 'battles'))",
 
     "ALTER TABLE fleets ADD COLUMN lane_from TEXT NOT NULL DEFAULT '' CHECK (length(lane_from) <= 80)",
@@ -162,6 +162,6 @@ constexpr std::array statements{
 } // namespace
 
 const SchemaStep schemaStep4{
-    4, "turns, voyages, contacts, yards, loans, experience and the chronicle of the war", statements};
+    4, "turns, voyages, contacts, yards, loans, experience and the chronicle of the war", statementsOfStep4};
 
 } // namespace navarch

@@ -23,12 +23,13 @@ namespace {
 
 constexpr int mostShipsBuilt = 500; // at once; far beyond any yard
 
-bool isRunning(Deed& deed)
+bool yardsWork(Deed& deed)
 {
     if (deed.head().stage == Stage::Running)
         return true;
     deed.refuse("campaign-not-begun", deed.head().name,
-                "Yards work while the campaign runs; before it, ships are bought and altered at once.", "CP-5.1");
+                "Yards work while the campaign runs; before it, ships are bought and altered at once.",
+                "CP-5.1");
     return false;
 }
 
@@ -36,7 +37,8 @@ bool isRunning(Deed& deed)
 bool requireYard(Deed& deed, const PortRecord& port, SideId side)
 {
     if (port.owner != side)
-        deed.refuse("foreign-yard", port.name, "Its yard belongs to another; choose a port of the side's own.", "CP-5.1");
+        deed.refuse("foreign-yard", port.name,
+                    "Its yard belongs to another; choose a port of the side's own.", "CP-5.1");
     else if (!port.yard)
         deed.refuse("no-yard", port.name, "It has no yard; choose a port that has one.", "CP-5.1");
     else
@@ -50,8 +52,8 @@ void requireCapacity(Deed& deed, const PortRecord& port, int sizeClasses)
     const int left = yardCapacityLeft(deed.draft(), port.id);
     if (sizeClasses > left)
         deed.refuse("yard-full", port.name,
-                    "Its yard can take up " + std::to_string(left) + " size classes more this month, and this is "
-                        + std::to_string(sizeClasses) + ".",
+                    "Its yard can take up " + std::to_string(left)
+                        + " size classes more this month, and this is " + std::to_string(sizeClasses) + ".",
                     "CP-5.1");
 }
 
@@ -66,7 +68,8 @@ const PortRecord* requireMoored(Deed& deed, const ShipRecord& ship)
         return nullptr;
     }
     if (isInYard(deed.draft(), ship.id)) {
-        deed.refuse("ship-in-yard", ship.name, "It is worked on already; finish that or call it off first.", "CP-5.2");
+        deed.refuse("ship-in-yard", ship.name, "It is worked on already; finish that or call it off first.",
+                    "CP-5.2");
         return nullptr;
     }
     return port;
@@ -93,10 +96,11 @@ void carryOut(const BuildShips& action, Deed& deed)
     deed.title("Build " + counted(count, "ship"));
     const SideRecord* side = deed.require(action.side, "side");
     const PortRecord* port = deed.require(action.port, "port");
-    if (!side || !port || !isRunning(deed) || !requireYard(deed, *port, action.side))
+    if (!side || !port || !yardsWork(deed) || !requireYard(deed, *port, action.side))
         return;
     if (count == 0 || count > mostShipsBuilt) {
-        deed.refuse("ship-count", port->name, "Build 1 to " + std::to_string(mostShipsBuilt) + " ships at once.", "CP-5.1");
+        deed.refuse("ship-count", port->name,
+                    "Build 1 to " + std::to_string(mostShipsBuilt) + " ships at once.", "CP-5.1");
         return;
     }
     if (action.fleet) {
@@ -104,9 +108,11 @@ void carryOut(const BuildShips& action, Deed& deed)
         if (!fleet)
             return;
         bool allied = false;
-        deed.draft().forEach<ContractRecord>([&](const ContractRecord& c) { allied = allied || c.fleet == fleet->id; });
+        deed.draft().forEach<ContractRecord>(
+            [&](const ContractRecord& c) { allied = allied || c.fleet == fleet->id; });
         if (fleet->side != action.side || allied)
-            deed.refuse("other-side", fleet->name, "New ships join a fleet of the side's own; choose one, or none.", "CP-5.1");
+            deed.refuse("other-side", fleet->name,
+                        "New ships join a fleet of the side's own; choose one, or none.", "CP-5.1");
     }
     const CampaignFigures figures = figuresInForce(deed.draft());
     int sizes = 0;
@@ -146,7 +152,8 @@ void carryOut(const BuildShips& action, Deed& deed)
     for (YardWorkRecord& work : works)
         order(deed, std::move(work));
     deed.pay(action.side, Account::Yards, cost, counted(count, "ship") + " ordered in " + portName);
-    const std::string text = "The yard of " + portName + " begins " + counted(count, "ship") + " for " + cost.text() + " talents.";
+    const std::string text =
+        "The yard of " + portName + " begins " + counted(count, "ship") + " for " + cost.text() + " talents.";
     deed.happened("ships-ordered", text, "CP-5.1");
     tell(deed, "ships-ordered", text, Knowing::only(action.side), "CP-5.1", {}, {action.port, {}});
 }
@@ -202,7 +209,8 @@ private:
         const bool inYard = port.yard && port.owner == side;
         if (!inYard && m_ship.condition.damage > Damage::Light) {
             m_deed.refuse("needs-yard", m_ship.name,
-                          "More than light damage is mended in a yard of its own side only; bring it to one.", "CP-5.2");
+                          "More than light damage is mended in a yard of its own side only; bring it to one.",
+                          "CP-5.2");
             return {};
         }
         if (inYard)
@@ -231,7 +239,7 @@ private:
 void carryOut(const RepairShips& action, Deed& deed)
 {
     deed.title("Repair " + counted(action.ships.size(), "ship"));
-    if (!isRunning(deed))
+    if (!yardsWork(deed))
         return;
     if (action.ships.empty())
         deed.refuse("no-ships", {}, "No ship is named; choose some.");
@@ -266,7 +274,7 @@ void carryOut(const RepairShips& action, Deed& deed)
 void carryOut(const RefitInYard& action, Deed& deed)
 {
     const ShipRecord* standing = deed.require(action.ship, "ship");
-    if (!standing || !isRunning(deed))
+    if (!standing || !yardsWork(deed))
         return;
     const ShipRecord ship = *standing;
     deed.title("Refit " + ship.name + " in the yard");
@@ -278,8 +286,8 @@ void carryOut(const RefitInYard& action, Deed& deed)
     if (action.fit.size != ship.fit.size)
         deed.refuse("another-ship", ship.name, "Its size cannot be changed; build another ship.", "CP-5.3");
     if (sameHull(ship.fit, action.fit))
-        deed.refuse("no-yard-needed", ship.name, "Hull and ram stay as they are; fittings are changed at once by a refit.",
-                    "CP-5.3");
+        deed.refuse("no-yard-needed", ship.name,
+                    "Hull and ram stay as they are; fittings are changed at once by a refit.", "CP-5.3");
     if (const auto why = lossBeyondFit(ship.condition, action.fit))
         deed.refuse("losses-beyond-fit", ship.name, *why);
     const CampaignFigures figures = figuresInForce(deed.draft());
@@ -306,8 +314,8 @@ void carryOut(const RefitInYard& action, Deed& deed)
     const std::string portName = port->name;
     order(deed, std::move(work));
     deed.pay(side, accountOf(deed.draft(), fleet), cost, "Refit of " + ship.name);
-    const std::string text = ship.name + " goes into the yard of " + portName + " for " + counted(figures.refitWeeks, "week")
-                             + ", for " + cost.text() + " talents.";
+    const std::string text = ship.name + " goes into the yard of " + portName + " for "
+                             + counted(figures.refitWeeks, "week") + ", for " + cost.text() + " talents.";
     deed.happened("refit-ordered", text, "CP-5.3");
     tell(deed, "refit-ordered", text, Knowing::only(side), "CP-5.3", {}, {where, {}});
 }
@@ -333,7 +341,8 @@ void carryOut(const CancelYardWork& action, Deed& deed)
     const Account account = ship ? accountOf(deed.draft(), ship->fleet) : Account::Yards;
     deed.pay(work.side, account, -back, "Yard work called off in " + port->name);
     deed.draft().remove(action.work);
-    const std::string text = "Work in the yard of " + port->name + " is called off; " + back.text() + " talents come back.";
+    const std::string text =
+        "Work in the yard of " + port->name + " is called off; " + back.text() + " talents come back.";
     deed.happened("work-cancelled", text, "CP-5.1");
     tell(deed, "work-cancelled", text, Knowing::only(work.side), "CP-5.1", {}, {work.port, {}});
 }

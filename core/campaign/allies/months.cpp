@@ -4,13 +4,13 @@
 #include <algorithm>
 
 #include "core/campaign/allies/departures.h"
+#include "core/campaign/calendar.h"
 #include "core/campaign/chronicle.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr int weeksOfMonth = 4;     // CP-1.1
 constexpr int leastReliability = -10; // as records keep it
 
 } // namespace

@@ -9,9 +9,6 @@ namespace navarch {
 
 namespace {
 
-/// Larger than any text that a battle's columns take.
-constexpr JsonLimits textLimits{std::size_t{64} << 20, 24, 256};
-
 template <class Record>
 std::vector<const Record*> ofBattle(const Campaign& campaign, BattleId battle)
 {
@@ -68,7 +65,7 @@ Result<BattleBrief> briefOf(const BattleRecord& battle, const Figures& figures)
     const auto noFiles = [](const std::string& name) -> Result<std::string> {
         return problem(name, "A battle of a campaign names no files.", "Take a backup that is whole.");
     };
-    return parseJson(battle.brief, place, textLimits).and_then([&](const Json& json) {
+    return parseJson(battle.brief, place, battleTextLimits).and_then([&](const Json& json) {
         return readBrief(json, place, figures, noFiles);
     });
 }
@@ -78,7 +75,7 @@ Result<BattleOutcome> outcomeOf(const BattleRecord& battle)
     const std::string place = placeOf(battle, "outcome");
     if (battle.outcome.empty())
         return problem(place, "The battle has not been fought.", "Enter its outcome first.");
-    return parseJson(battle.outcome, place, textLimits).and_then([&](const Json& json) {
+    return parseJson(battle.outcome, place, battleTextLimits).and_then([&](const Json& json) {
         return readOutcome(json, place);
     });
 }

@@ -4,10 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "core/base/json_reader.h"
 #include "core/battle/replay.h"
 #include "core/campaign/campaign.h"
 
 namespace navarch {
+
+/// Larger than any text that a battle's columns take.
+inline constexpr JsonLimits battleTextLimits{std::size_t{64} << 20, 24, 256};
 
 /// A ship of a battle: the row of the brief and of the outcome that is this ship of the campaign.
 struct BattleShip {
@@ -18,10 +22,10 @@ struct BattleShip {
 
 /// Everything a campaign keeps of a battle, in order. Pointers last as long as the campaign is not changed.
 struct BattleParts {
-    const BattleRecord* battle = nullptr; ///< null: there is no such battle
-    std::vector<const BattleSideRecord*> sides;     ///< by number
-    std::vector<const BattleFleetRecord*> fleets;   ///< as they were named
-    std::vector<const BattleShipRecord*> ships;     ///< by side and row
+    const BattleRecord* battle = nullptr;         ///< null: there is no such battle
+    std::vector<const BattleSideRecord*> sides;   ///< by number
+    std::vector<const BattleFleetRecord*> fleets; ///< as they were named
+    std::vector<const BattleShipRecord*> ships;   ///< by side and row
     std::vector<const BattleCommanderRecord*> commanders;
     const BattleReplayRecord* replay = nullptr;
 };

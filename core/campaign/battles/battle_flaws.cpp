@@ -9,12 +9,10 @@ namespace navarch {
 
 namespace {
 
-constexpr JsonLimits textLimits{std::size_t{64} << 20, 24, 256};
-
 /// Whether a text is a JSON document of that format; of a list when `format` is empty.
 bool isDocument(const std::string& text, std::string_view format)
 {
-    const auto json = parseJson(text, {}, textLimits);
+    const auto json = parseJson(text, {}, battleTextLimits);
     if (!json)
         return false;
     if (format.empty())
@@ -34,7 +32,8 @@ public:
             m_sides[side.battle].insert(side.number);
         for (const auto& [id, battle] : m_campaign.table<BattleRecord>()) {
             const std::set<int>& numbers = m_sides[id];
-            if (numbers.size() < 2 || *numbers.begin() != 0 || *numbers.rbegin() + 1 != static_cast<int>(numbers.size()))
+            if (numbers.size() < 2 || *numbers.begin() != 0
+                || *numbers.rbegin() + 1 != static_cast<int>(numbers.size()))
                 m_found(BattleRecord::tableName, id.value, "Its sides are not numbered from 0, two or more.");
         }
         checkParts<BattleFleetRecord>();
@@ -48,7 +47,8 @@ private:
     {
         const auto flaw = [&](const char* what) { m_found(BattleRecord::tableName, battle.id.value, what); };
         const bool waits = battle.state == BattleState::Waiting;
-        if (waits != battle.outcome.empty() || waits != battle.effects.empty() || waits != (battle.way == BattleWay::None))
+        if (waits != battle.outcome.empty() || waits != battle.effects.empty()
+            || waits != (battle.way == BattleWay::None))
             flaw("It waits with an outcome, or was fought without one.");
         if (!isDocument(battle.brief, "navarch-brief/1"))
             flaw("Its brief is no brief.");
@@ -77,13 +77,15 @@ private:
             if (!waits(entry.battle))
                 continue;
             if (!m_campaign.find(FleetId{entry.fleet}))
-                m_found(BattleFleetRecord::tableName, id.value, "Its fleet waits for a battle and is not there.");
+                m_found(BattleFleetRecord::tableName, id.value,
+                        "Its fleet waits for a battle and is not there.");
             if (!fleets.insert(entry.fleet).second)
                 m_found(BattleFleetRecord::tableName, id.value, "Its fleet waits for two battles.");
         }
         for (const auto& [id, entry] : m_campaign.table<BattleShipRecord>())
             if (waits(entry.battle) && !m_campaign.find(ShipId{entry.ship}))
-                m_found(BattleShipRecord::tableName, id.value, "Its ship waits for a battle and is not there.");
+                m_found(BattleShipRecord::tableName, id.value,
+                        "Its ship waits for a battle and is not there.");
         for (const auto& [id, replay] : m_campaign.table<BattleReplayRecord>())
             if (waits(replay.battle))
                 m_found(BattleReplayRecord::tableName, id.value, "Its battle has not been fought.");

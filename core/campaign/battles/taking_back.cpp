@@ -8,13 +8,13 @@
 #include "core/campaign/battles/fatigue.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/gate/images.h"
+#include "core/ships/limits.h"
 
 namespace navarch {
 
 namespace {
 
 constexpr JsonLimits effectsLimits{std::size_t{64} << 20, 24, 256};
-constexpr int largestSquadron = 10; // SA-1.5
 
 class TakingBack {
 public:
@@ -66,12 +66,14 @@ private:
     {
         if (++m_refusals <= 20)
             m_deed.refuse("changed-since", subject,
-                          "It has been changed since the battle; undo that first, then take the battle back.", "CP-8.3");
+                          "It has been changed since the battle; undo that first, then take the battle back.",
+                          "CP-8.3");
     }
 
     std::string nameOfImage(const Json& image) const
     {
-        if (!image.is_object() || !image.contains("table") || !image.contains("id") || !image["id"].is_number_integer())
+        if (!image.is_object() || !image.contains("table") || !image.contains("id")
+            || !image["id"].is_number_integer())
             return {};
         const std::int64_t id = image["id"].get<std::int64_t>();
         const Json& table = image["table"];
@@ -87,7 +89,8 @@ private:
             for (const BattleFleetRecord* fleet : m_parts.fleets)
                 if (fleet->fleet == id)
                     return fleet->name;
-        return (table.is_string() ? table.get<std::string>() : std::string("record")) + " " + std::to_string(id);
+        return (table.is_string() ? table.get<std::string>() : std::string("record")) + " "
+               + std::to_string(id);
     }
 
     template <class Record>
@@ -113,7 +116,10 @@ private:
         m_draft.put(*change.after);
     }
     /// The ledger is not rewritten: what was booked is booked back.
-    void restore(const RowChange<TransactionRecord>& change) { m_booked.emplace(change.id(), change.before->reason); }
+    void restore(const RowChange<TransactionRecord>& change)
+    {
+        m_booked.emplace(change.id(), change.before->reason);
+    }
     void restore(const RowChange<PostingRecord>& change) { m_postings.push_back(*change.before); }
 
     void reverseMoney()
@@ -154,7 +160,8 @@ private:
             });
             if (bearers > 1)
                 m_deed.refuse("ship-name", ship->name,
-                              "Another ship of its side bears its name now; rename that one, then take the battle back.");
+                              "Another ship of its side bears its name now; rename that one, then take the "
+                              "battle back.");
         }
         for (const BattleCommanderRecord* entry : m_parts.commanders) {
             const CommanderRecord* commander = m_draft.find(CommanderId{entry->commander});
@@ -201,8 +208,8 @@ private:
             const FleetRecord* fleet = ship ? m_draft.find(ship->fleet) : nullptr;
             if (!fleet || row == rows.end() || ship->fit != row->second->fit
                 || conditionInBattle(*ship, *fleet) != row->second->condition
-                || crewInBattle(*ship, *fleet) != row->second->crew
-                || ship->fleet.value != entry->fleet || ship->name != entry->name)
+                || crewInBattle(*ship, *fleet) != row->second->crew || ship->fleet.value != entry->fleet
+                || ship->name != entry->name)
                 refuseChanged(entry->name);
         }
     }

@@ -6,12 +6,12 @@
 
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"
+#include "core/ships/limits.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr int largestSquadron = 10;                    // SA-1.5
 constexpr Talents commanderUpkeep = Talents::whole(2); // CP-4.2
 
 /// Deals the ships of a squadron out to as many squadrons as they need, the first of them filled first.

@@ -8,33 +8,22 @@
 #include "core/campaign/battles/waiting.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/free_name.h"
+#include "core/campaign/gate/numbers_of.h"
 
 namespace navarch {
 
 namespace {
 
-/// Those that are to be changed are collected first, for a draft must not change while it is gone through.
-template <class Record, class IsMeant>
-std::vector<decltype(Record::id)> those(const Draft& draft, IsMeant isMeant)
-{
-    std::vector<decltype(Record::id)> numbers;
-    draft.forEach<Record>([&](const Record& record) {
-        if (isMeant(record))
-            numbers.push_back(record.id);
-    });
-    return numbers;
-}
-
 /// Allied ships are paid otherwise and go home together; whoever has met an enemy stays as it was met.
 bool mayChange(Deed& deed, const FleetRecord& fleet)
 {
     const Draft& draft = deed.draft();
-    if (!those<ContractRecord>(draft, [&](const ContractRecord& each) {
+    if (!numbersOf<ContractRecord>(draft, [&](const ContractRecord& each) {
              return each.fleet == fleet.id;
          }).empty())
         deed.refuse("allied-fleet", fleet.name,
                     "It serves under a contract; its ships stay together and apart from others.", "SA-15.10");
-    if (!those<ContactRecord>(draft, [&](const ContactRecord& each) {
+    if (!numbersOf<ContactRecord>(draft, [&](const ContactRecord& each) {
              return each.state == ContactState::Waiting && (each.fleet == fleet.id || each.other == fleet.id);
          }).empty())
         deed.refuse("fleet-waits-for-battle", fleet.name,
@@ -51,7 +40,7 @@ void bringSquadrons(Draft& draft, FleetId from, FleetId into)
             names.insert(squadron.name);
     });
     for (const SquadronId id :
-         those<SquadronRecord>(draft, [&](const SquadronRecord& each) { return each.fleet == from; })) {
+         numbersOf<SquadronRecord>(draft, [&](const SquadronRecord& each) { return each.fleet == from; })) {
         SquadronRecord& squadron = draft.edit(id);
         squadron.fleet = into;
         squadron.name = freeNameLike(squadron.name, names);
@@ -77,20 +66,20 @@ void joinFleets(const JoinFleets& action, Deed& deed)
         return;
     bringSquadrons(draft, from.id, into.id);
     for (const ShipId ship :
-         those<ShipRecord>(draft, [&](const ShipRecord& each) { return each.fleet == from.id; }))
+         numbersOf<ShipRecord>(draft, [&](const ShipRecord& each) { return each.fleet == from.id; }))
         draft.edit(ship).fleet = into.id;
-    const bool isLed = !those<CommanderRecord>(draft, [&](const CommanderRecord& each) {
+    const bool isLed = !numbersOf<CommanderRecord>(draft, [&](const CommanderRecord& each) {
                             return each.fleet == into.id;
                         }).empty();
-    for (const CommanderId man :
-         those<CommanderRecord>(draft, [&](const CommanderRecord& each) { return each.fleet == from.id; }))
+    for (const CommanderId man : numbersOf<CommanderRecord>(
+             draft, [&](const CommanderRecord& each) { return each.fleet == from.id; }))
         draft.edit(man).fleet = isLed ? FleetId{} : into.id;
-    for (const auto escort : those<OrderRecord>(draft, [&](const OrderRecord& each) {
+    for (const auto escort : numbersOf<OrderRecord>(draft, [&](const OrderRecord& each) {
              return each.escorted == from.id && each.fleet != into.id;
          }))
         draft.edit(escort).escorted = into.id;
     for (const YardWorkId work :
-         those<YardWorkRecord>(draft, [&](const YardWorkRecord& each) { return each.fleet == from.id; }))
+         numbersOf<YardWorkRecord>(draft, [&](const YardWorkRecord& each) { return each.fleet == from.id; }))
         draft.edit(work).fleet = into.id;
     FleetRecord& joined = draft.edit(into.id);
     joined.nightsOut = std::max(joined.nightsOut, from.nightsOut);
@@ -115,13 +104,13 @@ void splitFleet(const SplitFleet& action, Deed& deed)
             deed.refuse("ship-twice", ship->name, "This ship is named twice; name it once.");
     }
     const std::vector<ShipId> all =
-        those<ShipRecord>(draft, [&](const ShipRecord& each) { return each.fleet == from.id; });
+        numbersOf<ShipRecord>(draft, [&](const ShipRecord& each) { return each.fleet == from.id; });
     if (action.ships.empty())
         deed.refuse("no-ships", from.name, "No ship is named; choose some.");
     else if (going.size() == all.size())
         deed.refuse("whole-fleet", from.name,
                     "All its ships are named; leave some behind, or rename the fleet.");
-    if (!those<FleetRecord>(draft, [&](const FleetRecord& each) {
+    if (!numbersOf<FleetRecord>(draft, [&](const FleetRecord& each) {
              return each.side == from.side && each.name == action.name;
          }).empty())
         deed.refuse("fleet-name", action.name, "The side has a fleet of that name already; choose another.");

@@ -9,12 +9,11 @@
 #include "core/people/training.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
+#include "core/ships/limits.h"
 
 namespace navarch {
 
 namespace {
-
-constexpr int largestSquadron = 10; // SA-1.5
 
 /// A name nobody has: `wanted` itself for a single ship, else with the first free numbers.
 std::string freeName(const std::string& wanted, bool numbered, const std::set<std::string>& inUse)
@@ -71,7 +70,8 @@ bool mayJoin(Deed& deed, FleetId fleet, SquadronId squadron, int joining)
     if (!record)
         return false;
     if (record->fleet != fleet) {
-        deed.refuse("squadron-elsewhere", record->name, "This squadron belongs to another fleet; choose one of its own.");
+        deed.refuse("squadron-elsewhere", record->name,
+                    "This squadron belongs to another fleet; choose one of its own.");
         return false;
     }
     const int strength = squadronStrength(deed.draft(), squadron) + joining;
@@ -89,10 +89,11 @@ bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject)
 {
     const bool running = deed.head().stage == Stage::Running;
     if (running && !placed)
-        deed.refuse("needs-yard", subject, "While the campaign runs ships are built in a yard; order them there.", "CP-5.1");
+        deed.refuse("needs-yard", subject,
+                    "While the campaign runs ships are built in a yard; order them there.", "CP-5.1");
     else if (!running && placed)
-        deed.refuse("not-placed-yet", subject, "The campaign has not begun, so ships are bought; the umpire places none.",
-                    "CP-2.2");
+        deed.refuse("not-placed-yet", subject,
+                    "The campaign has not begun, so ships are bought; the umpire places none.", "CP-2.2");
     else
         return true;
     return false;
@@ -100,11 +101,12 @@ bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject)
 
 void tellPlaced(Deed& deed, SideId side, const std::string& fleet, int ships)
 {
-    tell(deed, "ships-placed", "The umpire gives " + fleet + " " + counted(ships, "ship") + ".", Knowing::only(side), "CP-4.4");
+    tell(deed, "ships-placed", "The umpire gives " + fleet + " " + counted(ships, "ship") + ".",
+         Knowing::only(side), "CP-4.4");
 }
 
-std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std::string& classId, const ShipFit& fit,
-                                  const Waiver& waiver)
+std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std::string& classId,
+                                  const ShipFit& fit, const Waiver& waiver)
 {
     const ShipClass* shipClass = deed.figures().classes.find(classId);
     if (!shipClass) {
@@ -113,8 +115,10 @@ std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std
     }
     const bool advisory = settingOf(deed.draft(), equipmentPeriods) == "advisory";
     std::vector<std::string> waived;
-    for (Finding& finding : fitFindings({name, *shipClass, fit, deed.head().year}, deed.figures().fitRules())) {
-        const bool asked = std::find(waiver.keys.begin(), waiver.keys.end(), finding.key) != waiver.keys.end();
+    for (Finding& finding :
+         fitFindings({name, *shipClass, fit, deed.head().year}, deed.figures().fitRules())) {
+        const bool asked =
+            std::find(waiver.keys.begin(), waiver.keys.end(), finding.key) != waiver.keys.end();
         if (finding.severity == Severity::Error && asked) {
             finding.severity = Severity::Note;
             if (std::find(waived.begin(), waived.end(), finding.key) == waived.end())

@@ -24,9 +24,9 @@ struct Target {
     [[nodiscard]] int days() const { return (miles + milesADay - 1) / milesADay; }
 };
 
-class Captain {
+class SideCaptain {
 public:
-    Captain(const Knowledge& known, const Figures& figures) : m_known(known), m_figures(figures)
+    SideCaptain(const Knowledge& known, const Figures& figures) : m_known(known), m_figures(figures)
     {
         for (const auto& [place, harbour] : known.harbours)
             if (harbour.isOwn && (!m_home || harbour.port->economicValue > m_home->economicValue))
@@ -85,7 +85,10 @@ private:
         return own.order && own.order->order == FleetOrder::Attack && own.fleet->port.isNone();
     }
 
-    [[nodiscard]] static bool liesIn(const OwnFleet& own, const PortRecord& port) { return own.fleet->port == port.id; }
+    [[nodiscard]] static bool liesIn(const OwnFleet& own, const PortRecord& port)
+    {
+        return own.fleet->port == port.id;
+    }
 
     /// The own port that is nearest, or else a neutral one.
     [[nodiscard]] const PortRecord* refuge(const OwnFleet& own, bool wantsYard) const
@@ -153,7 +156,8 @@ private:
         if (!liesIn(own, *m_home))
             return to(own, FleetOrder::Move, m_home);
         const int ships = seenNear(m_home->place, threatWithin);
-        const bool fights = ships > 0 && expectedWins(own.roster, {ships, 0}, m_known.today.year, m_figures) >= enoughWins;
+        const bool fights =
+            ships > 0 && expectedWins(own.roster, {ships, 0}, m_known.today.year, m_figures) >= enoughWins;
         return to(own, FleetOrder::Lie, nullptr, fights ? Stance::Seek : Stance::Avoid);
     }
 
@@ -198,7 +202,8 @@ private:
                 continue;
             if (m_forecasts++ >= mostForecasts)
                 return nullptr;
-            if (expectedWins(own.roster, expectedAt(*target.port), m_known.today.year, m_figures) >= enoughWins)
+            if (expectedWins(own.roster, expectedAt(*target.port), m_known.today.year, m_figures)
+                >= enoughWins)
                 return &target;
         }
         return nullptr;
@@ -221,7 +226,8 @@ private:
     void add(const OwnFleet& own, const SetOrder& order)
     {
         const OrderRecord standing = own.order ? *own.order : OrderRecord{};
-        const bool same = standing.order == order.order && standing.stance == order.stance && standing.port == order.port;
+        const bool same =
+            standing.order == order.order && standing.stance == order.stance && standing.port == order.port;
         if (!same)
             m_orders.push_back(order);
     }
@@ -239,7 +245,7 @@ private:
 
 std::vector<SetOrder> decideOrders(const Knowledge& known, const Figures& figures)
 {
-    return Captain(known, figures).decide();
+    return SideCaptain(known, figures).decide();
 }
 
 } // namespace navarch

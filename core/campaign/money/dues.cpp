@@ -15,7 +15,6 @@ namespace navarch {
 
 namespace {
 
-constexpr int weeksOfMonth = 4; // CP-1.1
 constexpr CrewQuality bestTrained = CrewQuality::Veteran; // CP-6.1
 
 std::string keepText(Keep keep)
@@ -79,28 +78,41 @@ private:
                 text += ", attacked";
             if (blockaded > 0)
                 text += ", blockaded for " + counted(blockaded, "week");
-            add(port.owner,
-                {.item = MonthItem::Income, .text = std::move(text), .rule = "CP-4.1", .account = Account::Trade,
-                 .amount = month - lost, .missing = {}, .port = port.id});
+            add(port.owner, {.item = MonthItem::Income,
+                             .text = std::move(text),
+                             .rule = "CP-4.1",
+                             .account = Account::Trade,
+                             .amount = month - lost,
+                             .missing = {},
+                             .port = port.id});
             if (port.blockader && port.blockader != port.owner)
-                add(port.blockader, {.item = MonthItem::Blockade, .text = "Taken by the blockade of " + port.name,
-                                     .rule = "CP-4.1", .account = Account::Trade,
-                                     .amount = shareOf(lost, m_figures.blockaderShare), .missing = {}, .port = port.id});
+                add(port.blockader, {.item = MonthItem::Blockade,
+                                     .text = "Taken by the blockade of " + port.name,
+                                     .rule = "CP-4.1",
+                                     .account = Account::Trade,
+                                     .amount = shareOf(lost, m_figures.blockaderShare),
+                                     .missing = {},
+                                     .port = port.id});
         });
     }
 
     void addLoans()
     {
         m_draft.forEach<LoanRecord>([&](const LoanRecord& loan) {
-            add(loan.side, {.item = MonthItem::Interest, .text = "Interest on " + loan.owed.text() + " talents",
-                            .rule = "CP-4.3", .account = Account::Lenders,
-                            .amount = -shareOf(loan.owed, m_figures.loanInterest), .missing = {}, .loan = loan.id});
+            add(loan.side, {.item = MonthItem::Interest,
+                            .text = "Interest on " + loan.owed.text() + " talents",
+                            .rule = "CP-4.3",
+                            .account = Account::Lenders,
+                            .amount = -shareOf(loan.owed, m_figures.loanInterest),
+                            .missing = {},
+                            .loan = loan.id});
         });
     }
 
     void gatherContracts()
     {
-        m_draft.forEach<ContractRecord>([&](const ContractRecord& contract) { m_allied[contract.fleet] = &contract; });
+        m_draft.forEach<ContractRecord>(
+            [&](const ContractRecord& contract) { m_allied[contract.fleet] = &contract; });
     }
 
     [[nodiscard]] FleetId fleetOf(const CommanderRecord& commander) const
@@ -124,9 +136,12 @@ private:
             }
         });
         for (const auto& [side, count] : paid)
-            add(side, {.item = MonthItem::Commanders, .text = "Pay of " + counted(count, "commander"), .rule = "CP-4.2",
+            add(side, {.item = MonthItem::Commanders,
+                       .text = "Pay of " + counted(count, "commander"),
+                       .rule = "CP-4.2",
                        .account = Account::Upkeep,
-                       .amount = -Talents::whole(std::int64_t{m_figures.commanderPay} * count), .missing = {}});
+                       .amount = -Talents::whole(std::int64_t{m_figures.commanderPay} * count),
+                       .missing = {}});
     }
 
     void addGarrisons()
@@ -147,9 +162,13 @@ private:
                 plain[port->id] + price(garrison.archers, garrison.marines, garrison.heavyMarines);
             const Talents full =
                 Talents::ofHundredths(units.hundredths() * m_prices.tenthsOf(garrison.quality) / 10);
-            add(port->owner, {.item = MonthItem::Garrison, .text = "Garrison of " + port->name, .rule = "CP-4.2",
-                              .account = Account::Upkeep, .amount = -shareOf(full, m_figures.upkeepGarrison),
-                              .missing = {}, .port = port->id});
+            add(port->owner, {.item = MonthItem::Garrison,
+                              .text = "Garrison of " + port->name,
+                              .rule = "CP-4.2",
+                              .account = Account::Upkeep,
+                              .amount = -shareOf(full, m_figures.upkeepGarrison),
+                              .missing = {},
+                              .port = port->id});
         });
     }
 
@@ -188,10 +207,16 @@ private:
     void addUpkeep(const FleetRecord& fleet, const std::vector<const ShipRecord*>& ships)
     {
         const Keep keep = keepOf(fleet);
-        MonthLine line{.item = MonthItem::Ships, .text = fleet.name + ", " + keepText(keep) + ": " + counted(ships.size(), "ship"),
-                       .rule = "CP-4.2", .account = Account::Upkeep, .amount = {}, .missing = {}, .fleet = fleet.id};
+        MonthLine line{.item = MonthItem::Ships,
+                       .text = fleet.name + ", " + keepText(keep) + ": " + counted(ships.size(), "ship"),
+                       .rule = "CP-4.2",
+                       .account = Account::Upkeep,
+                       .amount = {},
+                       .missing = {},
+                       .fleet = fleet.id};
         for (const ShipRecord* ship : ships)
-            line.ships.push_back({ship->id, shareOf(priceOf(*ship, 0, m_prices), upkeepPercent(keep, m_figures))});
+            line.ships.push_back(
+                {ship->id, shareOf(priceOf(*ship, 0, m_prices), upkeepPercent(keep, m_figures))});
         add(fleet.side, std::move(line));
     }
 
@@ -205,8 +230,13 @@ private:
         const int toCome = !goesOn ? 0 : exercises ? weeksToSail() : weeksLeft();
         if (fleet.exerciseWeeks + toCome < weeksOfMonth)
             return;
-        MonthLine line{.item = MonthItem::Training, .text = "Training of " + fleet.name, .rule = "CP-6.1",
-                       .account = Account::Training, .amount = {}, .missing = {}, .fleet = fleet.id};
+        MonthLine line{.item = MonthItem::Training,
+                       .text = "Training of " + fleet.name,
+                       .rule = "CP-6.1",
+                       .account = Account::Training,
+                       .amount = {},
+                       .missing = {},
+                       .fleet = fleet.id};
         for (const ShipRecord* ship : ships)
             if (ship->crew > bestTrained && !inYards.contains(ship->id))
                 line.ships.push_back(
@@ -218,11 +248,14 @@ private:
     {
         m_draft.forEach<ContractRecord>([&](const ContractRecord& contract) {
             const FleetRecord* fleet = m_draft.find(contract.fleet);
-            add(contract.side,
-                {.item = MonthItem::Allies, .text = "Pay of the contingent of " + contract.name, .rule = "CP-4.2",
-                 .account = Account::Allies,
-                 .amount = -shareOf(m_contingents[contract.fleet], m_figures.upkeepAtSea), .missing = {},
-                 .fleet = fleet ? fleet->id : FleetId{}, .contract = contract.id});
+            add(contract.side, {.item = MonthItem::Allies,
+                                .text = "Pay of the contingent of " + contract.name,
+                                .rule = "CP-4.2",
+                                .account = Account::Allies,
+                                .amount = -shareOf(m_contingents[contract.fleet], m_figures.upkeepAtSea),
+                                .missing = {},
+                                .fleet = fleet ? fleet->id : FleetId{},
+                                .contract = contract.id});
         });
     }
 

@@ -20,7 +20,7 @@ using free_table::Length;
 
 namespace {
 
-constexpr Length centimetre = free_table::centimetre;
+using free_table::centimetre;
 
 /// What a ship loses of its worth with each level of damage, per cent.
 constexpr std::array<int, 7> worthLost{0, 12, 28, 50, 75, 100, 104};

@@ -22,9 +22,7 @@ using free_table::TablePoint;
 
 namespace {
 
-constexpr Length centimetre = free_table::centimetre;
-constexpr Length turnCost = centimetre;
-constexpr Degrees mostTurn = 30;
+using free_table::centimetre;
 constexpr Length clearWater = 300;      ///< left before a friend
 constexpr Length leastWay = centimetre; ///< who is kept from more than this goes another way
 

@@ -11,7 +11,7 @@ namespace navarch::salamis {
 
 namespace {
 
-ShipNumber otherOf(const Contact& contact, ShipNumber ship)
+ShipNumber opponentOf(const Contact& contact, ShipNumber ship)
 {
     return contact.a == ship ? contact.b : contact.a;
 }
@@ -61,8 +61,8 @@ Round rollUnits(const BattleFacts& facts, const State& state, ShipNumber ship, c
     roll(force.marines, from.marine, "Marine");
     roll(force.archers, from.archer, "Archer");
     roll(force.militia, from.militia, "Militia");
-    proceedings.tell("boarding", "SA-8.2", holderOf(state, ship), ship, otherOf(contact, ship), [&] {
-        return facts.name(ship) + " fights " + facts.name(otherOf(contact, ship)) + " with "
+    proceedings.tell("boarding", "SA-8.2", holderOf(state, ship), ship, opponentOf(contact, ship), [&] {
+        return facts.name(ship) + " fights " + facts.name(opponentOf(contact, ship)) + " with "
                + (round.units == 1 ? std::string("a unit") : std::to_string(round.units) + " units") + ": "
                + (round.hits == 1 ? std::string("a hit") : std::to_string(round.hits) + " hits") + ".";
     });
@@ -186,7 +186,7 @@ Modifiers grapplingModifiers(const BattleFacts& facts, const State& state, ShipN
                              const Contact& contact)
 {
     const HouseFigures& house = facts.figures.house;
-    const ShipNumber target = otherOf(contact, ship);
+    const ShipNumber target = opponentOf(contact, ship);
     Modifiers modifiers;
     if (facts.of(ship).fit.ferreaManus > 0)
         modifiers.add("SA-8.1", "Ferrea manus", house.grappleFerreaManus);
@@ -242,7 +242,7 @@ Modifiers fightModifiers(const BattleFacts& facts, const State& state, ShipNumbe
         modifiers.add("SA-8.2", "Crew quality", her.crewModifier());
     if (contact.corvusOf == end && contact.rounds == 0)
         modifiers.add("SA-8.2", "First round across the corvus", house.boardCorvus);
-    const ShipFacts& other = facts.of(otherOf(contact, ship));
+    const ShipFacts& other = facts.of(opponentOf(contact, ship));
     if (contact.grappledBy == end && !other.isWall && other.fit.size - her.fit.size >= house.boardLargerBy)
         modifiers.add("SA-8.2", "Boarding a larger ship", house.boardLarger);
     if (now.stung)

@@ -11,7 +11,7 @@ namespace navarch::salamis {
 
 namespace {
 
-std::string_view wordOf(Missile missile, bool isWall)
+std::string_view missileWord(Missile missile, bool isWall)
 {
     switch (missile) {
     case Missile::RhodianFire:
@@ -68,7 +68,7 @@ void resolveThrow(const BattleFacts& facts, State& state, ShipNumber thrower, Sh
     else if (hits && isGreek)
         setOnFire(state, target, house.greekFireFires);
     proceedings.tell(isGreek ? "greek-fire" : "pot", "SA-6.7", own.holder, thrower, target, [&] {
-        const std::string what(wordOf(missile, facts.of(thrower).isWall));
+        const std::string what(missileWord(missile, facts.of(thrower).isWall));
         return hits ? facts.name(thrower) + " hits " + facts.name(target) + " with " + what + "."
                     : facts.name(thrower) + " misses " + facts.name(target) + " with " + what + ".";
     });

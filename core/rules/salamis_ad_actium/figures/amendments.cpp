@@ -12,11 +12,11 @@ namespace navarch::salamis {
 
 namespace {
 
-constexpr std::string_view place = "house_tables";
+constexpr std::string_view source = "house_tables";
 
 void amendFastMoves(CombatTables& tables, const Json& json, Problems& problems)
 {
-    ObjectReader reader(json, std::string(place), "fast_moves", problems);
+    ObjectReader reader(json, std::string(source), "fast_moves", problems);
     for (const auto& quality : EnumNames<CrewQuality>::names)
         reader(quality.name, tables.fastMoves[static_cast<std::size_t>(quality.value)], Bounds{0, 60});
     reader.finish();
@@ -27,12 +27,13 @@ void amendCasualties(CombatTables& tables, ObjectReader& top, Problems& problems
     int row = 0;
     for (const Json* item : top.items("casualties", 10)) {
         const std::string path = "casualties[" + std::to_string(row++) + "]";
-        ObjectReader reader(*item, std::string(place), path, problems, Missing::IsAProblem);
+        ObjectReader reader(*item, std::string(source), path, problems, Missing::IsAProblem);
         int face = 1;
         reader("face", face, Bounds{1, 10});
         const auto results = reader.items("results", 3);
         if (results.size() != 3)
-            reader.refuse("results", "A row has three results.", "Give one for each column: rams, missiles, engines.");
+            reader.refuse("results", "A row has three results.",
+                          "Give one for each column: rams, missiles, engines.");
         for (std::size_t column = 0; column < results.size(); ++column) {
             const std::string key = results[column]->is_string() ? results[column]->get<std::string>() : "";
             const bool known = std::any_of(tables.casualtyResults.begin(), tables.casualtyResults.end(),
@@ -53,9 +54,10 @@ CombatTables amended(CombatTables tables, const Json& house, Problems& problems)
 {
     if (house.is_null())
         return tables;
-    ObjectReader top(house, std::string(place), "", problems);
+    ObjectReader top(house, std::string(source), "", problems);
     if (const Json* figures = top.value("figures"))
-        amendSingleFigures(tables.figures, houseFigures, *figures, std::string(place) + ".figures", problems);
+        amendSingleFigures(tables.figures, houseFigures, *figures, std::string(source) + ".figures",
+                           problems);
     if (const Json* fastMoves = top.value("fast_moves"))
         amendFastMoves(tables, *fastMoves, problems);
     amendCasualties(tables, top, problems);

@@ -19,9 +19,7 @@ using free_table::Length;
 
 namespace {
 
-constexpr Length centimetre = free_table::centimetre;
-constexpr Length turnCost = centimetre; // SA-5.1
-constexpr int mostTurn = 30;            // degrees, SA-5.1
+using free_table::centimetre;
 
 /// The edge of the table that a centre lies beyond; -1: none.
 int edgeBeyond(const BattleFacts& facts, const Base& base)

@@ -6,6 +6,9 @@
 
 namespace navarch::salamis {
 
+inline constexpr free_table::Length turnCost = free_table::centimetre; ///< way that a turn takes (SA-5.1)
+inline constexpr free_table::Degrees mostTurn = 30;                    ///< at once (SA-5.1)
+
 /// How far a ship may go in this Action Phase, in thousandths of a cm: its current speed less what the sea takes, under
 /// sail by the wind, halved astern; a fast move half as much again, rounded down to a cm (SA-5.1 to 5.4).
 [[nodiscard]] std::int32_t allowanceOf(const BattleFacts& facts, const State& state, ShipNumber ship,

@@ -5,7 +5,7 @@ namespace navarch::salamis {
 
 namespace {
 
-std::string_view wordOf(Arrival arrival)
+std::string_view arrivalWord(Arrival arrival)
 {
     switch (arrival) {
     case Arrival::Refuses:
@@ -42,13 +42,13 @@ void rollForAllies(const BattleFacts& facts, State& state, Proceedings& proceedi
             proceedings.modifier("SA-13.1", "Price change, tens of per cent", allies.alliedPercent / 10);
         const Arrival arrival = arrivalOf(facts.figures, face, more * 10);
         state.contingents[i] = arrival;
-        proceedings.settle(wordOf(arrival));
+        proceedings.settle(arrivalWord(arrival));
         if (arrival == Arrival::Refuses)
             for (const int squadron : allies.squadrons)
                 for (const ShipNumber ship : facts.squadrons[static_cast<std::size_t>(squadron)].ships)
                     shipOf(state, ship).where = Whereabouts::NeverCame;
         proceedings.tell("allies", "SA-13.2", allies.side, noShip, noShip, [&] {
-            return "The allies " + allies.name + " " + std::string(wordOf(arrival)) + ".";
+            return "The allies " + allies.name + " " + std::string(arrivalWord(arrival)) + ".";
         });
     }
 }

@@ -60,7 +60,7 @@ void liftPlaced(const BattleFacts& facts, const BriefSide& side, int number, Sta
     }
 }
 
-void place(const BattleFacts& facts, const BriefSide& side, int number, State& state, Problems& problems)
+void placeSide(const BattleFacts& facts, const BriefSide& side, int number, State& state, Problems& problems)
 {
     constexpr std::int32_t unitsOfAMillimetre = 100;
     for (std::size_t i = 0; i < side.deployment.size(); ++i) {
@@ -132,7 +132,7 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     for (std::size_t side = 0; side < brief.sides.size(); ++side)
         liftPlaced(facts, brief.sides[side], static_cast<int>(side), state);
     for (std::size_t side = 0; side < brief.sides.size(); ++side)
-        place(facts, brief.sides[side], static_cast<int>(side), state, problems);
+        placeSide(facts, brief.sides[side], static_cast<int>(side), state, problems);
     state.phase = Phase::Begin;
     return state;
 }

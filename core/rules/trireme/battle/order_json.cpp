@@ -12,7 +12,7 @@ constexpr Bounds sideBounds{0, 1};
 constexpr Bounds placeBounds{0, hex::mostColumns - 1};
 constexpr Bounds facingBounds{0, hex::facings - 1};
 constexpr Bounds countBounds{1, 100};
-constexpr Bounds menBounds{1, 1000};
+constexpr Bounds crewBounds{1, 1000};
 
 // Every order lists its fields once; the visitor is the reader or the writer of JSON.
 template <class Self, class Visitor>
@@ -46,7 +46,7 @@ void visitOrder(Self& order, Visitor& visit)
     if constexpr (std::same_as<Kind, Grapple>)
         visit("wishes", order.wishes);
     if constexpr (std::same_as<Kind, PrizeCrew>)
-        visit("marines", order.marines, menBounds);
+        visit("marines", order.marines, crewBounds);
     if constexpr (std::same_as<Kind, CounterBoard>)
         visit("boards", order.boards);
 }
