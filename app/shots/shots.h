@@ -6,7 +6,7 @@
 
 namespace navarch {
 
-/// Writes a picture of every stop of the window's tour (qml/Tour.qml), light and dark, into `folder` as
+/// Writes a picture of every stop of the window's tour (qml/tour/Tour.qml), light and dark, into `folder` as
 /// NAME-THEME.png, with the window `size` large, showing the campaign at `campaign`; `only`: of those stops whose names
 /// begin so.
 ///

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// The battles of the campaign from nothing to an outcome, and a result that is entered. The campaign is put back when the
+// tour goes on.
+QtObject {
+    id: tour
+
+    required property var window
+    required property TableStops table
+
+    readonly property var stops: ({
+        "result": () => tour.result(false),
+        "result-findings": () => tour.result(true),
+        "battles-empty": () => tour.battles("empty"),
+        "battles-waiting": () => tour.battles("waiting"),
+        "battles-opening": () => tour.battles("opening"),
+        "battles-arrange": () => tour.battles("arrange"),
+        "battles-preview": () => tour.battles("preview"),
+        "battles-fought": () => tour.battles("fought")
+    })
+
+    // The first battle of the campaign, from nothing to its outcome.
+    function battles(what: string) {
+        if (what === "empty")
+            takeBack()
+        window.goTo("start") // whatever sheet is open goes with the screen
+        window.goTo("battles")
+        if (what === "waiting") {
+            window.screen.arrangeOpening()
+            deeds = 2
+        } else if (what === "opening") {
+            window.screen.goingThrough.percent = 42
+            window.screen.goingThrough.open()
+        } else if (what === "arrange") {
+            window.screen.arrange(0)
+            const arranging = window.screen.arranging
+            arranging.fleets.filter(fleet => fleet.waits === "").slice(-2).forEach(fleet => arranging.takeFleet(fleet.fleet, true))
+        } else if (what === "preview") {
+            const entry = window.resultEntry
+            window.screen.card.enterResult(entry)
+            entry.startOver()
+            entry.pick(1)
+            entry.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nwrecked")
+            entry.stepSide(1)
+            entry.step(1)
+            entry.step(2, true)
+            entry.setChoice("fate", "captured")
+            entry.step(1)
+            entry.setChoice("fate", "sunk")
+            entry.victor = 0
+            entry.turns = 11
+            window.outcomePreview.lookAtEntry(entry)
+        } else if (what === "fought") {
+            if (window.outcomePreview.apply())
+                deeds += 1
+        }
+    }
+
+    property int deeds: 0
+    function takeBack() {
+        window.outcomePreview.close()
+        for (; deeds > 0; --deeds)
+            window.campaign.undo()
+    }
+
+    // A result that is being entered; with something in it that cannot have been.
+    function result(wrong: bool) {
+        table.skirmish(1)
+        window.screen.content.skirmish.enterResult(window.resultEntry)
+        window.goTo("result")
+        const entry = window.resultEntry
+        entry.startOver()
+        entry.pick(1)
+        entry.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nfled, medium")
+        entry.selectShips(1)
+        entry.setChoice("fate", "captured")
+        entry.step(2)
+        entry.setChoice("fate", "afloat")
+        entry.victor = 0
+        entry.turns = 11
+        entry.stepSide(-1)
+        if (wrong) {
+            entry.conceded = 0
+            entry.clearSelection()
+        }
+    }
+
+    function leaveFor(stop: string) {
+        if (!stop.startsWith("battles-"))
+            takeBack()
+    }
+}

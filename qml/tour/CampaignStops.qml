@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// The screens of a campaign as the sample has it before its war begins.
+QtObject {
+    id: tour
+
+    required property var window
+    readonly property var stops: ({
+        "start": () => tour.window.goTo("start"),
+        "new-campaign": () => tour.newCampaign(0),
+        "new-campaign-record": () => tour.newCampaign(0, "pompey-and-the-pirates"),
+        "new-campaign-sides": () => tour.newCampaign(1),
+        "new-campaign-options": () => tour.newCampaign(2),
+        "fleets": () => tour.fleets("", ""),
+        "fleets-ship": () => tour.fleets("ship", "Paralos"),
+        "fleets-squadron": () => tour.fleets("squadron", "Owls"),
+        "fleets-side": () => tour.fleets("side", "Athens"),
+        "fleets-damaged": () => tour.damaged("Salaminia"),
+        "ports": () => tour.ports("Piraeus"),
+        "ports-neutral": () => tour.ports("Epidauros"),
+        "ports-rolled": () => tour.rolled("Epidauros"),
+        "treasury": () => tour.window.goTo("treasury"),
+        "treasury-entry": () => tour.entry(),
+        "settings": () => tour.window.goTo("settings")
+    })
+
+    function newCampaign(step: int, scenario = "") {
+        window.goTo("start")
+        window.goTo("new")
+        if (scenario !== "")
+            window.screen.draft.choose(scenario)
+        window.screen.step = step
+    }
+
+    function fleets(kind: string, name: string) {
+        window.goTo("fleets")
+        if (kind !== "")
+            window.screen.fleets.showNamed(kind, name)
+    }
+
+    function ports(name: string) {
+        window.goTo("ports")
+        window.screen.showNamed(name)
+    }
+
+    // Each of these comes by twice, once a theme, and does its deed only the first time.
+    function damaged(name: string) {
+        fleets("ship", name)
+        window.screen.showDamage()
+    }
+
+    function rolled(name: string) {
+        ports(name)
+        window.screen.rollIfNone()
+    }
+
+    function entry() {
+        window.goTo("treasury")
+        window.screen.openEntry()
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// A battle at the table.
+QtObject {
+    id: tour
+
+    required property var window
+    // What the window shows is still to come.
+    readonly property bool busy: window.place === "battle" && (ordersWanted > 0 || plotsWanted)
+    // Captains fight on until so many orders are given.
+    property int ordersWanted: 0
+    readonly property Connections battle: Connections {
+        target: tour.window.battleRoom
+        function onChanged() {
+            tour.goOnAtTheTable()
+        }
+        function onListingChanged() {
+            tour.goOnAtTheTable()
+        }
+    }
+    readonly property var stops: ({
+        "skirmish": () => tour.skirmish(1),
+        "battle-deploy": () => tour.fight(1, 1),
+        "battle-formation": () => tour.formation(),
+        "battle-orders": () => tour.fight(1, 150),
+        "battle-move": () => tour.ownMove(),
+        "battle-dice": () => tour.typedDie(),
+        "battle-plots": () => tour.plots(),
+        "battle-plot-refused": () => tour.refusedPlot(),
+        "battle-shore": () => tour.fight(tour.sampleNamed("The new bridges"), 60),
+        "battle-hexes": () => tour.fight(tour.sampleUnder("ramming-speed"), 400),
+        "battle-rexes": () => tour.fight(tour.sampleUnder("pompeius"), 60),
+        "battle-stands": () => tour.fight(tour.sampleUnder("squadrons"), 100),
+        "battle-outcome": () => tour.fight(0, 100000)
+    })
+
+    function sampleUnder(rules: string): int {
+        return window.forecaster.match.samples.findIndex(each => each.rules === rules)
+    }
+
+    function sampleNamed(name: string): int {
+        return window.forecaster.match.samples.findIndex(each => each.name === name)
+    }
+
+    function skirmish(sample: int) {
+        window.battleRoom.close()
+        window.goTo("battle")
+        window.screen.content.skirmish.choose(sample)
+    }
+
+    // A battle between captains, taken over by hand after so many orders.
+    function fight(sample: int, orders: int) {
+        skirmish(sample)
+        const arranged = window.screen.content.skirmish
+        arranged.setPlayer(0, "steady")
+        arranged.setPlayer(1, "steady")
+        window.battleRoom.typedDice = false
+        window.battleRoom.automatic = true
+        window.battleRoom.pace = 0
+        ordersWanted = orders
+        arranged.begin(window.battleRoom)
+    }
+
+    function sitDown() {
+        const room = window.battleRoom
+        if (ordersWanted === 0)
+            return
+        ordersWanted = 0
+        room.pace = 700
+        if (!room.isOver && room.asked >= 0)
+            room.setPlayer(room.asked, "hands")
+        room.choose(0)
+    }
+
+    // The smallest battle in written plots: deployed, two ships plotted, the third being written.
+    property bool plotsWanted: false
+    function plots() {
+        skirmish(0)
+        const arranged = window.screen.content.skirmish
+        arranged.game = "trireme"
+        arranged.setPlayer(0, "hands")
+        arranged.setPlayer(1, "steady")
+        window.battleRoom.typedDice = false
+        window.battleRoom.automatic = true
+        window.battleRoom.pace = 0
+        plotsWanted = arranged.begin(window.battleRoom)
+    }
+
+    function goOnAtTheTable() {
+        if (ordersWanted > 0 && (window.battleRoom.length >= ordersWanted || window.battleRoom.isOver))
+            Qt.callLater(sitDown)
+        if (plotsWanted)
+            Qt.callLater(plotOn)
+    }
+
+    function plotOn() {
+        const room = window.battleRoom
+        if (!plotsWanted || room.listing)
+            return
+        if (!room.plotting) {
+            if (room.handsAsked && room.sideOrders.count > 0)
+                room.giveOfSide(0)
+            return
+        }
+        plotsWanted = false
+        room.pace = 700
+        for (const steps of ["FFFSF", "FFSFF", "FFPFF"]) {
+            const plot = room.plot
+            plot.setSpeed(plot.speeds.filter(one => one.whyNot === "").pop().speed)
+            plot.cutTo(0)
+            for (const step of steps)
+                if (plot.steps.length < plot.wanted)
+                    plot.write(step)
+            plot.fill()
+            if (room.plots.ordered < 2 && room.plots.count > 2)
+                room.givePlot()
+        }
+    }
+
+    function refusedPlot() {
+        window.goTo("battle")
+        const plot = window.battleRoom.plot
+        plot.cutTo(1)
+        plot.write("S")
+        plot.write("P")
+    }
+
+    // The battle before, its ships still being placed: a squadron in line astern.
+    function formation() {
+        window.goTo("battle")
+        window.battleRoom.beginFormation("line-astern")
+    }
+
+    function ownMove() {
+        window.goTo("battle")
+        window.battleRoom.beginDraft()
+    }
+
+    function typedDie() {
+        window.goTo("battle")
+        window.battleRoom.endDraft()
+        window.battleRoom.typedDice = true
+        for (let order = 0; order < 3 && !window.battleRoom.wantedDie.sides; ++order)
+            window.battleRoom.give(0)
+    }
+}

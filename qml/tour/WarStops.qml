@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import Navarch.App
+
+// The map, and a few weeks of the war: begun, advanced, looked back on. The campaign is put back when the tour goes on.
+QtObject {
+    id: tour
+
+    required property var window
+    readonly property var pastStops: ["advance", "advance-happened", "map-past", "chronicle"]
+    readonly property var stops: ({
+        "map": () => tour.map("", ""),
+        "map-port": () => tour.map("port", "Piraeus"),
+        "map-fleet": () => tour.map("fleet", "Fleet of the Piraeus"),
+        "map-route": () => tour.route("Fleet of the Piraeus", "Epidauros"),
+        "advance": () => tour.past("waiting"),
+        "advance-happened": () => tour.past("happened"),
+        "map-past": () => tour.past("past"),
+        "chronicle": () => tour.past("chronicle")
+    })
+
+    function map(kind: string, name: string) {
+        window.goTo("start")
+        window.goTo("map")
+        if (kind !== "")
+            window.screen.pickNamed(kind, name)
+    }
+
+    // An order that is being written.
+    function route(fleet: string, port: string) {
+        map("fleet", fleet)
+        const screen = window.screen
+        screen.order.begin(screen.chart.pickedId)
+        screen.order.choosePort(screen.chart.idOf("port", port))
+    }
+
+    readonly property ContactDesk desk: ContactDesk {
+        campaign: tour.window.campaign
+    }
+    property int deeds: 0
+    property int weeks: 0
+    // Fleets that meet are let go; the tour's pictures of battles come from elsewhere.
+    function sailUntil(week: int) {
+        while (weeks < week) {
+            const met = window.turn.waiting.find(each => each.contact !== 0)
+            if (met) {
+                desk.contact = met.contact
+                if (!desk.letGo("They lose each other in the evening mist."))
+                    return
+            } else if (window.turn.advance()) {
+                ++weeks
+            } else {
+                return
+            }
+            ++deeds
+        }
+    }
+    function past(what: string) {
+        window.goTo("start") // whatever sheet is open goes with the screen
+        window.goTo(what === "chronicle" ? "chronicle" : "map")
+        if (window.campaign.inSetup && window.campaign.begin())
+            ++deeds
+        const turn = window.head.advancing
+        if (what === "waiting") {
+            turn.lookAtWaiting()
+        } else if (what === "happened") {
+            sailUntil(1)
+            turn.lookAtHappened()
+        } else {
+            turn.putAway()
+            sailUntil(6)
+            if (what === "past")
+                window.screen.history.turn = 2
+        }
+    }
+    function takeBack() {
+        window.head.advancing.putAway()
+        for (; deeds > 0; --deeds)
+            window.campaign.undo()
+        weeks = 0
+    }
+    function leaveFor(stop: string) {
+        if (!pastStops.includes(stop))
+            takeBack()
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// The builders, and what is printed.
+QtObject {
+    id: tour
+
+    required property var window
+    readonly property bool busy: window.place === "print" && window.printJob.work !== ""
+    readonly property var stops: ({
+        "fleet-builder": () => tour.fleetBuilder("Fleet of the Piraeus", 0),
+        "fleet-builder-ship": () => tour.fleetBuilder("Fleet of the Piraeus", 1),
+        "port-builder": () => tour.portBuilder("Piraeus (Athens)"),
+        "port-builder-rolled": () => tour.portBuilder(""),
+        "print": () => tour.printPage("Fleet of the Piraeus", 2),
+        "print-four": () => tour.printWith("Owls", { perPage: 4 }, 2, "width"),
+        "print-port": () => tour.printPage("Piraeus (Athens)", 0),
+        "print-roster": () => tour.printWith("Fleet of the Piraeus", { roster: true }, 0, "width")
+    })
+
+    function fleetBuilder(fleet: string, row: int) {
+        window.goTo("fleet-builder")
+        window.screen.exchange.takeNamed(fleet)
+        if (row > 0)
+            window.fleetBuilder.step(row)
+    }
+
+    function portBuilder(port: string) {
+        window.goTo("port-builder")
+        if (port !== "")
+            window.screen.exchange.takeNamed(port)
+        else {
+            window.portBuilder.beginAnew()
+            window.portBuilder.roll(5, 3, "15")
+        }
+    }
+
+    function printPage(name: string, page: int) {
+        printWith(name, {}, page, "page")
+    }
+
+    // What is printed, with which options, and the page that is looked at once it is laid out.
+    function printWith(name: string, options: var, page: int, fit: string) {
+        window.goTo("print")
+        window.printJob.source.chooseNamed(name)
+        window.printJob.perPage = options.perPage ?? 1
+        window.printJob.roster = options.roster ?? false
+        window.screen.view.fit = fit
+        window.screen.pageWanted = page
+    }
+}
