@@ -11,7 +11,7 @@ namespace navarch {
 namespace {
 
 constexpr int tickMs = 100;
-constexpr int lookEvery = 50; ///< orders between two looks at the board
+constexpr int ordersALook = 50; ///< orders between two looks at the board
 
 } // namespace
 
@@ -61,7 +61,7 @@ std::optional<CaptainsBattle::Fought> CaptainsBattle::fight(Match& match, Course
         const Decision decision = match.decisions().front().decision;
         const auto& captain = match.brief().sides[static_cast<std::size_t>(decision.side)].captain;
         match.performCaptains(decision, captain.value_or(Temperament::Steady));
-        if (++course.orders % lookEvery == 1)
+        if (++course.orders % ordersALook == 1)
             course.turn = match.boardView().value_or(BoardView{}).turn;
     }
     return Fought{match.outcome(), replayJson(replayOf(match)).dump()};

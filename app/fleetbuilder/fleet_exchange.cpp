@@ -11,7 +11,7 @@ namespace navarch {
 
 namespace {
 
-QVariantMap choice(std::int64_t value, const QString& text)
+QVariantMap fleetChoice(std::int64_t value, const QString& text)
 {
     return {{QStringLiteral("value"), static_cast<int>(value)}, {QStringLiteral("text"), text}};
 }
@@ -76,7 +76,8 @@ void FleetExchange::begin()
         return each.toMap().value(QStringLiteral("value")).toInt() == side();
     });
     if (!known)
-        m_side = who.isEmpty() ? SideId{} : SideId{who.constFirst().toMap().value(QStringLiteral("value")).toInt()};
+        m_side = who.isEmpty() ? SideId{}
+                               : SideId{who.constFirst().toMap().value(QStringLiteral("value")).toInt()};
     setSide(side());
 }
 
@@ -88,7 +89,8 @@ void FleetExchange::setSide(int side)
     m_port = record ? record->homePort : PortId{};
     if (record && !all->find(m_port)) {
         const QVariantList where = ports();
-        m_port = where.isEmpty() ? PortId{} : PortId{where.constFirst().toMap().value(QStringLiteral("value")).toInt()};
+        m_port = where.isEmpty() ? PortId{}
+                                 : PortId{where.constFirst().toMap().value(QStringLiteral("value")).toInt()};
     }
     ask();
 }
@@ -162,8 +164,8 @@ QVariantList FleetExchange::fleets() const
         for (const auto& [id, fleet] : all->table<FleetRecord>())
             if (m_campaign->sees(fleet.side)) {
                 const SideRecord* side = all->find(fleet.side);
-                list += choice(id.value, side ? tr("%1 (%2)").arg(words(fleet.name), words(side->name))
-                                              : words(fleet.name));
+                list += fleetChoice(id.value, side ? tr("%1 (%2)").arg(words(fleet.name), words(side->name))
+                                                   : words(fleet.name));
             }
     return list;
 }
@@ -174,7 +176,7 @@ QVariantList FleetExchange::sides() const
     if (const Campaign* all = records())
         for (const auto& [id, side] : all->table<SideRecord>())
             if (m_campaign->sees(id)) {
-                QVariantMap entry = choice(id.value, words(side.name));
+                QVariantMap entry = fleetChoice(id.value, words(side.name));
                 entry.insert(QStringLiteral("colour"), words(nameOf(side.colour)));
                 entry.insert(QStringLiteral("emblem"), words(nameOf(side.emblem)));
                 list += entry;
@@ -189,9 +191,9 @@ QVariantList FleetExchange::ports() const
     if (const Campaign* all = records())
         for (const auto& [id, port] : all->table<PortRecord>()) {
             if (port.owner == m_side)
-                own += choice(id.value, words(port.name));
+                own += fleetChoice(id.value, words(port.name));
             else if (port.owner.isNone())
-                neutral += choice(id.value, tr("%1 (neutral)").arg(words(port.name)));
+                neutral += fleetChoice(id.value, tr("%1 (neutral)").arg(words(port.name)));
         }
     return own + neutral;
 }
@@ -216,8 +218,8 @@ QVariantList FleetExchange::waivable() const
     const Figures& figures = m_campaign->figures();
     std::map<std::string, std::pair<Finding, int>> byKey;
     for (const FleetShip& ship : purchase().fleet.ships) {
-        const FitSubject subject{displayName(ship, figures.classes), *figures.classes.find(ship.classId), ship.fit,
-                                 all->head().year};
+        const FitSubject subject{displayName(ship, figures.classes), *figures.classes.find(ship.classId),
+                                 ship.fit, all->head().year};
         for (const Finding& finding : fitFindings(subject, figures.fitRules()))
             if (finding.severity == Severity::Error)
                 ++byKey.try_emplace(finding.key, finding, 0).first->second.second;
@@ -225,15 +227,17 @@ QVariantList FleetExchange::waivable() const
     for (const auto& [key, found] : byKey) {
         const bool waived = m_waived.contains(key);
         // With periods as advice only, the gate has nothing against it and nothing needs a waiver.
-        const bool stands = std::any_of(m_verdict.reasons.begin(), m_verdict.reasons.end(), [&key_ = key](const Finding& each) {
-            return each.key == key_ && each.severity == Severity::Error;
-        });
+        const bool stands = std::any_of(m_verdict.reasons.begin(), m_verdict.reasons.end(),
+                                        [&key_ = key](const Finding& each) {
+                                            return each.key == key_ && each.severity == Severity::Error;
+                                        });
         if (!waived && !stands)
             continue;
         const auto& [finding, rows] = found;
         list += QVariantMap{{QStringLiteral("key"), words(key)},
-                            {QStringLiteral("subject"), rows == 1 ? words(finding.subject)
-                                                                  : tr("%1 and %2 more").arg(words(finding.subject)).arg(rows - 1)},
+                            {QStringLiteral("subject"),
+                             rows == 1 ? words(finding.subject)
+                                       : tr("%1 and %2 more").arg(words(finding.subject)).arg(rows - 1)},
                             {QStringLiteral("message"), words(finding.message)},
                             {QStringLiteral("rule"), words(finding.rule)},
                             {QStringLiteral("waived"), waived}};

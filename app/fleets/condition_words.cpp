@@ -8,7 +8,7 @@
 namespace navarch {
 namespace {
 
-QString translated(const char* text, int count = -1)
+QString conditionText(const char* text, int count = -1)
 {
     return QCoreApplication::translate("Condition", text, nullptr, count);
 }
@@ -19,19 +19,19 @@ QStringList conditionList(const Condition& condition)
 {
     QStringList list;
     if (condition.damage == Damage::Wrecked)
-        list += translated("Wrecked");
+        list += conditionText("Wrecked");
     else if (condition.damage != Damage::None)
-        list += translated("%1 damage").arg(wordOf(condition.damage));
+        list += conditionText("%1 damage").arg(wordOf(condition.damage));
     const auto count = [&](int lost, const char* text) {
         if (lost > 0)
-            list += translated(text).arg(lost);
+            list += conditionText(text).arg(lost);
     };
     count(condition.oarsLost, "oar factors lost: %1");
     count(condition.speedLost, "speed lost: %1 cm");
     if (condition.rudderHit)
-        list += translated("steering oars hit");
+        list += conditionText("steering oars hit");
     if (condition.mastDown)
-        list += translated("mast down");
+        list += conditionText("mast down");
     count(condition.archersLost, "archers lost: %1");
     count(condition.marinesLost, "marines lost: %1");
     count(condition.heavyMarinesLost, "heavy marines lost: %1");
@@ -40,9 +40,9 @@ QStringList conditionList(const Condition& condition)
     count(condition.heavyEnginesLost, "engines lost: %1");
     count(condition.firePotsUsed, "fire pots used: %1");
     if (condition.greekFireUsed)
-        list += translated("Greek fire used");
+        list += conditionText("Greek fire used");
     if (condition.captain != PersonState::Fit)
-        list += translated("captain %1").arg(wordOf(condition.captain).toLower());
+        list += conditionText("captain %1").arg(wordOf(condition.captain).toLower());
     return list;
 }
 
@@ -50,10 +50,10 @@ QString conditionWords(const Condition& condition)
 {
     const QStringList list = conditionList(condition);
     if (list.isEmpty())
-        return translated("Sound");
+        return conditionText("Sound");
     QString text = list.front();
     text[0] = text[0].toUpper();
-    return list.size() == 1 ? text : translated("%1 +%2").arg(text).arg(list.size() - 1);
+    return list.size() == 1 ? text : conditionText("%1 +%2").arg(text).arg(list.size() - 1);
 }
 
 } // namespace navarch

@@ -10,7 +10,7 @@
 namespace navarch {
 namespace {
 
-QString translated(const char* text)
+QString factText(const char* text)
 {
     return QCoreApplication::translate("FitFacts", text);
 }
@@ -19,7 +19,7 @@ class Facts {
 public:
     void add(const char* label, const QString& value, const QString& note = {})
     {
-        m_facts.push_back(QVariantMap{{QStringLiteral("label"), translated(label)},
+        m_facts.push_back(QVariantMap{{QStringLiteral("label"), factText(label)},
                                       {QStringLiteral("value"), value},
                                       {QStringLiteral("note"), note}});
     }
@@ -31,14 +31,14 @@ private:
 
 QString now(int lost, int had)
 {
-    return lost > 0 ? translated("now %1").arg(had - lost) : QString();
+    return lost > 0 ? factText("now %1").arg(had - lost) : QString();
 }
 
 /// "2 archers", "1 tower".
 void count(QStringList& list, int number, const char* one, const char* several)
 {
     if (number > 0)
-        list += QStringLiteral("%1 %2").arg(number).arg(translated(number == 1 ? one : several));
+        list += QStringLiteral("%1 %2").arg(number).arg(factText(number == 1 ? one : several));
 }
 
 QString troops(const ShipFit& fit)
@@ -55,30 +55,30 @@ QString equipment(const ShipFit& fit)
     QStringList list;
     count(list, fit.towers, "tower", "towers");
     if (fit.raisedPlatform)
-        list += translated("raised platform");
+        list += factText("raised platform");
     count(list, fit.ballistae, "ballista", "ballistae");
     for (const int modifier : fit.heavyEngines)
-        list += translated("heavy engine +%1").arg(modifier);
+        list += factText("heavy engine +%1").arg(modifier);
     count(list, fit.corvi, "corvus", "corvi");
     count(list, fit.ferreaManus, "ferrea manus", "ferrea manus");
     count(list, fit.firePots, "fire pot", "fire pots");
     if (fit.greekFire)
-        list += translated("Greek fire");
+        list += factText("Greek fire");
     return list.join(QStringLiteral(", "));
 }
 
 QString build(const ShipFit& fit)
 {
-    QStringList list{fit.hull == Hull::Normal ? translated("normal hull")
-                                              : translated("%1 hull").arg(wordOf(fit.hull).toLower())};
+    QStringList list{fit.hull == Hull::Normal ? factText("normal hull")
+                                              : factText("%1 hull").arg(wordOf(fit.hull).toLower())};
     if (fit.cataphract)
-        list += translated("cataphract");
+        list += factText("cataphract");
     if (fit.parablemata)
-        list += translated("parablemata");
+        list += factText("parablemata");
     if (fit.sailOnly)
-        list += translated("sail only");
+        list += factText("sail only");
     if (fit.fightingOars)
-        list += translated("fighting oars");
+        list += factText("fighting oars");
     return list.join(QStringLiteral(", "));
 }
 
@@ -88,13 +88,13 @@ QVariantList fitFacts(const ShipFit& fit, const Condition& condition)
 {
     Facts facts;
     facts.add(QT_TRANSLATE_NOOP("FitFacts", "Size class"), QString::number(fit.size));
-    facts.add(QT_TRANSLATE_NOOP("FitFacts", "Speed"), translated("%1 cm").arg(fit.speed),
+    facts.add(QT_TRANSLATE_NOOP("FitFacts", "Speed"), factText("%1 cm").arg(fit.speed),
               now(condition.speedLost, fit.speed));
     facts.add(QT_TRANSLATE_NOOP("FitFacts", "Turn class"), QString::number(fit.turnClass),
               now(condition.rudderHit ? 1 : 0, fit.turnClass));
     if (!fit.sailOnly)
         facts.add(QT_TRANSLATE_NOOP("FitFacts", "Oar factors"),
-                  translated("%1, full speed with %2").arg(fit.oars).arg(fit.oarsForFullSpeed()),
+                  factText("%1, full speed with %2").arg(fit.oars).arg(fit.oarsForFullSpeed()),
                   now(condition.oarsLost, fit.oars));
     facts.add(QT_TRANSLATE_NOOP("FitFacts", "Build"), build(fit));
     facts.add(QT_TRANSLATE_NOOP("FitFacts", "Ram"), wordOf(fit.ram));

@@ -10,7 +10,7 @@ namespace navarch {
 
 namespace {
 
-QString tr(const char* text)
+QString cellText(const char* text)
 {
     return ComparedRows::tr(text);
 }
@@ -34,11 +34,13 @@ struct Cell {
 
 QVariantMap mapOf(const Cell& cell, const QString& game)
 {
-    return {
-        {QStringLiteral("known"), true},         {QStringLiteral("text"), cell.text},
-        {QStringLiteral("detail"), cell.detail}, {QStringLiteral("said"), tr("%1: %2").arg(game, cell.said)},
-        {QStringLiteral("share"), cell.share},   {QStringLiteral("low"), cell.low},
-        {QStringLiteral("high"), cell.high}};
+    return {{QStringLiteral("known"), true},
+            {QStringLiteral("text"), cell.text},
+            {QStringLiteral("detail"), cell.detail},
+            {QStringLiteral("said"), cellText("%1: %2").arg(game, cell.said)},
+            {QStringLiteral("share"), cell.share},
+            {QStringLiteral("low"), cell.low},
+            {QStringLiteral("high"), cell.high}};
 }
 
 Cell shareCell(const Share& share, int runs)
@@ -46,7 +48,7 @@ Cell shareCell(const Share& share, int runs)
     const QString text = chanceText(share.count, runs);
     return {text,
             rangeText(share),
-            tr("%1 of 100 battles (%2)").arg(text, rangeText(share)),
+            cellText("%1 of 100 battles (%2)").arg(text, rangeText(share)),
             static_cast<double>(share.count) / runs,
             share.low / 10'000.0,
             share.high / 10'000.0};
@@ -69,7 +71,7 @@ Cell lossCell(const SideForecast& side)
     return {
         whole(side.losses.mean),
         QStringLiteral("%1–%2").arg(whole(least), whole(most)),
-        tr("%1 of %2 talents, nine in ten battles %3 to %4")
+        cellText("%1 of %2 talents, nine in ten battles %3 to %4")
             .arg(amountText(side.losses.mean), amountText(side.value), amountText(least), amountText(most)),
         part(side.losses.mean),
         part(least),
@@ -80,7 +82,7 @@ Cell turnsCell(const Forecast& sum)
 {
     const QString mean = meanText(sum.turns, sum.runs);
     return {mean, QStringLiteral("%1–%2").arg(sum.fewestTurns).arg(sum.mostTurns),
-            tr("%1 turns on average, %2 to %3").arg(mean).arg(sum.fewestTurns).arg(sum.mostTurns)};
+            cellText("%1 turns on average, %2 to %3").arg(mean).arg(sum.fewestTurns).arg(sum.mostTurns)};
 }
 
 Cell fateCell(std::int64_t count, int ships, int runs)
@@ -88,7 +90,7 @@ Cell fateCell(std::int64_t count, int ships, int runs)
     const QString mean = meanText(count, runs);
     return {mean,
             {},
-            tr("%1 of %2 ships on average").arg(mean).arg(ships),
+            cellText("%1 of %2 ships on average").arg(mean).arg(ships),
             ships > 0 ? static_cast<double>(count) / (static_cast<double>(ships) * runs) : 0.0};
 }
 
@@ -138,10 +140,10 @@ void addFates(Rows& rows, std::size_t side, const QString& name, int ships)
         QString head;
         std::int64_t SideFates::*count;
     };
-    const QString group = tr("Ships in a battle");
-    for (const Fate& fate : {Fate{"sunk", tr("%1: sunk of %2"), &SideFates::sunk},
-                             Fate{"captured", tr("%1: captured of %2"), &SideFates::captured},
-                             Fate{"fled", tr("%1: fled of %2"), &SideFates::fled}})
+    const QString group = cellText("Ships in a battle");
+    for (const Fate& fate : {Fate{"sunk", cellText("%1: sunk of %2"), &SideFates::sunk},
+                             Fate{"captured", cellText("%1: captured of %2"), &SideFates::captured},
+                             Fate{"fled", cellText("%1: fled of %2"), &SideFates::fled}})
         rows.add(
             fate.kind, static_cast<int>(side), group, fate.head.arg(name, QString::number(ships)),
             [&](const Forecast& sum) { return fateCell(fatesOf(sum)[side].*fate.count, ships, sum.runs); });
@@ -158,21 +160,21 @@ void ComparedRows::show(const std::vector<GameForecast>& games, const std::vecto
         // Names, worth and ships are the brief's, and so the same under every game.
         const std::vector<SideForecast>& sides = fought->forecast.sides;
         const std::vector<SideFates> fates = fatesOf(fought->forecast);
-        const QString who = tr("Who wins: of 100 battles");
+        const QString who = cellText("Who wins: of 100 battles");
         for (std::size_t side = 0; side < sides.size(); ++side)
             rows.add("wins", static_cast<int>(side), who, words(sides[side].name),
                      [side](const Forecast& sum) { return shareCell(sum.sides[side].wins, sum.runs); });
-        rows.add("draws", -1, who, tr("Drawn"),
+        rows.add("draws", -1, who, cellText("Drawn"),
                  [](const Forecast& sum) { return shareCell(sum.draws, sum.runs); });
         for (std::size_t side = 0; side < sides.size(); ++side)
-            rows.add("losses", static_cast<int>(side), tr("What it costs: talents"),
-                     tr("%1, of %2").arg(words(sides[side].name), amountText(sides[side].value)),
+            rows.add("losses", static_cast<int>(side), cellText("What it costs: talents"),
+                     cellText("%1, of %2").arg(words(sides[side].name), amountText(sides[side].value)),
                      [side](const Forecast& sum) { return lossCell(sum.sides[side]); });
         for (std::size_t side = 0; side < sides.size(); ++side)
             addFates(rows, side, words(sides[side].name), fates[side].ships);
-        const QString length = tr("How long it lasts");
-        rows.add("turns", -1, length, tr("Turns of that game"), turnsCell);
-        rows.add("limit", -1, length, tr("At the last turn, of 100"), [](const Forecast& sum) {
+        const QString length = cellText("How long it lasts");
+        rows.add("turns", -1, length, cellText("Turns of that game"), turnsCell);
+        rows.add("limit", -1, length, cellText("At the last turn, of 100"), [](const Forecast& sum) {
             return shareCell(Share::of(sum.atTurnLimit, sum.runs), sum.runs);
         });
     }

@@ -10,8 +10,8 @@ namespace navarch {
 
 namespace {
 
-constexpr int firstLook = 25; ///< milliseconds
-constexpr int nextLook = 120;
+constexpr int firstCompared = 25; ///< milliseconds
+constexpr int nextCompared = 120;
 
 } // namespace
 
@@ -75,7 +75,7 @@ void Comparer::fight()
     for (const auto& each : m_fights)
         each->goOn(1); // all columns grow
     show();
-    m_clock.start(firstLook);
+    m_clock.start(firstCompared);
 }
 
 void Comparer::setActive(bool active)
@@ -158,7 +158,7 @@ void Comparer::show()
         const int threads = forecastThreads() / static_cast<int>(running.size());
         for (RunningForecast* each : running)
             each->goOn(std::max(1, threads));
-        m_clock.start(nextLook);
+        m_clock.start(nextCompared);
     }
     emit shown();
 }

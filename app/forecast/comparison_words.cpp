@@ -12,7 +12,7 @@ namespace navarch {
 
 namespace {
 
-QString tr(const char* text)
+QString comparisonText(const char* text)
 {
     return QCoreApplication::translate("GameComparison", text);
 }
@@ -22,7 +22,8 @@ QString listed(const QStringList& names)
 {
     if (names.size() < 2)
         return names.join(QString());
-    return tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(tr(", ")), names.back());
+    return comparisonText("%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(comparisonText(", ")), names.back());
 }
 
 /// Hundredths of a per cent as so many of a hundred.
@@ -35,13 +36,13 @@ QString termText(OwnTerm term)
 {
     switch (term) {
     case OwnTerm::Options:
-        return tr("options");
+        return comparisonText("options");
     case OwnTerm::HouseTables:
-        return tr("house figures");
+        return comparisonText("house figures");
     case OwnTerm::TurnLimit:
-        return tr("turn limit");
+        return comparisonText("turn limit");
     case OwnTerm::Deployment:
-        return tr("places at the start");
+        return comparisonText("places at the start");
     }
     return {};
 }
@@ -82,15 +83,17 @@ QString differenceFormat(ComparedFigure figure)
     switch (figure) {
     case ComparedFigure::Wins:
     case ComparedFigure::Draws:
-        return tr("What differs most: of 100 battles %1 wins %2 under %3 and %4 under %5.");
+        return comparisonText("What differs most: of 100 battles %1 wins %2 under %3 and %4 under %5.");
     case ComparedFigure::Losses:
-        return tr("What differs most: of 100 talents of %1, %2 are lost under %3 and %4 under %5.");
+        return comparisonText(
+            "What differs most: of 100 talents of %1, %2 are lost under %3 and %4 under %5.");
     case ComparedFigure::Sunk:
-        return tr("What differs most: of 100 ships of %1, %2 are sunk under %3 and %4 under %5.");
+        return comparisonText("What differs most: of 100 ships of %1, %2 are sunk under %3 and %4 under %5.");
     case ComparedFigure::Captured:
-        return tr("What differs most: of 100 ships of %1, %2 are captured under %3 and %4 under %5.");
+        return comparisonText(
+            "What differs most: of 100 ships of %1, %2 are captured under %3 and %4 under %5.");
     case ComparedFigure::Fled:
-        return tr("What differs most: of 100 ships of %1, %2 flee under %3 and %4 under %5.");
+        return comparisonText("What differs most: of 100 ships of %1, %2 flee under %3 and %4 under %5.");
     }
     return {};
 }
@@ -106,23 +109,23 @@ QString verdictText(const std::vector<GameForecast>& games)
     const auto all = camps(fought);
     if (all.size() == 1 && fought.size() > 1) {
         const int who = all.front().first;
-        return who == open ? tr("It is open under every game.")
-               : who < 0   ? tr("Most battles are drawn under every game.")
-                           : tr("%1 wins most often under every game.")
+        return who == open ? comparisonText("It is open under every game.")
+               : who < 0   ? comparisonText("Most battles are drawn under every game.")
+                           : comparisonText("%1 wins most often under every game.")
                                .arg(words(sides[static_cast<std::size_t>(who)].name));
     }
     QStringList parts;
     for (const auto& [who, names] : all) {
         const QString under = listed(names);
         if (who == open)
-            parts << tr("it is open under %1").arg(under);
+            parts << comparisonText("it is open under %1").arg(under);
         else if (who < 0)
-            parts << tr("most battles are drawn under %1").arg(under);
+            parts << comparisonText("most battles are drawn under %1").arg(under);
         else
-            parts << tr("%1 wins most often under %2")
+            parts << comparisonText("%1 wins most often under %2")
                          .arg(words(sides[static_cast<std::size_t>(who)].name), under);
     }
-    QString text = parts.join(tr("; "));
+    QString text = parts.join(comparisonText("; "));
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text.endsWith(QLatin1Char('!')) ? text : text + QLatin1Char('.');
@@ -135,13 +138,13 @@ QString differenceText(const std::vector<GameForecast>& games)
         return {};
     const auto found = differsMost(games);
     if (!found)
-        return tr("No figure differs by more than its error.");
+        return comparisonText("No figure differs by more than its error.");
     const QString lowest = ofHundredText(found->lowest);
     const QString highest = ofHundredText(found->highest);
     const QString least = words(games[found->least].name);
     const QString most = words(games[found->most].name);
     if (found->figure == ComparedFigure::Draws)
-        return tr("What differs most: of 100 battles %1 are drawn under %2 and %3 under %4.")
+        return comparisonText("What differs most: of 100 battles %1 are drawn under %2 and %3 under %4.")
             .arg(lowest, least, highest, most);
     const std::string& side = fought.front()->forecast.sides[static_cast<std::size_t>(found->side)].name;
     return differenceFormat(found->figure).arg(words(side), lowest, least, highest, most);
@@ -155,7 +158,7 @@ QString leftOutText(const std::vector<GameForecast>& games, const QString& own)
         QStringList terms;
         for (const OwnTerm term : game.leftOut)
             terms << termText(term);
-        return tr("This match says something to %1 alone that the other games were not told: %2.")
+        return comparisonText("This match says something to %1 alone that the other games were not told: %2.")
             .arg(own, listed(terms));
     }
     return {};

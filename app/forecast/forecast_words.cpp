@@ -12,7 +12,7 @@ namespace navarch {
 
 namespace {
 
-QString tr(const char* text)
+QString forecastText(const char* text)
 {
     return QCoreApplication::translate("Forecast", text);
 }
@@ -58,10 +58,10 @@ QString headlineText(const Forecast& forecast)
         if (!best || side.wins.count > best->wins.count)
             best = &side;
     if (!best || forecast.draws.count > best->wins.count)
-        return tr("A draw in %1 of 100 (%2)")
+        return forecastText("A draw in %1 of 100 (%2)")
             .arg(ofHundred(forecast.draws.count, forecast.runs))
             .arg(rangeText(forecast.draws));
-    return tr("%1 wins %2 of 100 (%3)")
+    return forecastText("%1 wins %2 of 100 (%3)")
         .arg(words(best->name))
         .arg(ofHundred(best->wins.count, forecast.runs))
         .arg(rangeText(best->wins));

@@ -13,7 +13,7 @@
 namespace navarch {
 namespace {
 
-QString tr(const char* text)
+QString sightText(const char* text)
 {
     return QCoreApplication::translate("navarch::ChartSight", text);
 }
@@ -154,7 +154,7 @@ private:
             seen.ships = sighting->ships;
             seen.isOwn = false;
             seen.age = now - sighting->turn;
-            seen.since = tr("turn %1, day %2").arg(sighting->turn + 1).arg(sighting->day);
+            seen.since = sightText("turn %1, day %2").arg(sighting->turn + 1).arg(sighting->day);
             if (put(sighting->port, sighting->at, seen))
                 m_sight.fleets.push_back(std::move(seen));
         }
@@ -178,12 +178,12 @@ private:
             seen.port = contact.port;
             seen.battle = contact.battle;
             seen.isWaiting = contact.state == ContactState::Waiting;
-            const QString who = fleet ? words(fleet->name) : tr("A fleet");
-            const QString whom = other ? words(other->name) : tr("a fleet");
-            const QString what = port ? words(port->name) : tr("a port");
-            seen.text = contact.kind == ContactKind::Attack ? tr("%1 attacks %2").arg(who, what)
-                        : contact.kind == ContactKind::Raid ? tr("%1 raids %2").arg(who, what)
-                                                            : tr("%1 has met %2").arg(who, whom);
+            const QString who = fleet ? words(fleet->name) : sightText("A fleet");
+            const QString whom = other ? words(other->name) : sightText("a fleet");
+            const QString what = port ? words(port->name) : sightText("a port");
+            seen.text = contact.kind == ContactKind::Attack ? sightText("%1 attacks %2").arg(who, what)
+                        : contact.kind == ContactKind::Raid ? sightText("%1 raids %2").arg(who, what)
+                                                            : sightText("%1 has met %2").arg(who, whom);
             SightedFleet place;
             if (!put(port ? contact.port : PortId{}, contact.at, place)
                 && !(fleet && put(fleet->port, fleet->at, place)))

@@ -5,15 +5,11 @@
 
 #include "app/campaign/wording.h"
 #include "app/map/order_words.h"
+#include "app/map/shown_choice.h"
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
 namespace {
-
-QVariantMap choice(const QVariant& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
 
 bool isForPort(FleetOrder order)
 {
@@ -135,7 +131,7 @@ QVariantList OrderDraft::kinds() const
     for (const FleetOrder order :
          {FleetOrder::Move, FleetOrder::Patrol, FleetOrder::Blockade, FleetOrder::Attack, FleetOrder::Raid,
           FleetOrder::Escort, FleetOrder::Lie, FleetOrder::Exercise, FleetOrder::LayUp})
-        all.push_back(choice(words(nameOf(order)), orderWord(order)));
+        all.push_back(shownChoice(words(nameOf(order)), orderWord(order)));
     return all;
 }
 

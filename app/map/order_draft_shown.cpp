@@ -3,15 +3,12 @@
 #include "app/campaign/wording.h"
 #include "app/map/order_draft.h"
 
+#include "app/map/shown_choice.h"
+
 #include <algorithm>
 
 namespace navarch {
 namespace {
-
-QVariantMap choice(const QVariant& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
 
 void sortByText(QVariantList& all)
 {
@@ -63,11 +60,11 @@ QVariantList OrderDraft::ports() const
         return all;
     for (const SightedPort& port : m_chart->sight().ports)
         if (!port.place.empty())
-            all.push_back(choice(static_cast<int>(port.id.value), port.name));
+            all.push_back(shownChoice(static_cast<int>(port.id.value), port.name));
     sortByText(all);
     const bool mayStay = m_order.order == FleetOrder::Lie || m_order.order == FleetOrder::Exercise
                          || m_order.order == FleetOrder::LayUp;
-    all.push_front(choice(0, mayStay ? tr("Where it is") : tr("Choose a port")));
+    all.push_front(shownChoice(0, mayStay ? tr("Where it is") : tr("Choose a port")));
     return all;
 }
 
@@ -78,7 +75,7 @@ QVariantList OrderDraft::laneBeginnings() const
         return all;
     for (const KnownPort& place : m_chart->figures().gazetteer.all())
         if (m_chart->figures().lanes.knows(place.id))
-            all.push_back(choice(words(place.id), words(place.name)));
+            all.push_back(shownChoice(words(place.id), words(place.name)));
     sortByText(all);
     return all;
 }
@@ -89,20 +86,20 @@ QVariantList OrderDraft::laneEnds() const
     if (!isOn() || m_order.patrolFrom.empty())
         return all;
     for (const std::string& place : m_chart->figures().lanes.neighboursOf(m_order.patrolFrom))
-        all.push_back(choice(words(place), placeName(m_chart->figures(), place)));
+        all.push_back(shownChoice(words(place), placeName(m_chart->figures(), place)));
     sortByText(all);
     return all;
 }
 
 QVariantList OrderDraft::companions() const
 {
-    QVariantList all{choice(0, tr("Choose a fleet"))};
+    QVariantList all{shownChoice(0, tr("Choose a fleet"))};
     const SightedFleet* own = isOn() ? m_chart->sight().fleet(m_order.fleet.value) : nullptr;
     if (!own)
         return all;
     for (const SightedFleet& fleet : m_chart->sight().fleets)
         if (fleet.isOwn && fleet.side == own->side && fleet.id != own->id)
-            all.push_back(choice(static_cast<int>(fleet.id), fleet.name));
+            all.push_back(shownChoice(static_cast<int>(fleet.id), fleet.name));
     return all;
 }
 

@@ -8,7 +8,7 @@
 namespace navarch {
 namespace {
 
-QString tr(const char* text)
+QString wordsOf(const char* text)
 {
     return QCoreApplication::translate("navarch::OrderWords", text);
 }
@@ -22,29 +22,29 @@ QString placeName(const std::string& place, const Figures& figures)
 QString deedText(const OrderRecord& order, const Campaign& campaign, const Figures& figures)
 {
     const PortRecord* to = campaign.find(order.port);
-    const QString port = to ? words(to->name) : tr("a port");
+    const QString port = to ? words(to->name) : wordsOf("a port");
     switch (order.order) {
     case FleetOrder::Lie:
-        return to ? tr("Goes to %1 and lies there").arg(port) : tr("Lies where it is");
+        return to ? wordsOf("Goes to %1 and lies there").arg(port) : wordsOf("Lies where it is");
     case FleetOrder::Move:
-        return tr("Moves to %1").arg(port);
+        return wordsOf("Moves to %1").arg(port);
     case FleetOrder::Patrol:
-        return tr("Patrols between %1 and %2")
+        return wordsOf("Patrols between %1 and %2")
             .arg(placeName(order.patrolFrom, figures), placeName(order.patrolTo, figures));
     case FleetOrder::Blockade:
-        return tr("Blockades %1").arg(port);
+        return wordsOf("Blockades %1").arg(port);
     case FleetOrder::Attack:
-        return tr("Attacks %1").arg(port);
+        return wordsOf("Attacks %1").arg(port);
     case FleetOrder::Raid:
-        return tr("Raids %1").arg(port);
+        return wordsOf("Raids %1").arg(port);
     case FleetOrder::Escort: {
         const FleetRecord* fleet = campaign.find(order.escorted);
-        return tr("Escorts %1").arg(fleet ? words(fleet->name) : tr("a fleet"));
+        return wordsOf("Escorts %1").arg(fleet ? words(fleet->name) : wordsOf("a fleet"));
     }
     case FleetOrder::Exercise:
-        return tr("Exercises");
+        return wordsOf("Exercises");
     case FleetOrder::LayUp:
-        return tr("Lies laid up");
+        return wordsOf("Lies laid up");
     }
     return {};
 }
@@ -54,35 +54,35 @@ QString deedText(const OrderRecord& order, const Campaign& campaign, const Figur
 QString orderText(const OrderRecord* order, const Campaign& campaign, const Figures& figures)
 {
     if (!order)
-        return tr("No orders: it lies where it is and avoids battle");
+        return wordsOf("No orders: it lies where it is and avoids battle");
     QString text = deedText(*order, campaign, figures);
     if (order->forced)
-        text = tr("%1, rowing hard").arg(text);
-    return order->stance == Stance::Seek ? tr("%1; seeks battle").arg(text)
-                                         : tr("%1; avoids battle").arg(text);
+        text = wordsOf("%1, rowing hard").arg(text);
+    return order->stance == Stance::Seek ? wordsOf("%1; seeks battle").arg(text)
+                                         : wordsOf("%1; avoids battle").arg(text);
 }
 
 QString orderWord(FleetOrder order)
 {
     switch (order) {
     case FleetOrder::Lie:
-        return tr("Lie in port");
+        return wordsOf("Lie in port");
     case FleetOrder::Move:
-        return tr("Move");
+        return wordsOf("Move");
     case FleetOrder::Patrol:
-        return tr("Patrol a lane");
+        return wordsOf("Patrol a lane");
     case FleetOrder::Blockade:
-        return tr("Blockade");
+        return wordsOf("Blockade");
     case FleetOrder::Attack:
-        return tr("Attack a port");
+        return wordsOf("Attack a port");
     case FleetOrder::Raid:
-        return tr("Raid");
+        return wordsOf("Raid");
     case FleetOrder::Escort:
-        return tr("Escort");
+        return wordsOf("Escort");
     case FleetOrder::Exercise:
-        return tr("Exercise");
+        return wordsOf("Exercise");
     case FleetOrder::LayUp:
-        return tr("Lay up");
+        return wordsOf("Lay up");
     }
     return {};
 }

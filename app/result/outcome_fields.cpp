@@ -12,7 +12,7 @@ namespace {
 
 using Part = OutcomeFinding::Part;
 
-QString translated(const char* text)
+QString fieldText(const char* text)
 {
     return QCoreApplication::translate("OutcomeFields", text);
 }
@@ -21,22 +21,22 @@ QString translated(const char* text)
 QString labelOf(const LossKind& kind)
 {
     if (kind.key == "oars_lost")
-        return translated("Oar factors lost");
+        return fieldText("Oar factors lost");
     if (kind.key == "speed_lost")
-        return translated("Speed lost, cm");
+        return fieldText("Speed lost, cm");
     if (kind.key == "archers_lost")
-        return translated("Archers lost");
+        return fieldText("Archers lost");
     if (kind.key == "marines_lost")
-        return translated("Marines lost");
+        return fieldText("Marines lost");
     if (kind.key == "heavy_marines_lost")
-        return translated("Heavy marines lost");
+        return fieldText("Heavy marines lost");
     if (kind.key == "ballistae_lost")
-        return translated("Ballistae lost");
+        return fieldText("Ballistae lost");
     if (kind.key == "towers_lost")
-        return translated("Towers lost");
+        return fieldText("Towers lost");
     if (kind.key == "heavy_engines_lost")
-        return translated("Heavy engines lost");
-    return translated("Fire pots used");
+        return fieldText("Heavy engines lost");
+    return fieldText("Fire pots used");
 }
 
 class Entries {
@@ -46,7 +46,8 @@ public:
         FitEntry& entry = add(QLatin1String("head/") + QLatin1String(id), "head", label);
         Q_UNUSED(entry);
     }
-    void stepper(const QString& field, const QString& label, int value, int least, int most, const QString& note = {})
+    void stepper(const QString& field, const QString& label, int value, int least, int most,
+                 const QString& note = {})
     {
         FitEntry& entry = add(field, "stepper", label);
         entry.value = value;
@@ -62,7 +63,8 @@ public:
         entry.most = 1;
         entry.differs = on;
     }
-    void choice(const char* field, const QString& label, const QString& value, const QVariantList& options, bool differs)
+    void choice(const char* field, const QString& label, const QString& value, const QVariantList& options,
+                bool differs)
     {
         FitEntry& entry = add(QLatin1String(field), "choice", label);
         entry.choice = value;
@@ -82,12 +84,12 @@ public:
     {
         QVariantList options;
         if (mayHold)
-            options.push_back(option(QStringLiteral("-1"), translated("Nobody: held")));
+            options.push_back(option(QStringLiteral("-1"), fieldText("Nobody: held")));
         for (std::size_t i = 0; i < brief.sides.size(); ++i)
             if (static_cast<int>(i) != side)
                 options.push_back(option(QString::number(i), words(brief.sides[i].name)));
-        choice("captor", mayHold ? translated("Taken by") : translated("Captured by"), QString::number(captor), options,
-               captor >= 0);
+        choice("captor", mayHold ? fieldText("Taken by") : fieldText("Captured by"), QString::number(captor),
+               options, captor >= 0);
     }
     [[nodiscard]] static QVariantMap option(const QString& value, const QString& text)
     {
@@ -108,33 +110,34 @@ private:
     std::vector<FitEntry> m_entries;
 };
 
-std::vector<FitEntry> shipEntries(const ShipOutcome& ship, const ShipOutcome& before, const BriefShip& brought,
-                                  const BattleBrief& brief)
+std::vector<FitEntry> shipEntries(const ShipOutcome& ship, const ShipOutcome& before,
+                                  const BriefShip& brought, const BattleBrief& brief)
 {
     Entries entries;
     const Condition& now = ship.condition;
     const Condition& was = before.condition;
     const ShipFit& fit = brought.ship.fit;
     if (brought.contingent >= 0 || !ship.onTable)
-        entries.toggle("on_table", translated("Came to the battle"), ship.onTable);
+        entries.toggle("on_table", fieldText("Came to the battle"), ship.onTable);
     if (ship.fate == ShipFate::Captured && brief.sides.size() > 2)
         entries.captor(ship.captor, ship.side, brief, false);
-    entries.chosen("damage", translated("Damage"), now.damage, was.damage);
-    entries.chosen("captain_state", brought.ship.captain.empty() ? translated("Captain") : words(brought.ship.captain),
+    entries.chosen("damage", fieldText("Damage"), now.damage, was.damage);
+    entries.chosen("captain_state",
+                   brought.ship.captain.empty() ? fieldText("Captain") : words(brought.ship.captain),
                    now.captain, was.captain);
     for (const LossKind& kind : lossKinds)
         if (kind.aboard(fit) > 0 || now.*kind.lost > 0)
             entries.stepper(words(kind.key), labelOf(kind), now.*kind.lost, was.*kind.lost, kind.aboard(fit),
-                            translated("of %1").arg(kind.aboard(fit)));
-    entries.toggle("rudder_hit", translated("Steering oars hit"), now.rudderHit);
-    entries.toggle("mast_down", translated("Mast down"), now.mastDown);
+                            fieldText("of %1").arg(kind.aboard(fit)));
+    entries.toggle("rudder_hit", fieldText("Steering oars hit"), now.rudderHit);
+    entries.toggle("mast_down", fieldText("Mast down"), now.mastDown);
     if (fit.greekFire)
-        entries.toggle("greek_fire_used", translated("Greek fire used"), now.greekFireUsed);
-    entries.head("deeds", translated("What she did, for her crew's experience"));
-    entries.stepper(QStringLiteral("rams"), translated("Rams"), ship.deeds.rams, 0, 99);
-    entries.stepper(QStringLiteral("rakes"), translated("Rakes"), ship.deeds.rakes, 0, 99);
-    entries.stepper(QStringLiteral("sinkings"), translated("Ships sunk"), ship.deeds.sinkings, 0, 99);
-    entries.stepper(QStringLiteral("captures"), translated("Ships captured"), ship.deeds.captures, 0, 99);
+        entries.toggle("greek_fire_used", fieldText("Greek fire used"), now.greekFireUsed);
+    entries.head("deeds", fieldText("What she did, for her crew's experience"));
+    entries.stepper(QStringLiteral("rams"), fieldText("Rams"), ship.deeds.rams, 0, 99);
+    entries.stepper(QStringLiteral("rakes"), fieldText("Rakes"), ship.deeds.rakes, 0, 99);
+    entries.stepper(QStringLiteral("sinkings"), fieldText("Ships sunk"), ship.deeds.sinkings, 0, 99);
+    entries.stepper(QStringLiteral("captures"), fieldText("Ships captured"), ship.deeds.captures, 0, 99);
     return entries.take();
 }
 
@@ -142,11 +145,12 @@ std::vector<FitEntry> wallEntries(const WallOutcome& wall, const WallSection& ha
 {
     Entries entries;
     entries.captor(wall.captor, wall.side, brief, true);
-    entries.chosen("commander_state", translated("Commander"), wall.commander, PersonState::Fit);
-    entries.head("left", translated("What is left on it"));
+    entries.chosen("commander_state", fieldText("Commander"), wall.commander, PersonState::Fit);
+    entries.head("left", fieldText("What is left on it"));
     const auto left = [&entries](const char* field, const char* label, int now, int before) {
         if (before > 0)
-            entries.stepper(QLatin1String(field), translated(label), now, 0, before, translated("of %1").arg(before));
+            entries.stepper(QLatin1String(field), fieldText(label), now, 0, before,
+                            fieldText("of %1").arg(before));
     };
     left("archers", "Archers", wall.left.archers, had.archers);
     left("marines", "Marines", wall.left.marines, had.marines);
@@ -164,13 +168,14 @@ std::vector<FitEntry> wallEntries(const WallOutcome& wall, const WallSection& ha
 QString byWhom(const char* alone, const char* by, int captor, const BattleBrief& brief)
 {
     if (captor < 0 || static_cast<std::size_t>(captor) >= brief.sides.size())
-        return translated(alone);
-    return translated(by).arg(words(brief.sides[static_cast<std::size_t>(captor)].name));
+        return fieldText(alone);
+    return fieldText(by).arg(words(brief.sides[static_cast<std::size_t>(captor)].name));
 }
 
 } // namespace
 
-std::vector<FitEntry> outcomeEntries(const BattleOutcome& outcome, OutcomePart part, const OutcomeSheet& sheet)
+std::vector<FitEntry> outcomeEntries(const BattleOutcome& outcome, OutcomePart part,
+                                     const OutcomeSheet& sheet)
 {
     const std::size_t i = part.index;
     if (part.part == Part::Ship && i < outcome.ships.size())
@@ -197,13 +202,13 @@ QString fateWords(const BattleOutcome& outcome, OutcomePart part, const BattleBr
     }
     if (part.part == Part::Wall && part.index < outcome.walls.size())
         return outcome.walls[part.index].captor < 0
-                   ? translated("Held")
+                   ? fieldText("Held")
                    : byWhom("Taken", "Taken by %1", outcome.walls[part.index].captor, brief);
     if (part.part != Part::Ship || part.index >= outcome.ships.size())
         return {};
     const ShipOutcome& ship = outcome.ships[part.index];
     if (!ship.onTable)
-        return translated("Never came");
+        return fieldText("Never came");
     return ship.fate == ShipFate::Captured ? byWhom("Captured", "Captured by %1", ship.captor, brief)
                                            : wordOf(ship.fate);
 }

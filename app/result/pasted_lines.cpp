@@ -17,7 +17,7 @@ namespace {
 using Part = OutcomeFinding::Part;
 using Holds = OutcomeColumn::Holds;
 
-QString translated(const char* text)
+QString lineText(const char* text)
 {
     return QCoreApplication::translate("PastedLines", text);
 }
@@ -27,15 +27,17 @@ using Reason = std::optional<QString>;
 
 QStringList cellsOf(const QString& line)
 {
-    const QChar apart = line.contains(QLatin1Char('\t'))   ? QLatin1Char('\t')
+    const QChar apart = line.contains(QLatin1Char('\t'))  ? QLatin1Char('\t')
                         : line.contains(QLatin1Char(';')) ? QLatin1Char(';')
                                                           : QLatin1Char(',');
     QStringList cells;
     for (QString cell : line.split(apart)) {
         cell = cell.trimmed();
         if (cell.size() >= 2 && cell.startsWith(QLatin1Char('"')) && cell.endsWith(QLatin1Char('"')))
-            cell = cell.mid(1, cell.size() - 2).replace(QStringLiteral("\"\""), QStringLiteral("\"")).trimmed();
-        if (cell.size() >= 2 && cell.front() == QLatin1Char('\'') && QStringLiteral("=+-@'").contains(cell[1]))
+            cell =
+                cell.mid(1, cell.size() - 2).replace(QStringLiteral("\"\""), QStringLiteral("\"")).trimmed();
+        if (cell.size() >= 2 && cell.front() == QLatin1Char('\'')
+            && QStringLiteral("=+-@'").contains(cell[1]))
             cell.remove(0, 1); // the apostrophe that keeps a spreadsheet from reckoning
         cells.push_back(cell);
     }
@@ -44,13 +46,18 @@ QStringList cellsOf(const QString& line)
 
 std::optional<ShipFate> fateOf(const QString& word)
 {
-    static const std::map<QString, ShipFate> fates{
-        {QStringLiteral("afloat"), ShipFate::Afloat},     {QStringLiteral("a"), ShipFate::Afloat},
-        {QStringLiteral("sunk"), ShipFate::Sunk},         {QStringLiteral("s"), ShipFate::Sunk},
-        {QStringLiteral("captured"), ShipFate::Captured}, {QStringLiteral("taken"), ShipFate::Captured},
-        {QStringLiteral("c"), ShipFate::Captured},        {QStringLiteral("fled"), ShipFate::Fled},
-        {QStringLiteral("f"), ShipFate::Fled},            {QStringLiteral("withdrew"), ShipFate::Withdrew},
-        {QStringLiteral("withdrawn"), ShipFate::Withdrew}, {QStringLiteral("w"), ShipFate::Withdrew}};
+    static const std::map<QString, ShipFate> fates{{QStringLiteral("afloat"), ShipFate::Afloat},
+                                                   {QStringLiteral("a"), ShipFate::Afloat},
+                                                   {QStringLiteral("sunk"), ShipFate::Sunk},
+                                                   {QStringLiteral("s"), ShipFate::Sunk},
+                                                   {QStringLiteral("captured"), ShipFate::Captured},
+                                                   {QStringLiteral("taken"), ShipFate::Captured},
+                                                   {QStringLiteral("c"), ShipFate::Captured},
+                                                   {QStringLiteral("fled"), ShipFate::Fled},
+                                                   {QStringLiteral("f"), ShipFate::Fled},
+                                                   {QStringLiteral("withdrew"), ShipFate::Withdrew},
+                                                   {QStringLiteral("withdrawn"), ShipFate::Withdrew},
+                                                   {QStringLiteral("w"), ShipFate::Withdrew}};
     const auto found = fates.find(word);
     return found == fates.end() ? std::nullopt : std::optional(found->second);
 }
@@ -86,8 +93,9 @@ std::pair<const LossKind*, int> lossAt(const QStringList& list, int at)
 /// Reads the lines one after the other into an outcome.
 class Reader {
 public:
-    Reader(const BattleOutcome& now, std::size_t first, const OutcomeSheet& sheet) :
-        m_sheet(sheet), m_next(first)
+    Reader(const BattleOutcome& now, std::size_t first, const OutcomeSheet& sheet)
+        : m_sheet(sheet),
+          m_next(first)
     {
         m_pasted.outcome = now;
     }
@@ -95,10 +103,11 @@ public:
     Result<PastedLines> read(const QString& text)
     {
         QString plain = text;
-        plain.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(QLatin1Char('\r'), QLatin1Char('\n'));
+        plain.replace(QStringLiteral("\r\n"), QStringLiteral("\n"))
+            .replace(QLatin1Char('\r'), QLatin1Char('\n'));
         const QStringList lines = plain.split(QLatin1Char('\n'));
         if (text.size() > maxPastedText || lines.size() > maxPastedLines)
-            return refused(translated("The block"), translated("It is too long for a result."));
+            return refused(lineText("The block"), lineText("It is too long for a result."));
         bool isFirst = true;
         for (int number = 0; number < lines.size(); ++number) {
             const QString line = lines[number];
@@ -106,23 +115,24 @@ public:
                 continue;
             const QStringList cells = cellsOf(line);
             Reason why;
-            if (std::exchange(isFirst, false) && cells.front().compare(QLatin1String("ship"), Qt::CaseInsensitive) == 0)
+            if (std::exchange(isFirst, false)
+                && cells.front().compare(QLatin1String("ship"), Qt::CaseInsensitive) == 0)
                 why = takeTitles(cells);
             else
                 why = m_columns.empty() ? takeWords(cells) : takeRow(cells);
             if (why)
-                return refused(translated("Line %1").arg(number + 1), *why);
+                return refused(lineText("Line %1").arg(number + 1), *why);
         }
         if (m_pasted.ships + m_pasted.commanders == 0)
-            return refused(translated("The block"), translated("There is no line with a ship in it."));
+            return refused(lineText("The block"), lineText("There is no line with a ship in it."));
         return std::move(m_pasted);
     }
 
 private:
     static tl::unexpected<Problems> refused(const QString& place, const QString& why)
     {
-        return tl::unexpected(Problems{
-            {place.toStdString(), why.toStdString(), translated("Correct the line and paste again.").toStdString()}});
+        return tl::unexpected(Problems{{place.toStdString(), why.toStdString(),
+                                        lineText("Correct the line and paste again.").toStdString()}});
     }
 
     // Which ship
@@ -176,9 +186,9 @@ private:
     Reason begin(std::size_t ship)
     {
         if (ship >= m_sheet.ships.size())
-            return translated("There are no more ships on the sheet: it has %1.").arg(m_sheet.ships.size());
+            return lineText("There are no more ships on the sheet: it has %1.").arg(m_sheet.ships.size());
         if (!m_given.insert(ship).second)
-            return translated("%1 has a line already.").arg(words(m_sheet.ships[ship].name));
+            return lineText("%1 has a line already.").arg(words(m_sheet.ships[ship].name));
         ShipOutcome& now = m_pasted.outcome.ships[ship];
         const Deeds deeds = now.deeds; // no line tells of them
         now = m_sheet.before.ships[ship];
@@ -200,7 +210,7 @@ private:
             bool taken = false;
             const auto found = shipNamed(name, -1, taken);
             if (!found)
-                return translated("%1 has a line already.").arg(name);
+                return lineText("%1 has a line already.").arg(name);
             ship = *found;
             cells.front() = cells.front().mid(name.size()).trimmed();
         }
@@ -217,8 +227,9 @@ private:
         const QStringList list = cell.toLower().simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
         for (int at = 0; at < list.size();) {
             const QString& word = list[at];
-            if (word == QLatin1String("damage") || word == QLatin1String("lost") || word == QLatin1String("used")
-                || word == QLatin1String("hit") || word == QLatin1String("down") || word == QLatin1String("and")) {
+            if (word == QLatin1String("damage") || word == QLatin1String("lost")
+                || word == QLatin1String("used") || word == QLatin1String("hit")
+                || word == QLatin1String("down") || word == QLatin1String("and")) {
                 ++at;
             } else if (const auto [loss, length] = lossAt(list, at); loss) {
                 at += length;
@@ -230,7 +241,7 @@ private:
             } else if (bool isNumber = false; word.toInt(&isNumber), isNumber) {
                 const auto [counted, words] = lossAt(list, at + 1);
                 if (!counted)
-                    return translated("It does not say what is meant by %1.").arg(word);
+                    return lineText("It does not say what is meant by %1.").arg(word);
                 if (Reason why = takeLoss(*counted, word, ship, fit))
                     return why;
                 at += 1 + words;
@@ -256,17 +267,19 @@ private:
             } else if (word == QLatin1String("mast")) {
                 ship.condition.mastDown = true;
                 ++at;
-            } else if (word == QLatin1String("greek") && at + 1 < list.size() && list[at + 1] == QLatin1String("fire")) {
+            } else if (word == QLatin1String("greek") && at + 1 < list.size()
+                       && list[at + 1] == QLatin1String("fire")) {
                 ship.condition.greekFireUsed = true;
                 at += 2;
             } else if (word == QLatin1String("captain")) {
-                const auto state = enumFromName<PersonState>(at + 1 < list.size() ? list[at + 1].toStdString() : "");
+                const auto state =
+                    enumFromName<PersonState>(at + 1 < list.size() ? list[at + 1].toStdString() : "");
                 if (!state)
-                    return translated("After \"captain\" stands fit, wounded, captured or dead.");
+                    return lineText("After \"captain\" stands fit, wounded, captured or dead.");
                 ship.condition.captain = *state;
                 at += 2;
             } else {
-                return translated("\"%1\" is neither a ship of this battle nor a word that is known here.")
+                return lineText("\"%1\" is neither a ship of this battle nor a word that is known here.")
                     .arg(cell.section(QLatin1Char(' '), at, at).left(40));
             }
         }
@@ -278,12 +291,13 @@ private:
         const QStringList list = what.toLower().simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const auto state = enumFromName<PersonState>(list.isEmpty() ? "" : list.front().toStdString());
         if (!state)
-            return translated("After a commander's name stands fit, wounded, captured or dead.");
+            return lineText("After a commander's name stands fit, wounded, captured or dead.");
         CommanderOutcome& commander = m_pasted.outcome.commanders[index];
         commander.state = *state;
         commander.captor = -1;
         ++m_pasted.commanders;
-        const QString by = list.value(1) == QLatin1String("by") ? list.mid(2).join(QLatin1Char(' ')) : QString();
+        const QString by =
+            list.value(1) == QLatin1String("by") ? list.mid(2).join(QLatin1Char(' ')) : QString();
         return takeCaptor(by, *state == PersonState::Captured, commander.side, commander.captor);
     }
 
@@ -293,12 +307,12 @@ private:
     {
         captor = -1;
         if (!captured)
-            return by.isEmpty() ? Reason() : Reason(translated("Only what is captured has a captor."));
+            return by.isEmpty() ? Reason() : Reason(lineText("Only what is captured has a captor."));
         captor = by.isEmpty() && m_sheet.brief.sides.size() == 2 ? 1 - side : sideNamed(by);
         if (captor < 0)
-            return by.isEmpty() ? translated("Say who captured her: \"captured by ...\".")
-                                : translated("No side of this battle is called \"%1\".").arg(by.left(40));
-        return captor == side ? Reason(translated("A side cannot capture its own ship.")) : Reason();
+            return by.isEmpty() ? lineText("Say who captured her: \"captured by ...\".")
+                                : lineText("No side of this battle is called \"%1\".").arg(by.left(40));
+        return captor == side ? Reason(lineText("A side cannot capture its own ship.")) : Reason();
     }
 
     static Reason takeLoss(const LossKind& kind, const QString& text, ShipOutcome& ship, const ShipFit& fit)
@@ -307,9 +321,9 @@ private:
         const int number = text.toInt(&isNumber);
         const QString thing = words(kind.thing);
         if (!isNumber || number < 0)
-            return translated("It does not say how many %1.").arg(thing);
+            return lineText("It does not say how many %1.").arg(thing);
         if (number > kind.aboard(fit))
-            return translated("%1 %2 are lost, and she had %3.").arg(number).arg(thing).arg(kind.aboard(fit));
+            return lineText("%1 %2 are lost, and she had %3.").arg(number).arg(thing).arg(kind.aboard(fit));
         ship.condition.*kind.lost = number;
         return {};
     }
@@ -321,7 +335,7 @@ private:
         for (const QString& cell : cells) {
             const auto column = outcomeColumn(cell);
             if (!column)
-                return translated("There is no column \"%1\".").arg(cell.left(40));
+                return lineText("There is no column \"%1\".").arg(cell.left(40));
             m_columns.push_back(*column);
         }
         return {};
@@ -338,14 +352,14 @@ private:
     Reason takeRow(const QStringList& cells)
     {
         if (static_cast<std::size_t>(cells.size()) > m_columns.size())
-            return translated("It has more cells than there are titles.");
+            return lineText("It has more cells than there are titles.");
         const QString side = cellFor(cells, Holds::Side);
         if (!side.isEmpty() && sideNamed(side) < 0)
-            return translated("No side of this battle is called \"%1\".").arg(side.left(40));
+            return lineText("No side of this battle is called \"%1\".").arg(side.left(40));
         bool taken = false;
         const auto ship = shipNamed(cells.front(), side.isEmpty() ? -1 : sideNamed(side), taken);
         if (!ship)
-            return (taken ? translated("%1 has a line already.") : translated("No ship is called \"%1\"."))
+            return (taken ? lineText("%1 has a line already.") : lineText("No ship is called \"%1\"."))
                 .arg(cells.front().left(60));
         if (Reason why = begin(*ship))
             return why;
@@ -354,16 +368,19 @@ private:
             if (Reason why = takeTableCell(m_columns[i], cells.value(static_cast<int>(i)).toLower(), now,
                                            m_sheet.ships[*ship].ship.fit))
                 return why;
-        return takeCaptor(cellFor(cells, Holds::Captor), now.fate == ShipFate::Captured, now.side, now.captor);
+        return takeCaptor(cellFor(cells, Holds::Captor), now.fate == ShipFate::Captured, now.side,
+                          now.captor);
     }
 
-    static Reason takeTableCell(const OutcomeColumn& column, const QString& cell, ShipOutcome& ship, const ShipFit& fit)
+    static Reason takeTableCell(const OutcomeColumn& column, const QString& cell, ShipOutcome& ship,
+                                const ShipFit& fit)
     {
         const auto unknown = [&] {
-            return translated("\"%1\" cannot stand under %2.").arg(cell.left(40), QLatin1String(column.title));
+            return lineText("\"%1\" cannot stand under %2.").arg(cell.left(40), QLatin1String(column.title));
         };
         const auto flag = [&](bool& on) -> Reason {
-            const bool yes = cell == QLatin1String("yes") || cell == QLatin1String("x") || cell == QLatin1String("1");
+            const bool yes =
+                cell == QLatin1String("yes") || cell == QLatin1String("x") || cell == QLatin1String("1");
             if (!yes && cell != QLatin1String("no") && cell != QLatin1String("0"))
                 return unknown();
             on = yes;
@@ -374,7 +391,8 @@ private:
         switch (column.holds) {
         case Holds::Name:
         case Holds::Side:
-        case Holds::Captor: return {};
+        case Holds::Captor:
+            return {};
         case Holds::Fate:
             if (cell == QLatin1String("absent")) {
                 ship.onTable = false;
@@ -391,10 +409,14 @@ private:
                 return {};
             }
             return unknown();
-        case Holds::Loss: return takeLoss(*column.loss, cell, ship, fit);
-        case Holds::Rudder: return flag(ship.condition.rudderHit);
-        case Holds::Mast: return flag(ship.condition.mastDown);
-        case Holds::GreekFire: return flag(ship.condition.greekFireUsed);
+        case Holds::Loss:
+            return takeLoss(*column.loss, cell, ship, fit);
+        case Holds::Rudder:
+            return flag(ship.condition.rudderHit);
+        case Holds::Mast:
+            return flag(ship.condition.mastDown);
+        case Holds::GreekFire:
+            return flag(ship.condition.greekFireUsed);
         case Holds::Captain:
             if (const auto state = enumFromName<PersonState>(cell.toStdString())) {
                 ship.condition.captain = *state;

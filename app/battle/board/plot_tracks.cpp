@@ -15,7 +15,7 @@ namespace {
 constexpr double largestDot = 9;
 constexpr double leastDot = 6;
 
-double between(const QPointF& a, const QPointF& b)
+double wayBetween(const QPointF& a, const QPointF& b)
 {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
@@ -35,7 +35,8 @@ QRectF disc(const QPointF& middle, double radius)
 
 double PlotTracks::dot() const
 {
-    return std::clamp(m_camera.scale() * BoardCamera::cell * 0.42, leastDot, largestDot); // of neighbours none covers another
+    return std::clamp(m_camera.scale() * BoardCamera::cell * 0.42, leastDot,
+                      largestDot); // of neighbours none covers another
 }
 
 /// From the middle of a hex half way to its side; on a free table about a ship's half.
@@ -245,14 +246,14 @@ PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
         return {};
     const auto& steps = plot.track().steps;
     for (std::size_t i = steps.size(); i-- > 0;)
-        if (between(signOf(steps[i].pose), place) <= dot() + 2) {
+        if (wayBetween(signOf(steps[i].pose), place) <= dot() + 2) {
             // The last dot stands for itself: there is nothing after it to cut, unless a refused step.
             const bool isLast = i + 1 == plot.draft().steps.size();
             return isLast ? Mark{} : Mark{'\0', static_cast<int>(i) + 1};
         }
     const auto& ways = plot.ways();
     for (const WrittenPlot::Way& way : ways)
-        if (between(signOf(way.pose), place) <= dot() + 2)
+        if (wayBetween(signOf(way.pose), place) <= dot() + 2)
             return {way.symbol, -1};
     const bool isOther = ownShip != noShip && ownShip != plot.ship();
     if (ownShip == plot.ship() && !plot.draft().steps.empty())
@@ -261,9 +262,12 @@ PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
         return {};
     for (const WrittenPlot::Way& way : ways)
         if (m_camera.cellAt(cellOf(way.pose)).containsPoint(place, Qt::OddEvenFill)) {
-            const bool isOnly = std::count_if(ways.begin(), ways.end(), [&](const WrittenPlot::Way& other) {
-                return cellOf(other.pose).x == cellOf(way.pose).x && cellOf(other.pose).y == cellOf(way.pose).y;
-            }) == 1;
+            const bool isOnly = std::count_if(ways.begin(), ways.end(),
+                                              [&](const WrittenPlot::Way& other) {
+                                                  return cellOf(other.pose).x == cellOf(way.pose).x
+                                                         && cellOf(other.pose).y == cellOf(way.pose).y;
+                                              })
+                                == 1;
             if (isOnly) // where several lead, their signs are to be hit
                 return {way.symbol, -1};
         }

@@ -20,9 +20,9 @@ std::string amountsText(const Spread& losses)
 }
 
 /// The figures of all games, row by row.
-class Table {
+class ComparedTable {
 public:
-    explicit Table(const Games& games) : m_games(games), m_table(columns(games.size())) {}
+    explicit ComparedTable(const Games& games) : m_games(games), m_table(columns(games.size())) {}
 
     template <class Figure> // of a forecast that has runs
     void row(const std::string& head, Figure&& figure)
@@ -65,7 +65,7 @@ private:
     TextTable m_table;
 };
 
-void addFates(Table& table, std::size_t side, const SideForecast& about, int ships)
+void addFates(ComparedTable& table, std::size_t side, const SideForecast& about, int ships)
 {
     const auto row = [&](const std::string& head, std::int64_t SideFates::*count) {
         table.row(head,
@@ -79,7 +79,7 @@ void addFates(Table& table, std::size_t side, const SideForecast& about, int shi
 /// `known` is a game that was fought: names and values are the same for all.
 std::string tableText(const Games& games, const Forecast& known)
 {
-    Table table(games);
+    ComparedTable table(games);
     table.heads();
     const std::size_t sides = known.sides.size();
     for (std::size_t side = 0; side < sides; ++side)

@@ -13,7 +13,7 @@ namespace navarch {
 
 namespace {
 
-QString translated(const char* text)
+QString lineText(const char* text)
 {
     return QCoreApplication::translate("navarch", text);
 }
@@ -28,7 +28,7 @@ QString enginesText(const std::vector<int>& engines)
     QStringList parts;
     for (const int modifier : engines)
         parts += QString::number(modifier);
-    return parts.isEmpty() ? QString() : translated("modifier %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString() : lineText("modifier %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -37,19 +37,20 @@ std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> ye
 {
     const ShipFit& fit = ship.fit;
     const ShipClass* shipClass = figures.classes.find(ship.classId);
-    const Findings findings = shipClass
-        ? fitFindings({displayName(ship, figures.classes), *shipClass, fit, year}, figures.fitRules())
-        : Findings();
-    const auto yes = [](bool is) { return is ? translated("yes") : QString(); };
+    const Findings findings =
+        shipClass
+            ? fitFindings({displayName(ship, figures.classes), *shipClass, fit, year}, figures.fitRules())
+            : Findings();
+    const auto yes = [](bool is) { return is ? lineText("yes") : QString(); };
     std::vector<ComparisonLine> lines{
-        {translated("Price"), amountText(shipTotal(fit, ship.crew, figures.prices)), true},
-        {translated("Class"), shipClass ? words(shipClass->name) : QString()},
+        {lineText("Price"), amountText(shipTotal(fit, ship.crew, figures.prices)), true},
+        {lineText("Class"), shipClass ? words(shipClass->name) : QString()},
         {fieldLabel(QStringLiteral("crew")), wordOf(ship.crew)},
         {fieldLabel(QStringLiteral("size")), QString::number(fit.size)},
-        {fieldLabel(QStringLiteral("speed")), translated("%1 cm").arg(fit.speed)},
+        {fieldLabel(QStringLiteral("speed")), lineText("%1 cm").arg(fit.speed)},
         {fieldLabel(QStringLiteral("turn_class")), QString::number(fit.turnClass)},
         {fieldLabel(QStringLiteral("oars")), countText(fit.oars)},
-        {translated("Oars for full speed"), countText(fit.oarsForFullSpeed())},
+        {lineText("Oars for full speed"), countText(fit.oarsForFullSpeed())},
         {fieldLabel(QStringLiteral("hull")), wordOf(fit.hull)},
         {fieldLabel(QStringLiteral("cataphract")), yes(fit.cataphract)},
         {fieldLabel(QStringLiteral("parablemata")), yes(fit.parablemata)},
@@ -63,7 +64,7 @@ std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> ye
         lines.push_back({fieldLabel(QLatin1String(field)), countText(numberOf(ship, QLatin1String(field)))});
     lines.push_back({fieldLabel(QStringLiteral("raised_platform")), yes(fit.raisedPlatform)});
     lines.push_back({fieldLabel(QStringLiteral("greek_fire")), yes(fit.greekFire)});
-    lines.push_back({translated("Findings"), countText(static_cast<int>(findings.size()))});
+    lines.push_back({lineText("Findings"), countText(static_cast<int>(findings.size()))});
     return lines;
 }
 
@@ -87,24 +88,25 @@ std::vector<ComparisonLine> linesOf(const Fleet& fleet, const Fleet& alsoClasses
         rammers += (ship.fit.ram != Ram::None ? 1 : 0) * ship.count;
     }
     std::vector<ComparisonLine> lines{
-        {translated("Price"), amountText(price.total), true},
-        {translated("Ships"), countText(fleet.shipCount()), true},
-        {translated("Squadrons"), countText(static_cast<int>(price.squadrons.size()))},
-        {translated("Commanders"), countText(static_cast<int>(fleet.commanders.size()))},
-        {translated("Allies' price"), fleet.alliedPercent == 0 ? QString() : translated("%1%").arg(fleet.alliedPercent)},
-        {translated("Oar factors"), countText(oars)},
-        {translated("Ships with a ram"), countText(rammers)},
-        {translated("Fighting men, units"), countText(sum.troops())},
+        {lineText("Price"), amountText(price.total), true},
+        {lineText("Ships"), countText(fleet.shipCount()), true},
+        {lineText("Squadrons"), countText(static_cast<int>(price.squadrons.size()))},
+        {lineText("Commanders"), countText(static_cast<int>(fleet.commanders.size()))},
+        {lineText("Allies' price"),
+         fleet.alliedPercent == 0 ? QString() : lineText("%1%").arg(fleet.alliedPercent)},
+        {lineText("Oar factors"), countText(oars)},
+        {lineText("Ships with a ram"), countText(rammers)},
+        {lineText("Fighting men, units"), countText(sum.troops())},
         {fieldLabel(QStringLiteral("archers")), countText(sum.archers)},
         {fieldLabel(QStringLiteral("marines")), countText(sum.marines)},
         {fieldLabel(QStringLiteral("heavy_marines")), countText(sum.heavyMarines)},
         {fieldLabel(QStringLiteral("ballistae")), countText(sum.ballistae)},
-        {translated("Heavy engines"), countText(engines)},
+        {lineText("Heavy engines"), countText(engines)},
         {fieldLabel(QStringLiteral("towers")), countText(sum.towers)}};
     for (const auto& quality : EnumNames<CrewQuality>::names)
-        lines.push_back({translated("%1 crews").arg(wordOf(quality.value)),
+        lines.push_back({lineText("%1 crews").arg(wordOf(quality.value)),
                          countText(crews[static_cast<std::size_t>(quality.value)])});
-    lines.push_back({translated("Findings"), countText(static_cast<int>(price.findings.size()))});
+    lines.push_back({lineText("Findings"), countText(static_cast<int>(price.findings.size()))});
     for (const ShipClass& shipClass : figures.classes.all()) {
         int here = 0;
         bool shown = false;

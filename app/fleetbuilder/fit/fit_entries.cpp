@@ -18,7 +18,7 @@ namespace navarch {
 
 namespace {
 
-QString translated(const char* text)
+QString entryText(const char* text)
 {
     return QCoreApplication::translate("navarch", text);
 }
@@ -26,8 +26,10 @@ QString translated(const char* text)
 /// Makes entries of one ship.
 class EntryMaker {
 public:
-    EntryMaker(const FleetShip& ship, const ShipFit& yard, const Figures& figures) :
-        m_ship(ship), m_prices(figures.prices), m_now(shipPrice(ship.fit, ship.crew, m_prices))
+    EntryMaker(const FleetShip& ship, const ShipFit& yard, const Figures& figures)
+        : m_ship(ship),
+          m_prices(figures.prices),
+          m_now(shipPrice(ship.fit, ship.crew, m_prices))
     {
         m_yard.fit = yard;
     }
@@ -80,8 +82,8 @@ public:
             setChoice(other, field, words(each.name));
             if (const QString adds = difference(other); !adds.isEmpty())
                 text += QStringLiteral("  ") + adds;
-            entry.options.append(QVariantMap{{QStringLiteral("value"), words(each.name)},
-                                             {QStringLiteral("text"), text}});
+            entry.options.append(
+                QVariantMap{{QStringLiteral("value"), words(each.name)}, {QStringLiteral("text"), text}});
         }
         m_entries.push_back(std::move(entry));
     }
@@ -89,7 +91,8 @@ public:
     [[nodiscard]] std::vector<FitEntry> taken() { return std::move(m_entries); }
 
 private:
-    FitEntry begun(const QString& field, const char* kind, std::initializer_list<PriceItem> items, const QString& note)
+    FitEntry begun(const QString& field, const char* kind, std::initializer_list<PriceItem> items,
+                   const QString& note)
     {
         FitEntry entry;
         entry.field = field;
@@ -132,13 +135,13 @@ private:
 
 QString roomNote(int room)
 {
-    return room == 0 ? translated("no room in this class") : translated("room for %1").arg(room);
+    return room == 0 ? entryText("no room in this class") : entryText("room for %1").arg(room);
 }
 
 QString troopNote(const FleetShip& ship, const ShipClass& shipClass, const Limits& limits)
 {
     const int room = troopRoom(shipClass, ship.fit, limits);
-    return translated("%1 of %2 units").arg(ship.fit.troops()).arg(room);
+    return entryText("%1 of %2 units").arg(ship.fit.troops()).arg(room);
 }
 
 } // namespace
@@ -154,21 +157,21 @@ std::vector<FitEntry> fitEntries(const FleetShip& ship, std::optional<int> year,
     EntryMaker make(ship, yard, figures);
     using enum PriceItem;
 
-    make.head("men", translated("Crew and fighting men"), troopNote(ship, shipClass, figures.prices.limits));
+    make.head("men", entryText("Crew and fighting men"), troopNote(ship, shipClass, figures.prices.limits));
     make.choice(QStringLiteral("crew"), ship.crew, navarch::CrewQuality::Average, {PriceItem::CrewQuality});
     make.stepper(QStringLiteral("archers"), {Archers});
     make.stepper(QStringLiteral("marines"), {Marines, MarinesAtOars});
     make.stepper(QStringLiteral("heavy_marines"), {HeavyMarines, HeavyMarinesAtOars});
     make.toggle(QStringLiteral("fighting_oars"), {});
 
-    make.head("gear", translated("Ram, engines and gear"));
+    make.head("gear", entryText("Ram, engines and gear"));
     make.choice(QStringLiteral("ram"), fit.ram, yard.ram,
                 {HullUnreinforcedRam, HullBronzeRam, HullReinforcedRam, HighRam});
     make.stepper(QStringLiteral("ballistae"), {Ballistae}, roomNote(shipClass.engineSpace));
     for (std::size_t i = 0; i < std::max<std::size_t>(1, fit.heavyEngines.size()); ++i)
-        make.stepper(QStringLiteral("heavy_engines/%1").arg(i), i == 0 ? std::initializer_list{HeavyEngine}
-                                                                       : std::initializer_list<PriceItem>{},
-                     translated("damage modifier"));
+        make.stepper(QStringLiteral("heavy_engines/%1").arg(i),
+                     i == 0 ? std::initializer_list{HeavyEngine} : std::initializer_list<PriceItem>{},
+                     entryText("damage modifier"));
     make.stepper(QStringLiteral("towers"), {Towers}, roomNote(shipClass.towerSpace));
     make.toggle(QStringLiteral("raised_platform"), {RaisedPlatform});
     make.stepper(QStringLiteral("corvi"), {Corvi});
@@ -176,15 +179,15 @@ std::vector<FitEntry> fitEntries(const FleetShip& ship, std::optional<int> year,
     make.stepper(QStringLiteral("fire_pots"), {FirePots});
     make.toggle(QStringLiteral("greek_fire"), {GreekFire});
 
-    make.head("hull", translated("Hull and way"));
+    make.head("hull", entryText("Hull and way"));
     make.stepper(QStringLiteral("size"), {HullBase});
     make.choice(QStringLiteral("hull"), fit.hull, yard.hull, {HullStout, HullWeak});
     make.toggle(QStringLiteral("cataphract"), {HullCataphract});
     make.toggle(QStringLiteral("parablemata"), {HullParablemata});
     make.toggle(QStringLiteral("sail_only"), {HullSailOnly});
-    make.stepper(QStringLiteral("speed"), {Speed}, translated("cm"));
+    make.stepper(QStringLiteral("speed"), {Speed}, entryText("cm"));
     make.stepper(QStringLiteral("oars"), {OarFactors});
-    make.stepper(QStringLiteral("turn_class"), {}, translated("1 clumsy, 5 nimble"));
+    make.stepper(QStringLiteral("turn_class"), {}, entryText("1 clumsy, 5 nimble"));
     return make.taken();
 }
 
