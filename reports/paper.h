@@ -11,12 +11,12 @@
 namespace navarch {
 
 /// The paper Navarch prints on, upright.
-enum class Paper : std::uint8_t { A4, A5, Letter };
+enum class Paper : std::uint8_t { A3, A4, A5, Letter };
 
 template <>
 struct EnumNames<Paper> {
-    static constexpr std::array<EnumName<Paper>, 3> names{
-        {{Paper::A4, "A4"}, {Paper::A5, "A5"}, {Paper::Letter, "Letter"}}};
+    static constexpr std::array<EnumName<Paper>, 4> names{
+        {{Paper::A3, "A3"}, {Paper::A4, "A4"}, {Paper::A5, "A5"}, {Paper::Letter, "Letter"}}};
 };
 
 /// A size in hundredths of a millimetre.
@@ -28,6 +28,8 @@ struct PaperSize {
 [[nodiscard]] constexpr PaperSize sizeOf(Paper paper)
 {
     switch (paper) {
+    case Paper::A3:
+        return {29700, 42000};
     case Paper::A5:
         return {14800, 21000};
     case Paper::Letter:

@@ -3,6 +3,43 @@
 
 namespace navarch {
 
+namespace {
+
+thread_local SheetLanguage spoken = SheetLanguage::English;
+
+} // namespace
+
+SpokenLanguage::SpokenLanguage(SheetLanguage language) : m_before(spoken)
+{
+    spoken = language;
+}
+
+SpokenLanguage::~SpokenLanguage()
+{
+    spoken = m_before;
+}
+
+SheetLanguage SpokenLanguage::now()
+{
+    return spoken;
+}
+
+QString Words::tr(const char* text)
+{
+    if (spoken == SheetLanguage::Dutch)
+        if (const QString dutch = dutchOf(text); !dutch.isEmpty())
+            return dutch;
+    return QCoreApplication::translate("Words", text);
+}
+
+QString Words::of(std::string_view text)
+{
+    if (spoken == SheetLanguage::Dutch)
+        if (QString dutch = dutchOf(text); !dutch.isEmpty())
+            return dutch;
+    return fromUtf8(text);
+}
+
 QString fromUtf8(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))

@@ -1,18 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 #include <QCoreApplication>
 #include <QString>
 
+#include "core/base/enum_names.h"
+
 namespace navarch {
 
-/// The words of printed pages, in one translation context.
-class Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
+/// What a job is printed in. It does not follow the window's language: players of one table may read two.
+enum class SheetLanguage : std::uint8_t { English, Dutch };
+
+template <>
+struct EnumNames<SheetLanguage> {
+    static constexpr std::array<EnumName<SheetLanguage>, 2> names{
+        {{SheetLanguage::English, "english"}, {SheetLanguage::Dutch, "dutch"}}};
 };
+
+/// While it lives, this thread's pages are set in a language.
+class SpokenLanguage {
+public:
+    explicit SpokenLanguage(SheetLanguage language);
+    SpokenLanguage(const SpokenLanguage&) = delete;
+    SpokenLanguage& operator=(const SpokenLanguage&) = delete;
+    ~SpokenLanguage();
+
+    [[nodiscard]] static SheetLanguage now();
+
+private:
+    SheetLanguage m_before;
+};
+
+/// The words of printed pages, in one translation context: in the job's language where that is not the window's.
+class Words {
+public:
+    [[nodiscard]] static QString tr(const char* text);
+    /// The same of words that stand in the figures: names of grades, texts of tables. What has no translation stands as
+    /// it is.
+    [[nodiscard]] static QString of(std::string_view text);
+};
+
+/// The Dutch of an English text of the sheets; empty when there is none.
+[[nodiscard]] QString dutchOf(std::string_view text);
 
 /// The text composed, so that an accent and its letter are one character wherever there is such a one.
 [[nodiscard]] QString fromUtf8(std::string_view text);

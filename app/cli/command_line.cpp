@@ -54,6 +54,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     campaign->require_subcommand(1);
     addCampaignNew(*campaign, chosen);
     addCampaignShow(*campaign, chosen);
+    addCampaignPaper(*campaign, chosen);
     addCampaignAdvance(*campaign, chosen);
     addCampaignApply(*campaign, chosen);
     addCampaignSteps(*campaign, chosen);

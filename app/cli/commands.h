@@ -29,6 +29,7 @@ void addPortPrice(CLI::App& port, ChosenCommand& chosen);
 void addOddsRam(CLI::App& odds, ChosenCommand& chosen);
 void addSheets(CLI::App& app, ChosenCommand& chosen);
 void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignShow(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignVerify(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);

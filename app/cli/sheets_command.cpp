@@ -13,7 +13,6 @@ namespace navarch {
 
 namespace {
 
-constexpr std::string_view printedGame = "salamis-ad-actium";
 constexpr std::string_view databaseMagic("SQLite format 3\0", 16);
 
 struct SheetsRequest {
@@ -82,11 +81,14 @@ std::optional<PrintMaterial> materialFor(const SheetsRequest& request, const Con
 
 ExitCode sheets(const SheetsRequest& request, Console& console)
 {
-    if (request.rules != printedGame) {
+    const auto game = enumFromName<SheetGame>(request.rules);
+    if (!game) {
         console.complain("--rules: There are no sheets for " + quotedForMessage(request.rules) + ". Give "
-                         + std::string(printedGame) + ".");
+                         + listOfNames<SheetGame>() + ".");
         return ExitCode::Unusable;
     }
+    PrintOptions options = request.options;
+    options.sheets.game = *game;
     const QtRuntime qt(QtRuntime::Uses::Drawing);
     ExitCode code = ExitCode::Done;
     const auto material = materialFor(request, console, code);
@@ -100,7 +102,7 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
                                 : "Give a fleet with ships, or a port."));
         return ExitCode::Refused;
     }
-    const auto document = layOut(*material, builtInFigures(), request.options);
+    const auto document = layOut(*material, builtInFigures(), options);
     if (!document) {
         console.complain(document.error());
         return ExitCode::Refused;
@@ -116,6 +118,7 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
         console.printJson(Json{{"format", "navarch-sheets/1"},
                                {"file", shownPath(request.path)},
                                {"rules", request.rules},
+                               {"language", nameOf(request.options.sheets.language)},
                                {"paper", nameOf(request.options.sheets.paper)},
                                {"per_page", request.options.sheets.perPage},
                                {"out", shownPath(request.out)},
@@ -135,7 +138,7 @@ CLI::Validator paperName()
 {
     return {[](const std::string& text) {
                 return paperByName(text) ? std::string()
-                                         : quotedForMessage(text) + " is no paper. Give A4, A5 or Letter.";
+                                         : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
             },
             ""};
 }
@@ -150,21 +153,21 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     command
         ->add_option("FILE", request->path, "a campaign, a fleet file or a port file; - reads standard input")
         ->required();
-    command->add_option("--rules", request->rules, "whose sheets; salamis-ad-actium")->required();
+    command->add_option("--rules", request->rules, "whose sheets: " + listOfNames<SheetGame>())->required();
     command
         ->add_option_function<std::string>(
             "--paper",
             [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
-            "A4, A5 or Letter")
+            "A3, A4, A5 or Letter")
         ->check(paperName())
         ->default_str("A4")
         ->type_name("PAPER");
     command
         ->add_option_function<std::string>(
             "--per-page",
-            [request](const std::string& number) { request->options.sheets.perPage = number == "4" ? 4 : 1; },
-            "ships to a page, 1 or 4")
-        ->check(CLI::IsMember({"1", "4"}))
+            [request](const std::string& number) { request->options.sheets.perPage = number.front() - '0'; },
+            "sheets to a page: 1, 2 or 4, on A3 also 8")
+        ->check(CLI::IsMember({"1", "2", "4", "8"}))
         ->default_str("1")
         ->type_name("N");
     command
@@ -188,6 +191,19 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     command->add_flag(
         "--no-cover", [request](std::int64_t) { request->options.sheets.coverList = false; },
         "without the list of ships");
+    command
+        ->add_option_function<std::string>(
+            "--language",
+            [request](const std::string& name) {
+                request->options.sheets.language = *enumFromName<SheetLanguage>(name);
+            },
+            "of the sheets: english or dutch")
+        ->check(CLI::IsMember({"english", "dutch"}))
+        ->default_str("english")
+        ->type_name("LANGUAGE");
+    command->add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
+    command->add_flag("--cut-outs", request->options.sheets.cutOuts,
+                      "rulers and a turning template in true scale as well; for pompeius damage cards and order counters");
     command->add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
 }
 

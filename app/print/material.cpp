@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "core/campaign/fleets/roster.h"
+#include "reports/cards/game_sheets.h"
 #include "reports/layout/flow.h"
 #include "reports/paint/fonts.h"
 #include "reports/sheets/port_card.h"
-#include "reports/sheets/record_sheets.h"
 #include "reports/sheets/roster.h"
 
 namespace navarch {
@@ -17,7 +17,13 @@ namespace {
 /// Sets parts one after the other into one document.
 class Assembly {
 public:
-    Assembly(const Figures& figures, const PrintOptions& options) : m_figures(figures), m_options(options) {}
+    /// `facing`: the heaviest fleet of the job.
+    Assembly(const Figures& figures, const PrintOptions& options, const Fleet* facing)
+        : m_figures(figures),
+          m_options(options),
+          m_facing(facing)
+    {
+    }
 
     void add(const Fleet& fleet)
     {
@@ -28,12 +34,17 @@ public:
         // Printed on both sides, sheets do not begin on the back of a roster.
         if (m_options.sheets.tables == ReferenceTables::Backs && m_whole.pages.size() % 2 == 1)
             m_whole.pages.push_back({m_options.sheets.paper, marginOf(m_options.sheets.paper), {}});
-        take(recordSheets(fleet, m_figures, m_options.sheets, m_measurer));
+        take(gameSheets(fleet, m_facing, m_figures, m_options.sheets, m_measurer));
     }
 
     void add(const PrintMaterial::Port& port)
     {
         take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences));
+    }
+
+    void add(const CampaignPaperWish& wish, const Campaign& campaign)
+    {
+        take(campaignPaper(wish, campaign, m_figures, m_options.sheets, m_measurer));
     }
 
     Result<Document> result(const std::string& title)
@@ -61,6 +72,7 @@ private:
 
     const Figures& m_figures;
     const PrintOptions& m_options;
+    const Fleet* m_facing;
     const FontMeasurer m_measurer;
     Document m_whole;
     Problems m_problems;
@@ -102,8 +114,8 @@ void PrintMaterial::add(const Campaign& campaign, PortId port)
 Result<Document> layOut(const PrintMaterial& material, const Figures& figures, const PrintOptions& options,
                         const PartDone& partDone)
 {
-    Assembly assembly(figures, options);
-    const int of = static_cast<int>(material.fleets.size() + material.ports.size());
+    Assembly assembly(figures, options, heaviestOf(material.fleets));
+    const int of = static_cast<int>(material.fleets.size() + material.ports.size() + material.papers.size());
     int done = 0;
     const auto goOn = [&] { return !partDone || partDone(++done, of); };
     const auto stopped = [] {
@@ -116,6 +128,11 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
     }
     for (const PrintMaterial::Port& port : material.ports) {
         assembly.add(port);
+        if (!goOn())
+            return stopped();
+    }
+    for (const CampaignPaperWish& wish : material.papers) {
+        assembly.add(wish, *material.campaign);
         if (!goOn())
             return stopped();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "core/ships/fleet.h"
 #include "reports/layout/page.h"
 #include "reports/sheets/sheet_options.h"
+#include "reports/umpire/campaign_papers.h"
 
 namespace navarch {
 
@@ -23,8 +25,10 @@ struct PrintMaterial {
     std::string title; ///< of the document; empty: that of its first part
     std::vector<Fleet> fleets;
     std::vector<Port> ports;
+    std::vector<CampaignPaperWish> papers;    ///< of `campaign`
+    std::shared_ptr<const Campaign> campaign; ///< only where there are papers of it
 
-    [[nodiscard]] bool isEmpty() const { return fleets.empty() && ports.empty(); }
+    [[nodiscard]] bool isEmpty() const { return fleets.empty() && ports.empty() && papers.empty(); }
     [[nodiscard]] int ships() const;
 
     /// Adds the fleet of a campaign, or what of it is in `squadron` (empty: all); nothing when that has no ships.
@@ -43,7 +47,8 @@ struct PrintOptions {
     /// There is more of a fleet than its roster.
     [[nodiscard]] bool wantsSheets() const
     {
-        return sheets.shipSheets || sheets.squadronCards || sheets.coverList;
+        return sheets.shipSheets || sheets.coverList || sheets.cutOuts
+               || (sheets.squadronCards && sheets.game == SheetGame::SalamisAdActium);
     }
 };
 

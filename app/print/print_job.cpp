@@ -74,14 +74,63 @@ QString PrintJob::paper() const
 
 void PrintJob::setPaper(const QString& paper)
 {
-    if (const auto known = paperByName(paper.toStdString()))
-        set(m_options.sheets.paper, *known);
+    const auto known = paperByName(paper.toStdString());
+    if (!known)
+        return;
+    if (*known != Paper::A3 && m_options.sheets.perPage == 8)
+        m_options.sheets.perPage = 4;
+    set(m_options.sheets.paper, *known);
 }
 
 void PrintJob::setPerPage(int ships)
 {
-    if (ships == 1 || ships == 4)
+    if (ships == 1 || ships == 2 || ships == 4 || (ships == 8 && m_options.sheets.paper == Paper::A3))
         set(m_options.sheets.perPage, ships);
+}
+
+QString PrintJob::game() const
+{
+    return words(nameOf(m_options.sheets.game));
+}
+
+void PrintJob::setGame(const QString& game)
+{
+    if (const auto known = enumFromName<SheetGame>(game.toStdString()))
+        set(m_options.sheets.game, *known);
+}
+
+QVariantList PrintJob::games() const
+{
+    const auto titleOf = [](SheetGame game) {
+        switch (game) {
+        case SheetGame::SalamisAdActium:
+            return tr("Salamis ad Actium");
+        case SheetGame::RammingSpeed:
+            return tr("Ramming Speed!!!");
+        case SheetGame::Trireme:
+            return tr("Trireme");
+        case SheetGame::Pompeius:
+            return tr("Pompeius versus Megadates");
+        case SheetGame::Squadrons:
+            break;
+        }
+        return tr("The squadron game");
+    };
+    QVariantList list;
+    for (const auto& [game, name] : EnumNames<SheetGame>::names)
+        list += QVariantMap{{QStringLiteral("value"), words(name)}, {QStringLiteral("text"), titleOf(game)}};
+    return list;
+}
+
+QString PrintJob::language() const
+{
+    return words(nameOf(m_options.sheets.language));
+}
+
+void PrintJob::setLanguage(const QString& language)
+{
+    if (const auto known = enumFromName<SheetLanguage>(language.toStdString()))
+        set(m_options.sheets.language, *known);
 }
 
 QString PrintJob::tables() const

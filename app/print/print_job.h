@@ -24,9 +24,18 @@ class PrintJob : public QObject {
     Q_PROPERTY(navarch::PrintSource* source READ source WRITE setSource NOTIFY changed)
     /// Only an active job lays out; one that is not keeps what it was told.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed)
-    /// "A4", "A5" or "Letter".
+    /// The rule-set id of the game whose sheets are printed, and every one there is: { value, text }.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    /// "english" or "dutch": the sheets', not the window's.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    /// Black and grey, without fills.
+    Q_PROPERTY(bool saveInk READ saveInk WRITE setSaveInk NOTIFY changed)
+    /// Rulers, templates, and what else a game has to cut out.
+    Q_PROPERTY(bool cutOuts READ cutOuts WRITE setCutOuts NOTIFY changed)
+    /// "A3", "A4", "A5" or "Letter".
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
-    /// 1 or 4 ships to a page.
+    /// 1, 2 or 4 ships to a page; on A3 also 8, which other paper makes 4.
     Q_PROPERTY(int perPage READ perPage WRITE setPerPage NOTIFY changed)
     /// Losses are marked.
     Q_PROPERTY(bool currentCondition READ currentCondition WRITE setCurrentCondition NOTIFY changed)
@@ -59,6 +68,15 @@ public:
     void setSource(PrintSource* source);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
+    [[nodiscard]] QString game() const;
+    void setGame(const QString& game);
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& language);
+    [[nodiscard]] bool saveInk() const { return m_options.sheets.saveInk; }
+    void setSaveInk(bool wanted) { set(m_options.sheets.saveInk, wanted); }
+    [[nodiscard]] bool cutOuts() const { return m_options.sheets.cutOuts; }
+    void setCutOuts(bool wanted) { set(m_options.sheets.cutOuts, wanted); }
     [[nodiscard]] QString paper() const;
     void setPaper(const QString& paper);
     [[nodiscard]] int perPage() const { return m_options.sheets.perPage; }

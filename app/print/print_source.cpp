@@ -11,6 +11,7 @@ namespace {
 
 const QString campaignFleets = QStringLiteral("fleets");
 const QString campaignPorts = QStringLiteral("ports");
+const QString campaignPapers = QStringLiteral("papers");
 const QString builtFleet = QStringLiteral("fleet-builder");
 const QString builtPort = QStringLiteral("port-builder");
 
@@ -89,6 +90,7 @@ QVariantList PrintSource::origins() const
         const QString name = words(all->head().name);
         list += choice(campaignFleets, tr("Fleets: %1").arg(name));
         list += choice(campaignPorts, tr("Ports: %1").arg(name));
+        list += choice(campaignPapers, tr("Reports and books: %1").arg(name));
     }
     if (m_fleetBuilder && !m_fleetBuilder->plan().rows.empty())
         list += choice(builtFleet, m_fleetBuilder->name().isEmpty()
@@ -133,11 +135,47 @@ bool PrintSource::ofShips() const
     return from == campaignFleets || from == builtFleet;
 }
 
+QVariantList PrintSource::kinds() const
+{
+    if (origin() != campaignPapers)
+        return {};
+    const auto of = [](CampaignPaper paper, const QString& text) { return choice(QVariant(words(nameOf(paper))), text); };
+    return {of(CampaignPaper::TurnReport, tr("Report of the turn")), of(CampaignPaper::Orders, tr("Sheet for orders")),
+            of(CampaignPaper::Ledger, tr("Ledger of the year")), of(CampaignPaper::Chronicle, tr("Chronicle"))};
+}
+
+QString PrintSource::kind() const
+{
+    return words(nameOf(m_kind));
+}
+
+void PrintSource::setKind(const QString& kind)
+{
+    const auto known = enumFromName<CampaignPaper>(kind.toStdString());
+    if (!known || *known == m_kind)
+        return;
+    m_kind = *known;
+    lookAgain();
+    emit chosen();
+}
+
+/// One a side that may be seen; of the umpire's chronicle one alone.
+std::vector<CampaignPaperWish> PrintSource::papers() const
+{
+    std::vector<CampaignPaperWish> wishes;
+    for (const auto& [id, side] : records()->table<SideRecord>())
+        if (mayPrint(id))
+            wishes.push_back({m_kind, id, {}});
+    if (m_kind == CampaignPaper::Chronicle && m_side.isNone() && m_campaign->sees(SideId()))
+        wishes = {{m_kind, SideId(), {}}};
+    return wishes;
+}
+
 QVariantList PrintSource::sides() const
 {
     QVariantList list;
     const Campaign* all = records();
-    if (!all || (origin() != campaignFleets && origin() != campaignPorts))
+    if (!all || (origin() != campaignFleets && origin() != campaignPorts && origin() != campaignPapers))
         return list;
     for (const auto& [id, side] : all->table<SideRecord>())
         if (m_campaign->sees(id))
@@ -298,6 +336,9 @@ PrintMaterial PrintSource::gathered() const
         for (const auto& [id, port] : all->table<PortRecord>())
             if (mayPrint(port.owner) && (m_port.isNone() || id == m_port))
                 material.add(*all, id);
+    } else if (from == campaignPapers) {
+        material.papers = papers();
+        material.campaign = std::make_shared<const Campaign>(*all);
     } else if (from == builtFleet) {
         material.add(m_fleetBuilder->fleet(), m_squadron.toStdString());
     } else if (from == builtPort) {

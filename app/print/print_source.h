@@ -21,12 +21,15 @@ class PrintSource : public QObject {
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(navarch::FleetBuilder* fleetBuilder READ fleetBuilder WRITE setFleetBuilder NOTIFY changed)
     Q_PROPERTY(navarch::PortBuilder* portBuilder READ portBuilder WRITE setPortBuilder NOTIFY changed)
-    /// { value, text } of where something may come from: "fleets" and "ports" of the campaign, "fleet-builder",
+    /// { value, text } of where something may come from: "fleets", "ports" and "papers" of the campaign, "fleet-builder",
     /// "port-builder".
     Q_PROPERTY(QVariantList origins READ origins NOTIFY changed)
     Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
     /// Ships come of it; otherwise port cards do.
     Q_PROPERTY(bool ofShips READ ofShips NOTIFY changed)
+    /// What of a campaign's papers is printed: { value, text }, empty where none are; "turn-report" and so on.
+    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     /// { value, text }; the first of each stands for all of them. Empty where there is nothing to choose.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
@@ -66,6 +69,9 @@ public:
     [[nodiscard]] QString origin() const;
     void setOrigin(const QString& origin);
     [[nodiscard]] bool ofShips() const;
+    [[nodiscard]] QVariantList kinds() const;
+    [[nodiscard]] QString kind() const;
+    void setKind(const QString& kind);
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] QVariantList fleets() const;
     [[nodiscard]] QVariantList squadrons() const;
@@ -94,12 +100,14 @@ private:
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
     [[nodiscard]] bool mayPrint(SideId owner) const;
     [[nodiscard]] PrintMaterial gathered() const;
+    [[nodiscard]] std::vector<CampaignPaperWish> papers() const;
 
     QPointer<OpenCampaign> m_campaign;
     QPointer<FleetBuilder> m_fleetBuilder;
     QPointer<PortBuilder> m_portBuilder;
     QString m_origin; ///< as chosen; it may not be there
     SideId m_side;
+    CampaignPaper m_kind = CampaignPaper::TurnReport;
     FleetId m_fleet;
     QString m_squadron;
     PortId m_port;

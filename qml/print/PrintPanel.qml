@@ -20,6 +20,13 @@ PaneScroll {
         onChosen: value => panel.source.origin = value
     }
     PrintChoice {
+        objectName: "printKind"
+        label: qsTr("Paper")
+        options: panel.source.kinds
+        value: panel.source.kind
+        onChosen: value => panel.source.kind = value
+    }
+    PrintChoice {
         objectName: "printSide"
         label: qsTr("Side")
         options: panel.source.sides
@@ -55,13 +62,21 @@ PaneScroll {
         visible: panel.source.ofShips
         spacing: 2
 
+        PrintChoice {
+            objectName: "printGame"
+            label: qsTr("Game")
+            options: panel.job.games
+            value: panel.job.game
+            onChosen: value => panel.job.game = value
+        }
         Caption {
+            topPadding: Theme.step
             bottomPadding: 2
-            text: qsTr("Papers, for Salamis ad Actium")
+            text: qsTr("Papers")
         }
         PaperToggle {
             objectName: "printSheets"
-            text: qsTr("A record sheet a ship")
+            text: panel.job.game === "squadrons" ? qsTr("A card a squadron") : qsTr("A record sheet a ship")
             checked: panel.job.sheets
             onToggled: panel.job.sheets = checked
         }
@@ -73,6 +88,7 @@ PaneScroll {
         }
         PaperToggle {
             objectName: "printCards"
+            visible: panel.job.game === "salamis-ad-actium"
             text: qsTr("A card a squadron")
             checked: panel.job.cards
             onToggled: panel.job.cards = checked
@@ -82,6 +98,13 @@ PaneScroll {
             text: qsTr("Roster with every price")
             checked: panel.job.roster
             onToggled: panel.job.roster = checked
+        }
+        PaperToggle {
+            objectName: "printCutOuts"
+            text: panel.job.game === "pompeius" ? qsTr("Damage cards, counters, rulers to cut out")
+                  : qsTr("Rulers and template to cut out")
+            checked: panel.job.cutOuts
+            onToggled: panel.job.cutOuts = checked
         }
     }
     Rule {
@@ -93,6 +116,7 @@ PaneScroll {
         label: qsTr("Paper")
         value: panel.job.paper
         options: [
+            { value: "A3", text: qsTr("A3") },
             { value: "A4", text: qsTr("A4") },
             { value: "A5", text: qsTr("A5") },
             { value: "Letter", text: qsTr("Letter") }
@@ -103,12 +127,16 @@ PaneScroll {
         objectName: "printPerPage"
         visible: panel.source.ofShips
         enabled: panel.job.sheets
-        label: qsTr("Ships to a page")
+        label: qsTr("Sheets to a page")
         value: String(panel.job.perPage)
-        options: [
-            { value: "1", text: qsTr("One") },
-            { value: "4", text: qsTr("Four") }
+        options: panel.job.paper === "A3" ? perPage.concat([{ value: "8", text: qsTr("8") }]) : perPage
+
+        readonly property var perPage: [
+            { value: "1", text: qsTr("1") },
+            { value: "2", text: qsTr("2") },
+            { value: "4", text: qsTr("4") }
         ]
+
         onChosen: value => panel.job.perPage = Number(value)
     }
     Segments {
@@ -122,6 +150,26 @@ PaneScroll {
             { value: "blank", text: qsTr("Blank") }
         ]
         onChosen: value => panel.job.currentCondition = value === "current"
+    }
+    Segments {
+        objectName: "printLanguage"
+        label: qsTr("Language")
+        value: panel.job.language
+        options: [
+            { value: "english", text: qsTr("English") },
+            { value: "dutch", text: qsTr("Dutch") }
+        ]
+        onChosen: value => panel.job.language = value
+    }
+    Segments {
+        objectName: "printInk"
+        label: qsTr("Ink")
+        value: panel.job.saveInk ? "saved" : "colour"
+        options: [
+            { value: "colour", text: qsTr("Colour") },
+            { value: "saved", text: qsTr("Saved") }
+        ]
+        onChosen: value => panel.job.saveInk = value === "saved"
     }
     Segments {
         objectName: "printTables"
@@ -141,7 +189,7 @@ PaneScroll {
         visible: panel.source.ofShips && panel.job.sheets && panel.job.tables !== "none"
         wrapMode: Text.Wrap
         text: panel.job.tables === "backs" ? qsTr("Every second page is the back of a sheet: print on both sides.")
-              : panel.job.perPage === 1 && panel.job.paper !== "A5" ? qsTr("At the foot of every sheet.")
+              : panel.job.game === "salamis-ad-actium" && panel.job.perPage === 1 && panel.job.paper !== "A5" ? qsTr("At the foot of every sheet.")
               : qsTr("On a page of their own at the end.")
     }
 

@@ -91,6 +91,7 @@ struct Page {
 struct Document {
     QString title;
     std::vector<Page> pages; ///< all of one paper
+    bool savesInk = false;   ///< printed in black and grey, without fills
 
     /// Adds the pages of `other`.
     void append(Document other);

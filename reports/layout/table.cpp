@@ -5,7 +5,7 @@
 
 namespace navarch {
 
-Table::Table(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style, int padding)
+PrintedTable::PrintedTable(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style, int padding)
     : m_set(set),
       m_columns(std::move(columns)),
       m_width(width),
@@ -25,7 +25,7 @@ Table::Table(const Typesetter& set, std::vector<TableColumn> columns, int width,
             column.width = left * column.share / std::max(1, shares);
 }
 
-int Table::columnX(std::size_t column) const
+int PrintedTable::columnX(std::size_t column) const
 {
     int x = 0;
     for (std::size_t i = 0; i < column; ++i)
@@ -33,7 +33,7 @@ int Table::columnX(std::size_t column) const
     return x;
 }
 
-Piece Table::head() const
+Piece PrintedTable::head() const
 {
     Piece piece;
     piece.width = m_width;
@@ -52,7 +52,7 @@ Piece Table::head() const
     return piece;
 }
 
-Piece Table::row(const QStringList& cells, FontRole role, bool line) const
+Piece PrintedTable::row(const QStringList& cells, FontRole role, bool line) const
 {
     Piece piece;
     piece.width = m_width;
@@ -75,7 +75,7 @@ Piece Table::row(const QStringList& cells, FontRole role, bool line) const
     return piece;
 }
 
-Piece Table::across(const QString& text, const TextLook& look, std::size_t from) const
+Piece PrintedTable::across(const QString& text, const TextLook& look, std::size_t from) const
 {
     const int x = columnX(from);
     Piece piece;

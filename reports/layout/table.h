@@ -16,10 +16,10 @@ struct TableColumn {
 };
 
 /// Sets the rows of a table. Cells wrap: every text stands in full, and a row is as high as its highest cell.
-class Table {
+class PrintedTable {
 public:
     /// `padding` stands above and below the text of a row.
-    Table(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style,
+    PrintedTable(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style,
           int padding = millimetres(0.7));
 
     /// The titles over a line.

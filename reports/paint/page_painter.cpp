@@ -18,7 +18,27 @@ namespace {
 
 constexpr int unitsPerInch = 2540; // of a hundredth of a millimetre
 
-QColor colourOf(Ink ink)
+/// What saves ink: black and grey on white. Fills go, what is to be covered stays covered.
+QColor savingColourOf(Ink ink)
+{
+    switch (ink) {
+    case Ink::Full:
+    case Ink::Accent:
+        return Qt::black;
+    case Ink::Soft:
+        return QColor(0x50, 0x50, 0x50);
+    case Ink::Faint:
+        return QColor(0xb0, 0xb0, 0xb0);
+    case Ink::Shade:
+    case Ink::Paper:
+        return Qt::white;
+    case Ink::None:
+        break;
+    }
+    return Qt::transparent;
+}
+
+QColor richColourOf(Ink ink)
 {
     switch (ink) {
     case Ink::Full:
@@ -39,29 +59,10 @@ QColor colourOf(Ink ink)
     return Qt::transparent;
 }
 
-QPen penOf(Ink ink, int width, bool dashed = false)
-{
-    if (ink == Ink::None)
-        return Qt::NoPen;
-    QPen pen(colourOf(ink), width);
-    pen.setCapStyle(Qt::RoundCap);
-    pen.setJoinStyle(Qt::RoundJoin);
-    if (dashed) {
-        pen.setCapStyle(Qt::FlatCap);
-        pen.setDashPattern({6, 5});
-    }
-    return pen;
-}
-
-QBrush brushOf(Ink ink)
-{
-    return ink == Ink::None ? QBrush(Qt::NoBrush) : QBrush(colourOf(ink));
-}
-
 /// Paints the items of one page, with the fonts it has met.
 class PagePainter {
 public:
-    explicit PagePainter(QPainter& painter) : m_painter(painter) {}
+    PagePainter(QPainter& painter, bool savesInk) : m_painter(painter), m_savesInk(savesInk) {}
 
     void operator()(const Page& page)
     {
@@ -126,6 +127,30 @@ public:
     }
 
 private:
+    [[nodiscard]] QColor colourOf(Ink ink) const
+    {
+        return m_savesInk ? savingColourOf(ink) : richColourOf(ink);
+    }
+
+    [[nodiscard]] QPen penOf(Ink ink, int width, bool dashed = false) const
+    {
+        if (ink == Ink::None)
+            return Qt::NoPen;
+        QPen pen(colourOf(ink), width);
+        pen.setCapStyle(Qt::RoundCap);
+        pen.setJoinStyle(Qt::RoundJoin);
+        if (dashed) {
+            pen.setCapStyle(Qt::FlatCap);
+            pen.setDashPattern({6, 5});
+        }
+        return pen;
+    }
+
+    [[nodiscard]] QBrush brushOf(Ink ink) const
+    {
+        return ink == Ink::None ? QBrush(Qt::NoBrush) : QBrush(colourOf(ink));
+    }
+
     void paintRuns(const QString& text, const TextStyle& style, QPointF baseline)
     {
         for (const FontRun& run : m_measurer.fonts().runs(text, style)) {
@@ -136,10 +161,11 @@ private:
     }
 
     QPainter& m_painter;
+    bool m_savesInk;
     FontMeasurer m_measurer;
 };
 
-QImage paintImage(const Page& page, const QSize& size)
+QImage paintImage(const Page& page, const QSize& size, bool savesInk)
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -148,21 +174,22 @@ QImage paintImage(const Page& page, const QSize& size)
     const PaperSize paper = sizeOf(page.paper);
     painter.scale(static_cast<qreal>(size.width()) / paper.width,
                   static_cast<qreal>(size.height()) / paper.height);
-    paintPage(painter, page);
+    paintPage(painter, page, savesInk);
     return image;
 }
 
 } // namespace
 
-void paintPage(QPainter& painter, const Page& page)
+void paintPage(QPainter& painter, const Page& page, bool savesInk)
 {
-    PagePainter paint(painter);
+    PagePainter paint(painter, savesInk);
     paint(page);
 }
 
 QPageSize pageSizeOf(Paper paper)
 {
-    return QPageSize(paper == Paper::A5       ? QPageSize::A5
+    return QPageSize(paper == Paper::A3       ? QPageSize::A3
+                     : paper == Paper::A5     ? QPageSize::A5
                      : paper == Paper::Letter ? QPageSize::Letter
                                               : QPageSize::A4);
 }
@@ -172,7 +199,8 @@ QImage previewPage(const Document& document, int number, int dotsPerInch)
     const Page& page = document.pages.at(static_cast<std::size_t>(number));
     const PaperSize paper = sizeOf(page.paper);
     return paintImage(page, {(paper.width * dotsPerInch + unitsPerInch / 2) / unitsPerInch,
-                             (paper.height * dotsPerInch + unitsPerInch / 2) / unitsPerInch});
+                             (paper.height * dotsPerInch + unitsPerInch / 2) / unitsPerInch},
+                      document.savesInk);
 }
 
 QImage previewPage(const Document& document, int number, const QSize& size)
@@ -180,7 +208,7 @@ QImage previewPage(const Document& document, int number, const QSize& size)
     const Page& page = document.pages.at(static_cast<std::size_t>(number));
     const PaperSize paper = sizeOf(page.paper);
     const QSize fitting = QSize(paper.width, paper.height).scaled(size, Qt::KeepAspectRatio);
-    return paintImage(page, fitting.expandedTo({1, 1}));
+    return paintImage(page, fitting.expandedTo({1, 1}), document.savesInk);
 }
 
 Result<void> printDocument(const Document& document, QPagedPaintDevice& device, const PageDone& pageDone)
@@ -195,7 +223,7 @@ Result<void> printDocument(const Document& document, QPagedPaintDevice& device, 
     if (!painter.begin(&device))
         return problem("print", "The printer does not take the pages.",
                        "Choose another printer, or save a PDF.");
-    PagePainter paint(painter);
+    PagePainter paint(painter, document.savesInk);
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         if (i > 0 && !device.newPage())
             return problem("print", "Printing stopped at page " + std::to_string(i + 1) + ".",

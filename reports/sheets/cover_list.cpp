@@ -38,7 +38,7 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
         sum += ship.price.total;
     const int amountWidth = set.width(
         printedAmount(sum), {{FontRole::Strong, style.size}, Ink::Full, Align::Right, 0, false, true});
-    const Table table(
+    const PrintedTable table(
         set,
         {{Words::tr("No."), style.size * 25 / 10, Align::Right},
          {Words::tr("Ship"), 0, Align::Left, 5},

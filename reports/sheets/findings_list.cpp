@@ -45,7 +45,7 @@ void addFindings(Flow& flow, const Findings& findings, TextStyle style, const Ty
         severityWidth = std::max(severityWidth, set.width(severityText(finding.severity), {style}));
         ruleWidth = std::max(ruleWidth, set.width(fromUtf8(finding.rule), {style}));
     }
-    const Table table(
+    const PrintedTable table(
         set, {{{}, severityWidth}, {{}, ruleWidth}, {{}, 0, Align::Left, 3}, {{}, 0, Align::Left, 7}},
         flow.width(), style);
     for (const Finding& finding : sorted)

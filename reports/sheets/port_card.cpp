@@ -61,12 +61,12 @@ private:
     void facts()
     {
         const GarrisonCommander& commander = m_port.commander;
-        const QString quality = capitalised(fromUtf8(nameOf(commander.quality))) + QLatin1Char(' ')
+        const QString quality = capitalised(Words::of(nameOf(commander.quality))) + QLatin1Char(' ')
                                 + signedText(modifierOf(commander.quality));
         const std::vector<ShipContent::Fact> facts{
             {Words::tr("Economic value"), QString::number(m_port.economicValue)},
             {Words::tr("Wall sections"), QString::number(m_port.sections.size())},
-            {Words::tr("Garrison"), capitalised(fromUtf8(nameOf(m_port.garrison))) + QLatin1Char(' ')
+            {Words::tr("Garrison"), capitalised(Words::of(nameOf(m_port.garrison))) + QLatin1Char(' ')
                                         + signedText(modifierOf(m_port.garrison))},
             {Words::tr("Commander"), quality},
             {Words::tr("Price"), Words::tr("%1 talents").arg(printedAmount(m_price.total))}};
@@ -184,8 +184,10 @@ private:
 Result<Document> portCard(const Fortification& port, const Figures& figures, const SheetOptions& options,
                           const TextMeasurer& measurer, Defences defences)
 {
+    const SpokenLanguage spoken(options.language);
     const Typesetter set(measurer);
     Document document;
+    document.savesInk = options.saveInk;
     document.title = port.name.empty() ? Words::tr("Port") : fromUtf8(port.name);
     document.pages = PortSetter(port, figures, options, set).pages(defences);
     addFeet(document.pages, document.title, set);

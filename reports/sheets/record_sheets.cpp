@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "reports/cards/cut_outs.h"
+#include "reports/cards/imposition.h"
 #include "reports/layout/flow.h"
 #include "reports/sheets/cover_list.h"
 #include "reports/sheets/reference_tables.h"
@@ -16,24 +18,20 @@ namespace {
 
 constexpr int footTablesSize = points(7.2);
 constexpr int tablesGap = millimetres(5);
+constexpr int spareAround = millimetres(3); ///< half of the narrowest gutter between sheets
 
 /// How large the type of a sheet is on its paper.
 int percentFor(const SheetOptions& options)
 {
+    const bool isSmall = options.paper == Paper::A5;
+    if (options.paper == Paper::A3)
+        return options.perPage == 1 ? 175 : options.perPage == 2 ? 140 : options.perPage == 4 ? 120 : 95;
     if (options.perPage == 1)
-        return options.paper == Paper::A5 ? 95 : 128;
-    return options.paper == Paper::A5 ? 72 : 88;
+        return isSmall ? 95 : 128;
+    return options.perPage == 2 ? (isSmall ? 80 : 100) : isSmall ? 72 : 88;
 }
 
-void placeOn(Page& page, Piece piece, int x, int y)
-{
-    for (Item& item : piece.items) {
-        moveItem(item, x, y);
-        page.items.push_back(std::move(item));
-    }
-}
-
-/// Sets sheets, one or four to a page.
+/// Sets sheets, one or several to a page.
 class SheetSetter {
 public:
     SheetSetter(const Figures& figures, const SheetOptions& options, const Typesetter& set)
@@ -49,13 +47,20 @@ public:
                && m_options.paper != Paper::A5;
     }
 
-    [[nodiscard]] std::vector<Page> pages(const std::vector<ShipContent>& ships) const
+    [[nodiscard]] Result<std::vector<Page>> pages(const std::vector<ShipContent>& ships) const
     {
         std::vector<Page> pages;
         const auto perPage = static_cast<std::size_t>(m_options.perPage);
         for (std::size_t first = 0; first < ships.size(); first += perPage) {
             const std::size_t end = std::min(first + perPage, ships.size());
-            pages.push_back(perPage == 1 ? one(ships[first]) : four({ships.data() + first, end - first}));
+            if (perPage == 1) {
+                pages.push_back(one(ships[first]));
+            } else {
+                auto page = several({ships.data() + first, end - first});
+                if (!page)
+                    return tl::unexpected(page.error());
+                pages.push_back(std::move(*page));
+            }
             if (m_options.tables == ReferenceTables::Backs)
                 pages.push_back(referencePage(m_figures.salamisTables, m_options.paper, m_set));
         }
@@ -73,8 +78,8 @@ private:
         const Box area = page.area();
         int room = area.height - footHeight(m_set);
         if (tablesAtFoot()) {
-            Piece tables = referencePiece(m_figures.salamisTables, TablesOrder::SideBySide, area.width,
-                                          footTablesSize, m_set);
+            const int size = m_options.paper == Paper::A3 ? points(9.5) : footTablesSize;
+            Piece tables = referencePiece(m_figures.salamisTables, TablesOrder::SideBySide, area.width, size, m_set);
             const int top = area.y + room - tables.height;
             page.items.emplace_back(Rule{{area.x, top - tablesGap / 2, area.width, 0}, Ink::Accent, 18});
             room -= tables.height + tablesGap;
@@ -84,21 +89,22 @@ private:
         return page;
     }
 
-    [[nodiscard]] Page four(std::span<const ShipContent> ships) const
+    [[nodiscard]] Result<Page> several(std::span<const ShipContent> ships) const
     {
         Page page = blank();
-        const Box area = page.area();
-        const int height = area.height - footHeight(m_set);
-        const int gutter = m_options.paper == Paper::A5 ? millimetres(6) : millimetres(10);
-        const int width = (area.width - gutter) / 2;
-        const int panelHeight = (height - gutter) / 2;
-        // Where to cut.
-        page.items.emplace_back(Rule{{area.x + area.width / 2, area.y, 0, height}, Ink::Faint, 12, true});
-        page.items.emplace_back(Rule{{area.x, area.y + height / 2, area.width, 0}, Ink::Faint, 12, true});
-        for (std::size_t i = 0; i < ships.size(); ++i)
-            placeOn(page, shipPanel(ships[i], width, panelHeight, percentFor(m_options), m_set),
-                    area.x + (i % 2 == 0 ? 0 : area.width - width),
-                    area.y + (i < 2 ? 0 : height - panelHeight));
+        const auto imposition = impositionOf(m_options.paper, m_options.perPage, m_set);
+        if (!imposition)
+            return tl::unexpected(imposition.error());
+        page.items.assign(imposition->cuts.begin(), imposition->cuts.end());
+        for (std::size_t i = 0; i < ships.size(); ++i) {
+            const Box& place = imposition->places[i];
+            Piece panel = shipPanel(ships[i], place.width, place.height, percentFor(m_options), m_set);
+            if (panel.height > place.height + spareAround)
+                return problem(ships[i].name.toStdString(),
+                               "Its sheet is too full for " + std::to_string(m_options.perPage) + " to a page.",
+                               "Choose fewer to a page, or larger paper.");
+            placeOn(page, std::move(panel), place.x, place.y);
+        }
         return page;
     }
 
@@ -112,19 +118,24 @@ private:
 Result<Document> recordSheets(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
                               const TextMeasurer& measurer)
 {
-    if (options.perPage != 1 && options.perPage != 4)
-        return problem("per-page", std::to_string(options.perPage) + " sheets to a page cannot be set.",
-                       "Choose 1 or 4.");
+    const SpokenLanguage spoken(options.language);
+    const Typesetter set(measurer);
+    if (const auto imposition = impositionOf(options.paper, options.perPage, set); !imposition)
+        return tl::unexpected(imposition.error());
     auto ships = shipContents(fleet, figures, options);
     if (!ships)
         return tl::unexpected(ships.error());
-    const Typesetter set(measurer);
     Document document;
+    document.savesInk = options.saveInk;
     document.title = fleet.name.empty() ? Words::tr("Record sheets")
                                         : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
     std::vector<Page> sheets;
-    if (options.shipSheets)
-        sheets = SheetSetter(figures, options, set).pages(*ships);
+    if (options.shipSheets) {
+        auto made = SheetSetter(figures, options, set).pages(*ships);
+        if (!made)
+            return tl::unexpected(made.error());
+        sheets = std::move(*made);
+    }
     std::vector<Page> cards;
     if (options.squadronCards)
         cards = squadronCards(fleet, *ships, options.paper, set);
@@ -139,6 +150,8 @@ Result<Document> recordSheets(const Fleet& fleet, const Figures& figures, const 
     if (step == 2 && document.pages.size() % 2 == 1)
         document.pages.push_back({options.paper, marginOf(options.paper), {}});
     std::move(sheets.begin(), sheets.end(), std::back_inserter(document.pages));
+    if (options.cutOuts)
+        document.pages.push_back(templatePage(options.paper, set));
     if (document.pages.empty())
         return problem(fleet.name,
                        "Of what is chosen there is nothing to print: no ship of this fleet is in a squadron.",

@@ -40,7 +40,7 @@ public:
         int scores = 0;
         for (const CombatTables::DamageRow& row : m_tables.rammingDamage)
             scores = std::max(scores, m_set.width(dashed(row.scores()), {m_style}));
-        const Table table(m_set,
+        const PrintedTable table(m_set,
                           {{Words::tr("score"), scores},
                            {Words::tr("damage")},
                            {Words::tr("dice"), m_set.width(Words::tr("dice"), {m_style}), Align::Right}},
@@ -64,7 +64,7 @@ public:
         std::vector<TableColumn> columns{{Words::tr("d10"), m_style.size * 17 / 10}};
         for (const std::string& column : casualties.columns)
             columns.push_back({fromUtf8(column)});
-        const Table table(m_set, columns, width, m_style, rowPadding);
+        const PrintedTable table(m_set, columns, width, m_style, rowPadding);
         piece.stack(table.head());
         for (std::size_t face = 0; face < casualties.results.size(); ++face) {
             QStringList cells{QString::number(face + 1)};
@@ -114,7 +114,7 @@ private:
         int widest = 0;
         for (const CombatTables::Modifier& row : rows)
             widest = std::max(widest, m_set.width(shownOf(row), {m_style}));
-        const Table table(m_set, {{}, {{}, std::min(widest, width / 2), Align::Right}}, width, m_style,
+        const PrintedTable table(m_set, {{}, {{}, std::min(widest, width / 2), Align::Right}}, width, m_style,
                           rowPadding);
         Piece rule;
         rule.height = 1;

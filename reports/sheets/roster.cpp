@@ -33,7 +33,7 @@ public:
     std::vector<Page> pages()
     {
         title();
-        const Table table = shipTable();
+        const PrintedTable table = shipTable();
         Piece head = table.head();
         m_flow.add(head, gap(), rowHeight() * 3);
         m_flow.setHead(std::move(head));
@@ -76,12 +76,12 @@ private:
         m_flow.add(std::move(subtitle));
     }
 
-    [[nodiscard]] Table shipTable() const
+    [[nodiscard]] PrintedTable shipTable() const
     {
         const int amount = std::max(m_set.width(printedAmount(m_price.total), amountLook()),
                                     m_set.width(Words::tr("Talents"), {m_style}));
         const auto numbers = [&](int digits) { return m_style.size * (digits * 7 + 6) / 10; };
-        return Table(m_set,
+        return PrintedTable(m_set,
                      {{Words::tr("Ship"), 0, Align::Left, 5},
                       {Words::tr("Class"), 0, Align::Left, 4},
                       {Words::tr("Crew"), m_style.size * 42 / 10},
@@ -94,7 +94,7 @@ private:
                      m_flow.width(), m_style);
     }
 
-    void addSquadron(const Table& table, std::string_view squadron, bool several)
+    void addSquadron(const PrintedTable& table, std::string_view squadron, bool several)
     {
         if (several || !squadron.empty()) {
             Piece group;
@@ -128,14 +128,14 @@ private:
         for (const FleetCommander& commander : m_fleet.commanders)
             if (!squadron.empty() && commander.squadron == squadron)
                 return commander.name.empty()
-                           ? Words::tr("under a commander, %1").arg(fromUtf8(nameOf(commander.quality)))
+                           ? Words::tr("under a commander, %1").arg(Words::of(nameOf(commander.quality)))
                            : Words::tr("under %1, %2")
-                                 .arg(fromUtf8(commander.name), fromUtf8(nameOf(commander.quality)));
+                                 .arg(fromUtf8(commander.name), Words::of(nameOf(commander.quality)));
         return {};
     }
 
     /// The ship's row, and under it the lines of one ship's price.
-    [[nodiscard]] Piece shipRow(const Table& table, const FleetShip& ship, const FleetPrice::Row& price) const
+    [[nodiscard]] Piece shipRow(const PrintedTable& table, const FleetShip& ship, const FleetPrice::Row& price) const
     {
         const ShipFit& fit = ship.fit;
         QString name = fromUtf8(displayName(ship, m_figures.classes));
@@ -143,7 +143,7 @@ private:
             name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
         Piece row =
             table.row({name, fromUtf8(m_figures.classes.find(ship.classId)->name),
-                       capitalised(fromUtf8(nameOf(ship.crew))), QString::number(fit.size),
+                       capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size),
                        QString::number(fit.speed), QString::number(fit.oars), QString::number(fit.troops()),
                        ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
                       FontRole::Data, false);
@@ -174,7 +174,7 @@ private:
         int quality = 0;
         for (const auto& [value, text] : EnumNames<CommandQuality>::names)
             quality = std::max(quality, m_set.width(capitalised(fromUtf8(text)), {m_style}));
-        const Table table(m_set,
+        const PrintedTable table(m_set,
                           {{{}, 0, Align::Left, 5},
                            {{}, 0, Align::Left, 5},
                            {{}, quality},
@@ -187,7 +187,7 @@ private:
                                  : commander.post == Post::Garrison ? Words::tr("a garrison")
                                  : commander.squadron.empty()       ? Words::tr("a squadron")
                                                                     : fromUtf8(commander.squadron);
-            m_flow.add(table.row({name, post, capitalised(fromUtf8(nameOf(commander.quality))),
+            m_flow.add(table.row({name, post, capitalised(Words::of(nameOf(commander.quality))),
                                   printedAmount(m_price.commanders[i].total)}));
         }
     }
@@ -236,8 +236,10 @@ Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures, const S
         if (!figures.classes.find(ship.classId))
             return problem(fleet.name, "There is no ship class " + quotedForMessage(ship.classId) + ".",
                            "`navarch classes` lists them.");
+    const SpokenLanguage spoken(options.language);
     const Typesetter set(measurer);
     Document document;
+    document.savesInk = options.saveInk;
     document.title =
         fleet.name.empty() ? Words::tr("Fleet roster") : Words::tr("%1: roster").arg(fromUtf8(fleet.name));
     document.pages = RosterSetter(fleet, figures, options, set).pages();

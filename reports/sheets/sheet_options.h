@@ -5,13 +5,28 @@
 
 #include "core/base/enum_names.h"
 #include "reports/paper.h"
+#include "reports/words.h"
 
 namespace navarch {
+
+/// Whose sheets are printed.
+enum class SheetGame : std::uint8_t { SalamisAdActium, RammingSpeed, Trireme, Pompeius, Squadrons };
+
+/// The rule-set ids.
+template <>
+struct EnumNames<SheetGame> {
+    static constexpr std::array<EnumName<SheetGame>, 5> names{{{SheetGame::SalamisAdActium, "salamis-ad-actium"},
+                                                               {SheetGame::RammingSpeed, "ramming-speed"},
+                                                               {SheetGame::Trireme, "trireme"},
+                                                               {SheetGame::Pompeius, "pompeius"},
+                                                               {SheetGame::Squadrons, "squadrons"}}};
+};
 
 /// Where the tables of a fight stand.
 enum class ReferenceTables : std::uint8_t {
     None,
-    Foot, ///< at the foot of every sheet where there is room (one to a page on A4 or Letter), else on a page at the end
+    Foot, ///< with the sheets: for Salamis ad Actium at the foot of every sheet where there is room (one to a page, not on
+          ///< A5), else on pages at the end
     Backs, ///< on the back of every page of sheets, for printing on both sides
 };
 
@@ -24,13 +39,17 @@ struct EnumNames<ReferenceTables> {
 
 /// How a job is printed.
 struct SheetOptions {
+    SheetGame game = SheetGame::SalamisAdActium;
+    SheetLanguage language = SheetLanguage::English;
     Paper paper = Paper::A4;
-    int perPage = 1;              ///< record sheets: 1 or 4
+    int perPage = 1;              ///< record sheets: 1, 2, 4, or 8 on A3
+    bool saveInk = false;         ///< black and grey, without fills
     bool currentCondition = true; ///< losses are marked; otherwise the sheets are blank
     ReferenceTables tables = ReferenceTables::Foot;
     bool shipSheets = true;    ///< a sheet a ship, and the tables with them
     bool squadronCards = true; ///< before the sheets, a card a squadron
     bool coverList = true;     ///< before the sheets, a list of all ships with the page each stands on
+    bool cutOuts = false;      ///< after them what is cut out: rulers and templates, for Pompeius cards and counters
 };
 
 } // namespace navarch

@@ -108,6 +108,20 @@ Piece ShipSections::stores(int width) const
 
 Piece ShipSections::people(int width) const
 {
+    std::vector<Piece> more;
+    for (const ShipContent::Tick& tick : m_content.status)
+        more.push_back(m_tracks.tick(tick, width));
+    more.push_back(fires(width));
+    return captainAnd(std::move(more), width);
+}
+
+Piece ShipSections::captain(int width) const
+{
+    return captainAnd({}, width);
+}
+
+Piece ShipSections::captainAnd(std::vector<Piece> more, int width) const
+{
     Piece piece;
     piece.width = width;
     const QString label = Words::tr("Captain");
@@ -139,9 +153,7 @@ Piece ShipSections::people(int width) const
         piece.place(std::move(fates), width - fatesWidth + gap, 0);
         ticks.clear();
     }
-    for (const ShipContent::Tick& tick : m_content.status)
-        ticks.push_back(m_tracks.tick(tick, width));
-    ticks.push_back(fires(width));
+    std::move(more.begin(), more.end(), std::back_inserter(ticks));
     piece.stack(m_tracks.inLines(std::move(ticks), width, gap * 11 / 10, gap / 3), gap / 2);
     return piece;
 }

@@ -48,7 +48,7 @@ std::vector<ShipContent::Fact> factsOf(const ShipFit& fit, const ShipContent& co
         {Words::tr("Size class"), QString::number(fit.size)},
         {Words::tr("Turn class"), turnClassText(fit.turnClass, content.condition)},
         {Words::tr("Crew"), content.crew + QLatin1Char(' ') + signedText(modifierOf(crew))},
-        {Words::tr("Hull"), fromUtf8(nameOf(fit.hull))},
+        {Words::tr("Hull"), Words::of(nameOf(fit.hull))},
         {Words::tr("Ram"), ramText(fit.ram)},
         {Words::tr("Deck"), fit.sailOnly     ? Words::tr("sail only")
                             : fit.cataphract ? Words::tr("cataphract")
@@ -108,7 +108,7 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
     content.className = fromUtf8(shipClass.name);
     content.squadron = fromUtf8(ship.squadron);
     content.captain = fromUtf8(ship.captain);
-    content.crew = capitalised(fromUtf8(nameOf(ship.crew)));
+    content.crew = capitalised(Words::of(nameOf(ship.crew)));
     content.captainStates = {{Words::tr("wounded"), condition.captain == PersonState::Wounded},
                              {Words::tr("killed"), condition.captain == PersonState::Dead}};
     if (condition.captain == PersonState::Captured)
@@ -154,7 +154,7 @@ QString commanderOf(const Fleet& fleet, const std::string& squadron)
         return {};
     const QString quality =
         Words::tr("%1 commander, %2")
-            .arg(fromUtf8(nameOf(admiral->quality)), signedText(modifierOf(admiral->quality)));
+            .arg(Words::of(nameOf(admiral->quality)), signedText(modifierOf(admiral->quality)));
     return admiral->name.empty()
                ? capitalised(quality)
                : fromUtf8(admiral->name) + QStringLiteral(" (") + quality + QLatin1Char(')');

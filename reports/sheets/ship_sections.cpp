@@ -27,6 +27,7 @@ Piece ShipSections::header(int width) const
         std::max(0, m_set.lineHeight({FontRole::Title, m_measures.title}) / 2 - number.box.height / 2);
     number.box.y = std::min(number.box.y, std::max(0, title.height - number.box.height));
     piece.stack(std::move(title));
+    piece.height = std::max(piece.height, number.box.bottom());
     piece.add(std::move(number));
 
     const TextLook italic{

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Piece stores(int width) const;
     /// The captain with his fate, and what may befall the ship.
     [[nodiscard]] Piece people(int width) const;
+    /// The captain with his fate alone.
+    [[nodiscard]] Piece captain(int width) const;
     /// Lines to write on, in what is left of the page.
     [[nodiscard]] Piece notes(int width, int height) const;
 
@@ -57,6 +59,8 @@ private:
     void addTrack(Piece& all, const QString& label, int labelWidth, Piece track, const QString& note,
                   int gap) const;
     [[nodiscard]] Piece fires(int width) const;
+    /// The captain, then boxes for `more` besides those of his fate.
+    [[nodiscard]] Piece captainAnd(std::vector<Piece> more, int width) const;
 
     const ShipContent& m_content;
     SheetMeasures m_measures;

@@ -28,7 +28,7 @@ public:
     void add(std::span<const ShipContent> ships, const FleetCommander* commander)
     {
         Piece top = head(ships, commander);
-        const Table table = shipTable();
+        const PrintedTable table = shipTable();
         Piece titles = table.head();
         const int company = titles.height + m_set.lineHeight({FontRole::Data, m_measures.data}) * 3;
         const int gap = m_measures.gap;
@@ -52,7 +52,7 @@ private:
                         {{FontRole::Title, m_measures.title}, Ink::Full, Align::Left, points(11)}, 3);
         if (commander) {
             const QString quality = Words::tr("%1 commander, command level %2")
-                                        .arg(capitalised(fromUtf8(nameOf(commander->quality))),
+                                        .arg(capitalised(Words::of(nameOf(commander->quality))),
                                              signedText(modifierOf(commander->quality)));
             const QString text = commander->name.empty()
                                      ? quality
@@ -83,7 +83,7 @@ private:
         return piece;
     }
 
-    [[nodiscard]] Table shipTable() const
+    [[nodiscard]] PrintedTable shipTable() const
     {
         const TextStyle style{FontRole::Data, m_measures.data};
         const auto widthOf = [&](const QString& text) { return m_set.width(text, {style}); };
@@ -96,10 +96,10 @@ private:
         for (const QString& fate :
              {Words::tr("sunk"), Words::tr("taken"), Words::tr("fled"), Words::tr("broken")})
             columns.push_back({fate, widthOf(fate), Align::Centre});
-        return Table(m_set, std::move(columns), m_flow.width(), style, millimetres(1));
+        return PrintedTable(m_set, std::move(columns), m_flow.width(), style, millimetres(1));
     }
 
-    [[nodiscard]] Piece row(const Table& table, const ShipContent& ship) const
+    [[nodiscard]] Piece row(const PrintedTable& table, const ShipContent& ship) const
     {
         Piece piece = table.row({QString::number(ship.number),
                                  ship.name,

@@ -35,6 +35,9 @@ private slots:
     void oneFleetWithItsRoster();
     void aCampaignsPorts();
     void aFleetFileAndAPortFile();
+    void everyGamesSheets_data();
+    void everyGamesSheets();
+    void papersOfACampaign();
     void paperAndNumberToAPage_data();
     void paperAndNumberToAPage();
     void badArgumentsExitWithTwo_data();
@@ -115,6 +118,58 @@ void SheetsCliTest::aFleetFileAndAPortFile()
     QVERIFY(!textOf(out).contains("Leontophoros")); // replaced whole
 }
 
+void SheetsCliTest::everyGamesSheets_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("table");
+    QTest::newRow("Ramming Speed") << "ramming-speed" << "RS-T8";
+    QTest::newRow("Trireme") << "trireme" << "TR-T6";
+    QTest::newRow("Pompeius") << "pompeius" << "PM-T7";
+    QTest::newRow("squadrons") << "squadrons" << "SQ-T7";
+}
+
+/// The fleets of the Saronic Gulf, for each game: list, sheets, tables, with every page numbered.
+void SheetsCliTest::everyGamesSheets()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, table);
+    const Folder folder;
+    const QString out = folder.path("sheets.pdf");
+    const Run run = navarchRun(
+        {"sheets", campaignIn(folder), "--rules", rules, "--per-page", "4", "--out", out, "--format", "json"});
+    QVERIFY2(run.code == 0, run.err);
+    const QString text = textOf(out);
+    QVERIFY(text.contains(table));
+    QVERIFY(text.contains(QStringLiteral("1 of ")));
+    const Run dutch = navarchRun(
+        {"sheets", "-", "--rules", rules, "--language", "dutch", "--save-ink", "--cut-outs", "--out", out},
+        golden("fleet.json"));
+    QVERIFY2(dutch.code == 0, dutch.err);
+    QVERIFY(textOf(out).contains(QStringLiteral("Ware schaal")));
+}
+
+/// What an umpire hands out: a side's paper says nothing of what another side alone knows.
+void SheetsCliTest::papersOfACampaign()
+{
+    const Folder folder;
+    const QString campaign = campaignIn(folder);
+    const QString out = folder.path("paper.pdf");
+    const Json shown = navarchRun({"campaign", "show", campaign, "--format", "json"}).json();
+    const auto side = shown["sides"][0]["id"].get<int>();
+    const QString name = QString::fromStdString(shown["sides"][0]["name"].get<std::string>());
+    for (const char* kind : {"turn-report", "orders", "ledger", "chronicle"}) {
+        const Run run = navarchRun({"campaign", "paper", campaign, kind, "--side", QString::number(side), "--out", out});
+        QVERIFY2(run.code == 0, run.err);
+        QVERIFY2(textOf(out).contains(name), kind);
+    }
+    const Run umpire = navarchRun({"campaign", "paper", campaign, "chronicle", "--out", out, "--format", "json"});
+    QVERIFY2(umpire.code == 0, umpire.err);
+    QVERIFY(umpire.json()["side"].is_null());
+    const Run nobody = navarchRun({"campaign", "paper", campaign, "orders", "--out", out});
+    QCOMPARE(nobody.code, 1);
+    QVERIFY2(nobody.err.contains("no side is given"), nobody.err);
+}
+
 void SheetsCliTest::paperAndNumberToAPage_data()
 {
     QTest::addColumn<QString>("paper");
@@ -126,6 +181,8 @@ void SheetsCliTest::paperAndNumberToAPage_data()
                               << "4" << QByteArray("595");
     QTest::newRow("A5") << "A5"
                         << "1" << QByteArray("4");
+    QTest::newRow("A3, eight") << "A3"
+                               << "8" << QByteArray("842");
     QTest::newRow("Letter, four") << "Letter"
                                   << "4" << QByteArray("612");
 }
@@ -151,13 +208,13 @@ void SheetsCliTest::badArgumentsExitWithTwo_data()
     const QStringList rules{"--rules", "salamis-ad-actium"};
     QTest::newRow("another game") << QStringList{
         "-", "--out", "x.pdf", "--rules",
-        "trireme"} << QByteArray("--rules: There are no sheets for \"trireme\". Give salamis-ad-actium.");
+        "chess"} << QByteArray("--rules: There are no sheets for \"chess\". Give salamis-ad-actium, ");
     QTest::newRow("no game") << QStringList{"-", "--out", "x.pdf"} << QByteArray("--rules is required");
     QTest::newRow("nowhere to") << QStringList{"-"} + rules << QByteArray("--out is required");
     QTest::newRow("paper") << QStringList{"-", "--out", "x.pdf", "--paper", "A0"} + rules
-                           << QByteArray("--paper: \"A0\" is no paper. Give A4, A5 or Letter.");
+                           << QByteArray("--paper: \"A0\" is no paper. Give A3, A4, A5 or Letter.");
     QTest::newRow("three to a page") << QStringList{"-", "--out", "x.pdf", "--per-page", "3"} + rules
-                                     << QByteArray("--per-page: 3 not in {1,4}");
+                                     << QByteArray("--per-page: 3 not in {1,2,4,8}");
     QTest::newRow("fleet by name") << QStringList{"-", "--out", "x.pdf", "--fleet", "Owls"} + rules
                                    << QByteArray("--fleet: \"Owls\" cannot stand here.");
 }

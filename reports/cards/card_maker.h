@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/battle/brief.h"
+#include "reports/cards/card.h"
+#include "reports/cards/reference.h"
+
+namespace navarch {
+
+/// A fleet as a game's translation takes it: set against another, or against a ship of its own, so that commanders and
+/// squadrons count as they would in a battle.
+struct PrintedFleet {
+    BattleBrief brief; ///< the fleet is its first side
+    std::vector<BriefShip> ships;
+    std::vector<ShipContent> contents; ///< of the fleet's ships, in the order of printing
+    std::vector<std::size_t> order;    ///< of each of them its place in `ships`
+};
+
+/// `facing`: the heavier fleet of the job, by which the squadron game parts its stands; null: the fleet itself. Refused as
+/// by shipContents().
+[[nodiscard]] Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing, const Figures& figures,
+                                                const SheetOptions& options);
+
+/// What a game prints of a fleet.
+struct GamePapers {
+    std::vector<GameCard> cards;
+    std::vector<ReferenceTable> tables;
+    QStringList titles;                        ///< of the cover list's own columns
+    std::vector<QStringList> values;           ///< of each ship, as many as titles
+    std::vector<GameCard::Section> trackers;   ///< at the foot of the cover list
+    std::vector<int> cardOf;                   ///< of each ship, the card it stands on, from 0; -1: on none
+};
+
+// Each game's own. Refused: what the game cannot take, as in a battle.
+[[nodiscard]] Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figures);
+[[nodiscard]] Result<GamePapers> triremePapers(const PrintedFleet& fleet, const Figures& figures);
+[[nodiscard]] Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figures);
+[[nodiscard]] Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figures);
+
+[[nodiscard]] std::vector<ReferenceTable> rammingTables(const Figures& figures);
+[[nodiscard]] std::vector<ReferenceTable> triremeTables(const Figures& figures);
+[[nodiscard]] std::vector<ReferenceTable> pompeiusTables(const Figures& figures);
+[[nodiscard]] std::vector<ReferenceTable> squadronTables();
+
+/// "Greek fire" of "greek-fire".
+[[nodiscard]] QString spacedName(std::string_view name);
+
+} // namespace navarch

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/cards/card_sections.h"
+
+#include <algorithm>
+
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int narrowestPair = millimetres(150);
+constexpr int cellLine = 16;
+constexpr int firmCellLine = 34;
+
+Frame boxFrame(const Box& box)
+{
+    Frame frame{box};
+    frame.lineWidth = cellLine;
+    return frame;
+}
+
+} // namespace
+
+Piece CardSections::all(int width) const
+{
+    const int pictureHeight = m_card.hasPicture ? m_detail.picture : 0;
+    Piece piece;
+    piece.width = width;
+    piece.stack(m_ship.header(width));
+    if (width >= narrowestPair && !m_card.left.empty() && !m_card.right.empty()) {
+        const int gutter = m_measures.gap * 4;
+        const int left = (width - gutter) * 54 / 100;
+        const int right = width - gutter - left;
+        Piece first;
+        first.stack(m_ship.picture(left, pictureHeight));
+        first.stack(column(m_card.left, left), gap());
+        Piece second = column(m_card.right, right);
+        Piece pair;
+        pair.height = std::max(first.height, second.height);
+        pair.place(std::move(first), 0, 0);
+        pair.add(Rule{{left + gutter / 2, 0, 0, pair.height}});
+        pair.place(std::move(second), left + gutter, 0);
+        piece.stack(std::move(pair), gap());
+    } else {
+        piece.stack(m_ship.picture(width, pictureHeight), gap());
+        piece.stack(column(m_card.left, width), gap());
+        piece.stack(column(m_card.right, width), gap());
+    }
+    piece.stack(column(m_card.below, width), gap());
+    if (m_detail.strip && !m_card.strip.isEmpty()) {
+        piece.height += gap();
+        piece.add(Rule{{0, piece.height, width, 0}});
+        piece.stack(m_set.paragraph(m_card.strip, width,
+                                    {{FontRole::Data, m_measures.label}, Ink::Soft, Align::Left}),
+                    gap() / 2);
+    }
+    return piece;
+}
+
+Piece CardSections::column(std::span<const GameCard::Section> sections, int width) const
+{
+    // One column of labels for all tracks, at most a third of the width: longer ones wrap.
+    int labelWidth = 0;
+    for (const GameCard::Section& section : sections)
+        if (const auto* track = std::get_if<GameCard::Track>(&section))
+            labelWidth = std::max(labelWidth, m_set.width(track->label, m_tracks.label()));
+    labelWidth = std::min(labelWidth, width * 30 / 100);
+    Piece piece;
+    piece.width = width;
+    for (const GameCard::Section& section : sections)
+        piece.stack(of(section, labelWidth, width), piece.items.empty() ? 0 : gap() * 8 / 10);
+    return piece;
+}
+
+Piece CardSections::of(const GameCard::Section& section, int labelWidth, int width) const
+{
+    struct Setter {
+        const CardSections& sections;
+        int labelWidth;
+        int width;
+
+        Piece operator()(const GameCard::Facts&) const
+        {
+            return sections.m_detail.isTight ? sections.m_ship.factsRunIn(width) : sections.m_ship.facts(width);
+        }
+        Piece operator()(const GameCard::Stores&) const { return sections.m_ship.stores(width); }
+        Piece operator()(const GameCard::Captain&) const { return sections.m_ship.captain(width); }
+        Piece operator()(const GameCard::Track& track) const
+        {
+            return sections.track(track, labelWidth, width);
+        }
+        Piece operator()(const GameCard::Ticks& ticks) const { return sections.ticks(ticks, width); }
+        Piece operator()(const GameCard::Blanks& blanks) const { return sections.blanks(blanks, width); }
+        Piece operator()(const GameCard::Deck& deck) const { return sections.deck(deck, width); }
+        Piece operator()(const GameCard::Grid& grid) const { return sections.grid(grid, width); }
+        Piece operator()(const GameCard::List& list) const { return sections.list(list, width); }
+        Piece operator()(const GameCard::Remark& remark) const { return sections.remark(remark, width); }
+    };
+    return std::visit(Setter{*this, labelWidth, width}, section);
+}
+
+Piece CardSections::track(const GameCard::Track& track, int labelWidth, int width) const
+{
+    const int side = m_measures.tick;
+    const int gapBetween = side / 7;
+    const int left = labelWidth + std::max(m_measures.gap / 2, m_measures.label / 2);
+    const int type = std::min(m_measures.data, side * 66 / 100);
+    int wide = side;
+    for (const GameCard::Cell& cell : track.cells)
+        wide = std::max(wide, m_set.width(cell.text, {{FontRole::Data, type}}) + side / 3);
+    const int perLine = std::max(1, (width - left + gapBetween) / (wide + gapBetween));
+    Piece piece;
+    piece.width = width;
+    Piece label = m_set.paragraph(track.label, labelWidth, m_tracks.label(), 3);
+    const int first = m_set.lineHeight(m_tracks.label().style);
+    const int labelTop = label.height > first ? 0 : std::max(0, (side - first) / 2);
+    piece.height = std::max(side, labelTop + label.height);
+    piece.place(std::move(label), 0, labelTop);
+    int i = 0;
+    for (const GameCard::Cell& cell : track.cells) {
+        const Box box{left + i % perLine * (wide + gapBetween), i / perLine * (side + gapBetween), wide, side};
+        Frame frame = boxFrame(box);
+        frame.corner = side / 10;
+        frame.lineWidth = cell.firm ? firmCellLine : cellLine;
+        if (cell.crossed) {
+            frame.mark = Frame::Mark::Cross;
+            frame.fill = Ink::Shade;
+            frame.markInk = cell.text.isEmpty() ? Ink::Full : Ink::Accent;
+        }
+        piece.add(frame);
+        if (!cell.text.isEmpty())
+            piece.add(m_set.lineIn(box, cell.text, {{FontRole::Data, type}, Ink::Full, Align::Centre}));
+        piece.height = std::max(piece.height, box.bottom());
+        ++i;
+    }
+    if (!track.note.isEmpty() && !m_detail.isTight)
+        piece.stack(m_set.paragraph(track.note, width - left, m_tracks.label()), side / 10, left);
+    return piece;
+}
+
+Piece CardSections::ticks(const GameCard::Ticks& ticks, int width) const
+{
+    std::vector<Piece> pieces;
+    if (!ticks.label.isEmpty()) {
+        Piece label;
+        TextRun run = m_set.line(ticks.label, width, m_tracks.label());
+        label.width = run.box.width;
+        label.height = run.box.height;
+        label.add(std::move(run));
+        pieces.push_back(std::move(label));
+    }
+    for (const ShipContent::Tick& tick : ticks.ticks)
+        pieces.push_back(m_tracks.tick(tick, width));
+    return m_tracks.inLines(std::move(pieces), width, m_measures.gap * 3 / 2, m_measures.gap / 2);
+}
+
+Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
+{
+    const int side = m_measures.tick;
+    std::vector<Piece> pieces;
+    for (const GameCard::Blank& blank : blanks.blanks) {
+        Piece piece;
+        piece.height = side;
+        TextRun label = m_set.lineIn({0, 0, width - 3 * side, side}, blank.label, m_tracks.label());
+        const int x = label.box.right() + m_measures.label / 2;
+        const TextLook look = m_tracks.data();
+        const int wide = std::clamp(m_set.width(blank.value, look) + side, side * 2, std::max(side * 2, width - x));
+        piece.add(std::move(label));
+        const Box box{x, 0, wide, side};
+        piece.add(boxFrame(box));
+        if (!blank.value.isEmpty()) {
+            TextLook centred = look;
+            centred.align = Align::Centre;
+            piece.add(m_set.lineIn(box.inset(side / 8), blank.value, centred));
+        }
+        piece.width = box.right();
+        pieces.push_back(std::move(piece));
+    }
+    return m_tracks.inLines(std::move(pieces), width, m_measures.gap * 3 / 2, m_measures.gap / 2);
+}
+
+Piece CardSections::deckPart(const GameCard::DeckPart& part, int width) const
+{
+    const int side = std::max(m_measures.tick * 15 / 10, millimetres(5.5));
+    const int gapBetween = side / 8;
+    const int perLine = std::max(1, (width + gapBetween) / (side + gapBetween));
+    const TextStyle letter{FontRole::Strong, std::min(m_measures.data, side * 42 / 100)};
+    Piece piece;
+    piece.width = width;
+    piece.stack(m_set.paragraph(part.name, width, m_tracks.label()));
+    const int top = piece.height + m_measures.gap / 4;
+    for (int i = 0; i < std::max(part.boxes, static_cast<int>(part.units.size())); ++i) {
+        const Box box{i % perLine * (side + gapBetween), top + i / perLine * (side + gapBetween), side, side};
+        Frame frame = boxFrame(box);
+        frame.corner = side / 10;
+        const bool isManned = i < part.units.size();
+        frame.line = isManned ? Ink::Full : Ink::Faint;
+        piece.add(frame);
+        if (isManned) // the lower half is for counters of disorder
+            piece.add(m_set.lineIn({box.x, box.y, side, side / 2}, part.units[i],
+                                   {letter, Ink::Full, Align::Centre, points(5)}));
+        piece.height = std::max(piece.height, box.bottom());
+    }
+    return piece;
+}
+
+Piece CardSections::deck(const GameCard::Deck& deck, int width) const
+{
+    const int count = static_cast<int>(deck.parts.size());
+    const int gutter = m_measures.gap * 2;
+    const int each = (width - gutter * (count - 1)) / std::max(1, count);
+    Piece piece;
+    piece.width = width;
+    for (int i = 0; i < count; ++i) {
+        Piece part = deckPart(deck.parts[static_cast<std::size_t>(i)], each);
+        piece.height = std::max(piece.height, part.height);
+        piece.place(std::move(part), i * (each + gutter), 0);
+    }
+    return piece;
+}
+
+Piece CardSections::grid(const GameCard::Grid& grid, int width) const
+{
+    const int rows = m_detail.gridRows < 0 ? grid.leastRows : std::min(m_detail.gridRows, grid.mostRows);
+    Piece piece;
+    piece.width = width;
+    if (rows == 0)
+        return piece;
+    const TextLook head{{FontRole::Data, std::max(smallestText, m_measures.label * 92 / 100)},
+                        Ink::Soft,
+                        Align::Centre,
+                        points(4.5)};
+    const int headHeight = m_set.lineHeight(head.style) + m_measures.gap / 3;
+    const int row = gridRow();
+    if (!grid.title.isEmpty())
+        piece.stack(m_set.paragraph(grid.title, width, m_tracks.label()));
+    const int top = piece.height + m_measures.gap / 4;
+    int shares = 0;
+    for (const GameCard::Column& column : grid.columns)
+        shares += column.share;
+    const int height = headHeight + rows * row;
+    Frame frame = boxFrame({0, top, width, height});
+    piece.add(frame);
+    int before = 0;
+    int x = 0;
+    for (const GameCard::Column& column : grid.columns) {
+        if (before > 0)
+            piece.add(Rule{{x, top, 0, height}, Ink::Soft, 10});
+        before += column.share;
+        const int end = width * before / shares;
+        const int inner = std::min(40, (end - x) / 10);
+        piece.add(m_set.lineIn({x + inner, top, end - x - 2 * inner, headHeight}, column.title, head));
+        if (&column == &grid.columns.front())
+            for (int i = 0; i < rows; ++i)
+                piece.add(m_set.lineIn({x + inner, top + headHeight + i * row, end - x - 2 * inner, row},
+                                       QString::number(i + 1), head));
+        x = end;
+    }
+    for (int i = 0; i < rows; ++i)
+        piece.add(Rule{{0, top + headHeight + i * row, width, 0}, Ink::Faint, 10});
+    piece.height = top + height;
+    return piece;
+}
+
+Piece CardSections::list(const GameCard::List& list, int width) const
+{
+    const int side = m_tracks.smallTick();
+    const int line = std::max(side, m_set.lineHeight({FontRole::Data, m_measures.data})) + m_measures.gap / 4;
+    const int columns = list.rows.size() > 5 && width > millimetres(80) ? 2 : 1;
+    const int gutter = m_measures.gap * 2;
+    const int each = (width - gutter * (columns - 1)) / columns;
+    const int perColumn = (static_cast<int>(list.rows.size()) + columns - 1) / columns;
+    Piece piece;
+    piece.width = width;
+    if (!list.title.isEmpty())
+        piece.stack(m_set.paragraph(list.title, width, m_tracks.label()));
+    const int top = piece.height + m_measures.gap / 4;
+    for (int i = 0; i < static_cast<int>(list.rows.size()); ++i) {
+        const GameCard::ListRow& row = list.rows[static_cast<std::size_t>(i)];
+        const int x = i / perColumn * (each + gutter);
+        const int y = top + i % perColumn * line;
+        piece.add(boxFrame({x, y + (line - side) / 2, side, side}));
+        TextLook right = m_tracks.label();
+        right.align = Align::Right;
+        TextRun value = m_set.lineIn({x, y, each, line}, row.value, right);
+        const int from = x + side + side / 2;
+        piece.add(m_set.lineIn({from, y, value.box.x - from - side / 2, line}, row.text, m_tracks.data()));
+        piece.add(std::move(value));
+        piece.height = std::max(piece.height, y + line);
+    }
+    return piece;
+}
+
+Piece CardSections::remark(const GameCard::Remark& remark, int width) const
+{
+    Piece piece;
+    piece.width = width;
+    if (!remark.label.isEmpty())
+        piece.stack(m_set.paragraph(remark.label, width, m_tracks.label()));
+    piece.stack(m_set.paragraph(remark.text, width, {{FontRole::Data, m_measures.data}}));
+    return piece;
+}
+
+} // namespace navarch

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/cards/game_sheets.h"
+
+#include <iterator>
+
+#include "core/pricing/fleet_price.h"
+#include "core/rules/squadrons/setup/set_up.h"
+#include "reports/cards/card_panel.h"
+#include "reports/cards/cut_outs.h"
+#include "reports/cards/game_cover.h"
+#include "reports/cards/imposition.h"
+#include "reports/layout/flow.h"
+#include "reports/sheets/record_sheets.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+/// How large the type of a card is on its paper.
+int cardPercent(const SheetOptions& options)
+{
+    switch (options.paper) {
+    case Paper::A3:
+        return options.perPage == 1 ? 160 : options.perPage == 2 ? 135 : options.perPage == 4 ? 110 : 90;
+    case Paper::A5:
+        return options.perPage == 1 ? 92 : options.perPage == 2 ? 78 : 68;
+    case Paper::A4:
+    case Paper::Letter:
+        break;
+    }
+    return options.perPage == 1 ? 120 : options.perPage == 2 ? 98 : 82;
+}
+
+Result<GamePapers> papersOf(const PrintedFleet& fleet, const Figures& figures, SheetGame game)
+{
+    switch (game) {
+    case SheetGame::RammingSpeed:
+        return rammingPapers(fleet, figures);
+    case SheetGame::Trireme:
+        return triremePapers(fleet, figures);
+    case SheetGame::Pompeius:
+        return pompeiusPapers(fleet, figures);
+    case SheetGame::Squadrons:
+    case SheetGame::SalamisAdActium: // has its own
+        break;
+    }
+    return squadronPapers(fleet, figures);
+}
+
+Result<std::vector<Page>> cardPages(const std::vector<GameCard>& cards, const std::vector<Page>& tables,
+                                    const SheetOptions& options, const Typesetter& set)
+{
+    const auto imposition = impositionOf(options.paper, options.perPage, set);
+    if (!imposition)
+        return tl::unexpected(imposition.error());
+    std::vector<Page> pages;
+    const std::size_t perPage = imposition->places.size();
+    std::size_t back = 0;
+    for (std::size_t first = 0; first < cards.size(); first += perPage) {
+        Page page{options.paper, marginOf(options.paper), {}};
+        page.items.assign(imposition->cuts.begin(), imposition->cuts.end());
+        for (std::size_t i = first; i < std::min(first + perPage, cards.size()); ++i) {
+            const Box& place = imposition->places[i - first];
+            auto panel = cardPanel(cards[i], place.width, place.height, cardPercent(options), set);
+            if (!panel)
+                return problem(cards[i].ship.name.toStdString(),
+                               "Its sheet is too full for " + std::to_string(perPage) + " to a page.",
+                               "Choose fewer to a page, or larger paper.");
+            placeOn(page, std::move(*panel), place.x, place.y);
+        }
+        pages.push_back(std::move(page));
+        // Tables of several pages follow one another on the backs.
+        if (options.tables == ReferenceTables::Backs && !tables.empty())
+            pages.push_back(tables[back++ % tables.size()]);
+    }
+    return pages;
+}
+
+} // namespace
+
+const Fleet* heaviestOf(std::span<const Fleet> fleets)
+{
+    const Fleet* heaviest = nullptr;
+    std::int64_t most = -1;
+    for (const Fleet& fleet : fleets) {
+        std::int64_t weight = 0;
+        for (const FleetShip& ship : fleet.ships)
+            if (squadrons::canFight(ship))
+                weight += std::int64_t{squadrons::weightOf(ship)} * ship.count;
+        if (weight > most) {
+            most = weight;
+            heaviest = &fleet;
+        }
+    }
+    return heaviest;
+}
+
+Result<Document> gameSheets(const Fleet& fleet, const Fleet* facing, const Figures& figures,
+                            const SheetOptions& options, const TextMeasurer& measurer)
+{
+    if (options.game == SheetGame::SalamisAdActium)
+        return recordSheets(fleet, figures, options, measurer);
+    const SpokenLanguage spoken(options.language);
+    auto printed = printedFleet(fleet, facing, figures, options);
+    if (!printed)
+        return tl::unexpected(printed.error());
+    const auto papers = papersOf(*printed, figures, options.game);
+    if (!papers)
+        return tl::unexpected(papers.error());
+    const Typesetter set(measurer);
+    const bool isTabled = options.shipSheets && options.tables != ReferenceTables::None;
+    const std::vector<Page> tables =
+        isTabled ? referencePages(papers->tables, options.paper, set) : std::vector<Page>();
+    std::vector<Page> sheets;
+    if (options.shipSheets) {
+        auto made = cardPages(papers->cards, tables, options, set);
+        if (!made)
+            return tl::unexpected(made.error());
+        sheets = std::move(*made);
+    }
+    const int step = isTabled && options.tables == ReferenceTables::Backs ? 2 : 1;
+    Document document;
+    document.savesInk = options.saveInk;
+    document.title = fleet.name.empty() ? Words::tr("Record sheets")
+                                        : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
+    if (options.coverList)
+        document.pages = gameCover(fleet, *printed, *papers, priceFleet(fleet, figures).findings, options, step, set);
+    // Printed on both sides, the first sheet must not stand on the back of something else.
+    if (step == 2 && document.pages.size() % 2 == 1)
+        document.pages.push_back({options.paper, marginOf(options.paper), {}});
+    std::move(sheets.begin(), sheets.end(), std::back_inserter(document.pages));
+    if (isTabled && options.tables == ReferenceTables::Foot)
+        document.pages.insert(document.pages.end(), tables.begin(), tables.end());
+    if (options.cutOuts) {
+        std::vector<Page> cut = cutOuts(options.game, printed->contents, figures, options.paper, set);
+        if (document.pages.size() % 2 == 1) // fronts and backs of cards are one leaf
+            document.pages.push_back({options.paper, marginOf(options.paper), {}});
+        std::move(cut.begin(), cut.end(), std::back_inserter(document.pages));
+    }
+    if (document.pages.empty())
+        return problem(fleet.name, "Of what is chosen there is nothing to print.",
+                       "Choose the sheets or the list of ships as well.");
+    addFeet(document.pages, document.title, set);
+    return document;
+}
+
+} // namespace navarch

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the ship cards of Pompeius: its turn, orders and cards, from the game's own words and figures.
+#include "core/rules/pompeius/figures/figures.h"
+#include "reports/cards/card_maker.h"
+#include "reports/cards/pompeius_words.h"
+#include "reports/cards/table_rows.h"
+
+namespace navarch {
+
+namespace {
+
+ReferenceTable pompeiusTurn()
+{
+    ReferenceTable table;
+    table.title = Words::tr("The turn");
+    table.rule = QStringLiteral("PM-T4");
+    table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}};
+    for (const pompeius::OrderWords& state : pompeius::stateWords)
+        table.rows.push_back({fromUtf8(state.code), pompeiusWord(state.name)});
+    return table;
+}
+
+ReferenceTable pompeiusOrders()
+{
+    ReferenceTable table;
+    table.title = capitalised(pompeiusTerm("order"));
+    table.rule = QStringLiteral("PM-T5");
+    table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}, narrow(Words::tr("by"))};
+    for (const pompeius::OrderWords& step : pompeius::stepWords)
+        table.rows.push_back({fromUtf8(step.code), pompeiusWord(step.name), QStringLiteral("R")});
+    table.rows.back().last() = Words::tr("ship");
+    for (const pompeius::TaskWords& task : pompeius::taskWords)
+        if (!task.code.empty())
+            table.rows.push_back({fromUtf8(task.code), pompeiusWord(task.name), fromUtf8(task.by)});
+    return table;
+}
+
+ReferenceTable pompeiusTray(const PompeiusTables& tables)
+{
+    ReferenceTable table;
+    table.title = capitalised(pompeiusTerm("damage-card"));
+    table.rule = QStringLiteral("PM-T7");
+    table.columns = {{{}, 0, Align::Left, 1}, narrow(Words::tr("number")), narrow(QStringLiteral("BOOG"))};
+    for (const PompeiusTables::CardRow& row : tables.cards)
+        if (const auto card = enumFromName<pompeius::Card>(row.key))
+            table.rows.push_back({pompeiusWord(pompeius::cardWords[static_cast<std::size_t>(*card)]),
+                                  QString::number(row.number), QString::number(row.boog)});
+    return table;
+}
+
+ReferenceTable pompeiusSignals()
+{
+    ReferenceTable table;
+    table.title = Words::tr("Signals");
+    table.columns = {{{}, 0, Align::Left, 1}};
+    for (const pompeius::Words& words : pompeius::signalWords)
+        table.rows.push_back({pompeiusWord(words)});
+    return table;
+}
+
+} // namespace
+
+std::vector<ReferenceTable> pompeiusTables(const Figures& figures)
+{
+    const auto& all = figures.pompeiusTables.figures;
+    return {pompeiusTurn(),
+            pompeiusOrders(),
+            figuresTable(Words::tr("Speed"), all, {"PM-6.2", "PM-6.3", "PM-2.8"}),
+            figuresTable(Words::tr("Shooting"), all, {"PM-9.2", "PM-9.3", "PM-9.4"}),
+            figuresTable(Words::tr("Grapples and melee"), all, {"PM-8.5", "PM-9.6", "PM-9.11"}),
+            figuresTable(Words::tr("Recovery"), all, {"PM-11.1", "PM-11.2", "PM-11.5", "PM-11.6"}),
+            pompeiusTray(figures.pompeiusTables),
+            pompeiusSignals(),
+            figuresTable(Words::tr("Off the map"), all, {"PM-13.2"}),
+            figuresTable(Words::tr("Points"), all, {"PM-14.2", "PM-14.3"})};
+}
+
+} // namespace navarch

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What players of the squadron game look up (SQ-19.2), from the game's own figures.
+#include "core/rules/squadrons/battle/order_names.h"
+#include "core/rules/squadrons/figures/tables.h"
+#include "reports/cards/card_maker.h"
+#include "reports/cards/table_rows.h"
+
+namespace navarch {
+
+namespace {
+
+QString squadronEvent(squadrons::Event event)
+{
+    switch (event) {
+    case squadrons::Event::WeatherForAll:
+        return Words::tr("Sudden bad weather: every squadron of both fleets tests its manoeuvre");
+    case squadrons::Event::AlphaOmen:
+        return Words::tr("Omen for α: one squadron at random rises a level of morale");
+    case squadrons::Event::AlphaNavarchDies:
+        return Words::tr("A navarchos of α dies: a squadron in melee drops a level of morale");
+    case squadrons::Event::Row:
+        return Words::tr("ROW! A fleet that has lost half of its squadrons leaves the field");
+    case squadrons::Event::BetaNavarchDies:
+        return Words::tr("A navarchos of β dies: a squadron in melee drops a level of morale");
+    case squadrons::Event::BetaOmen:
+        return Words::tr("Omen for β: one squadron at random rises a level of morale");
+    case squadrons::Event::WeatherForInvader:
+        break;
+    }
+    return Words::tr("Sudden bad weather: every squadron of the invader tests its manoeuvre");
+}
+
+/// Rows of scores that come to the same, merged.
+template <class Text>
+std::vector<QStringList> squadronScores(int from, int to, Text text)
+{
+    std::vector<QStringList> rows;
+    int first = from;
+    for (int score = from; score <= to; ++score) {
+        if (score < to && text(score + 1) == text(score))
+            continue;
+        rows.push_back({rangeText(first, score), text(score)});
+        first = score + 1;
+    }
+    return rows;
+}
+
+ReferenceTable squadronFormations(const squadrons::BattleFigures& figures)
+{
+    ReferenceTable table;
+    table.title = Words::tr("Formations");
+    table.rule = QStringLiteral("SQ-T1");
+    table.columns = {{{}, 0, Align::Left, 2}, {{}, 0, Align::Left, 2}, narrow(Words::tr("rank")), narrow(Words::tr("least stands"))};
+    for (int i = 0; i < squadrons::formations; ++i) {
+        const auto formation = static_cast<squadrons::Formation>(i);
+        table.rows.push_back({Words::of(squadrons::wordsOf(formation)), Words::of(squadrons::glossOf(formation)),
+                              QString::number(figures.rankOf(formation)),
+                              QString::number(squadrons::leastStands(formation))});
+    }
+    return table;
+}
+
+ReferenceTable squadronBattle()
+{
+    ReferenceTable table;
+    table.title = Words::tr("Battle test");
+    table.rule = QStringLiteral("SQ-T7");
+    table.columns = {narrow(Words::tr("score"), Align::Left), {Words::tr("result"), 0, Align::Left, 1}};
+    table.rows = squadronScores(2, 12, [](int score) {
+        const squadrons::BattleResult result = squadrons::battleResult(score);
+        if (result.fails)
+            return Words::tr("one step of order worse, tests morale");
+        const QString stands = result.halves % 2 == 0 ? QString::number(result.halves / 2)
+                               : result.halves == 1   ? QStringLiteral("½")
+                                                      : QStringLiteral("%1½").arg(result.halves / 2);
+        return Words::tr("the enemy loses %1 stand").arg(stands);
+    });
+    table.note = Words::tr("2d6: well trained +1, green −1, disordered −1, ranks worse than the target's −1 each, two "
+                           "to one +1.");
+    return table;
+}
+
+ReferenceTable squadronTurn()
+{
+    ReferenceTable table;
+    table.title = Words::tr("The turn");
+    table.rule = QStringLiteral("SQ-T2");
+    table.columns = {narrow({}), {{}, 0, Align::Left, 1}};
+    int step = 0;
+    for (const QString& text :
+         {Words::tr("Event: 2d6"), Words::tr("Both roll d6; the higher chooses who moves first"),
+          Words::tr("The first moves: signal, then each squadron once"), Words::tr("The second the same"),
+          Words::tr("Melee: squadrons name targets and test"), Words::tr("Morale tests, rallies, rout moves"),
+          Words::tr("Pursuit tests and moves")})
+        table.rows.push_back({QString::number(++step), text});
+    return table;
+}
+
+ReferenceTable squadronSignalTable()
+{
+    ReferenceTable table;
+    table.title = Words::tr("Signals");
+    table.rule = QStringLiteral("SQ-6.1");
+    table.columns = {narrow({}), {{}, 0, Align::Left, 1}};
+    int number = 0;
+    for (const QString& text :
+         {Words::tr("all ships turn right at once"), Words::tr("all ships turn left at once"),
+          Words::tr("epi keras to epi mias, right of the lead"), Words::tr("epi keras to epi mias, left of the lead"),
+          Words::tr("engage: contact this turn")})
+        table.rows.push_back({QString::number(++number), text});
+    return table;
+}
+
+} // namespace
+
+std::vector<ReferenceTable> squadronTables()
+{
+    const SquadronTables& tables = SquadronTables::builtIn();
+    int turnLimit = 0;
+    const squadrons::BattleFigures figures = squadrons::compiled(tables, turnLimit);
+    ReferenceTable events;
+    events.title = Words::tr("Events");
+    events.rule = QStringLiteral("SQ-T3");
+    events.columns = {narrow(Words::tr("2d6"), Align::Left), {{}, 0, Align::Left, 1}};
+    events.rows =
+        squadronScores(2, 12, [](int sum) { return squadronEvent(squadrons::eventOf(sum)); });
+    return {squadronTurn(),
+            std::move(events),
+            squadronSignalTable(),
+            squadronFormations(figures),
+            figuresTable(Words::tr("Moves, in inches"), tables.figures, {"SQ-T4", "SQ-7.3"}),
+            figuresTable(Words::tr("Manoeuvre test"), tables.figures, {"SQ-8.1"}),
+            figuresTable(Words::tr("Tricks"), tables.figures, {"SQ-T5", "SQ-11.2", "SQ-11.4"}),
+            squadronBattle(),
+            figuresTable(Words::tr("Melee"), tables.figures, {"SQ-9.3", "SQ-9.5", "SQ-9.6"}),
+            figuresTable(Words::tr("Morale and rout"), tables.figures, {"SQ-13.1", "SQ-13.2", "SQ-13.4", "SQ-13.5"}),
+            figuresTable(Words::tr("Set-up"), tables.figures, {"SQ-3.2", "SQ-7.9"})};
+}
+
+} // namespace navarch

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/umpire/campaign_papers.h"
+
+#include "core/campaign/calendar.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/treasury.h"
+#include "reports/sheets/price_lines.h"
+#include "reports/umpire/paper_setter.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+QString titleOf(CampaignPaper paper)
+{
+    switch (paper) {
+    case CampaignPaper::TurnReport:
+        return Words::tr("Report of the turn");
+    case CampaignPaper::Orders:
+        return Words::tr("Orders");
+    case CampaignPaper::Ledger:
+        return Words::tr("Ledger");
+    case CampaignPaper::Chronicle:
+        break;
+    }
+    return Words::tr("Chronicle");
+}
+
+void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int year)
+{
+    std::vector<QStringList> rows;
+    Talents in;
+    Talents out;
+    for (const LedgerLine& line : ledgerOf(campaign, side)) {
+        if (line.year != year)
+            continue;
+        (line.amount < Talents() ? out : in) += line.amount;
+        rows.push_back({QStringLiteral("%1/%2").arg(line.month).arg(line.week), fromUtf8(line.reason),
+                        Words::of(nameOf(line.counter)), printedAmount(line.amount), printedAmount(line.balance)});
+    }
+    const QString widest = QStringLiteral("−1000000.00");
+    setter.table({setter.columnFor(Words::tr("Month/week"), QStringLiteral("12/4")),
+                  {Words::tr("Reason"), 0, Align::Left, 1},
+                  setter.columnFor(Words::tr("Account"), QStringLiteral("fortifications")),
+                  setter.columnFor(Words::tr("Talents"), widest, Align::Right),
+                  setter.columnFor(Words::tr("Balance"), widest, Align::Right)},
+                 rows, Words::tr("Nothing came in or went out."));
+    if (!rows.empty())
+        setter.text(Words::tr("In %1, out %2 talents").arg(printedAmount(in), printedAmount(out)), FontRole::Strong);
+}
+
+void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, std::optional<int> year)
+{
+    std::vector<QStringList> rows;
+    for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
+        if (year && entry->year != *year)
+            continue;
+        QString rule = fromUtf8(entry->rule);
+        if (!entry->dice.empty())
+            rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + fromUtf8(entry->dice);
+        rows.push_back({fromUtf8(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text), rule});
+    }
+    setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
+                  {Words::tr("What happened"), 0, Align::Left, 4},
+                  {Words::tr("Rule and dice"), 0, Align::Left, 1}},
+                 rows, Words::tr("Nothing is written yet."));
+}
+
+} // namespace
+
+Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& campaign, const Figures& figures,
+                               const SheetOptions& options, const TextMeasurer& measurer)
+{
+    const SideRecord* side = campaign.find(wish.side);
+    if (!side && (!wish.side.isNone() || wish.paper != CampaignPaper::Chronicle))
+        return problem("side",
+                       wish.side.isNone() ? std::string("This paper is a side's, and no side is given.")
+                                          : "There is no side " + std::to_string(wish.side.value) + ".",
+                       "`navarch campaign show` lists the sides.");
+    const SpokenLanguage spoken(options.language);
+    const Typesetter set(measurer);
+    const HeadRecord& head = campaign.head();
+    const QString owner = side ? fromUtf8(side->name) : Words::tr("The umpire");
+    Document document;
+    document.savesInk = options.saveInk;
+    document.title = QStringLiteral("%1: %2").arg(owner, titleOf(wish.paper));
+    PaperSetter setter(options.paper, set);
+    setter.title(titleOf(wish.paper), QStringLiteral("%1 · %2 · %3")
+                                          .arg(owner, fromUtf8(head.name), fromUtf8(textOf(dateOf(head)))));
+    switch (wish.paper) {
+    case CampaignPaper::TurnReport:
+        setTurnReport(setter, campaign, figures, wish.side);
+        break;
+    case CampaignPaper::Orders:
+        setOrdersSheet(setter, campaign, figures, wish.side);
+        break;
+    case CampaignPaper::Ledger:
+        setLedger(setter, campaign, wish.side, wish.year.value_or(head.year));
+        break;
+    case CampaignPaper::Chronicle:
+        setChronicle(setter, campaign, wish.side, wish.year);
+        break;
+    }
+    document.pages = setter.take();
+    addFeet(document.pages, document.title, set);
+    return document;
+}
+
+} // namespace navarch

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/umpire/paper_setter.h"
+
+#include <algorithm>
+
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int writingLine = millimetres(7.5);
+
+} // namespace
+
+PaperSetter::PaperSetter(Paper paper, const Typesetter& set)
+    : m_set(set),
+      m_small(paper == Paper::A5),
+      m_style{FontRole::Data, m_small ? points(7.5) : paper == Paper::A3 ? points(12) : points(9)},
+      m_flow(paper, set)
+{
+}
+
+void PaperSetter::title(const QString& name, const QString& under)
+{
+    m_flow.add(m_set.title(
+        name, m_flow.width(),
+        {{FontRole::Title, m_small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
+    Piece subtitle = m_set.paragraph(under, m_flow.width(),
+                                     {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
+    subtitle.height += millimetres(1.5);
+    subtitle.add(Rule{{0, subtitle.height, m_flow.width(), 0}, Ink::Accent, 25});
+    m_flow.add(std::move(subtitle));
+}
+
+void PaperSetter::heading(const QString& text)
+{
+    m_flow.setHead(std::nullopt);
+    Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Heading, m_style.size * 13 / 10}});
+    piece.height += millimetres(0.8);
+    m_flow.add(std::move(piece), gap() * 3 / 2, m_set.lineHeight(m_style) * 3);
+}
+
+void PaperSetter::text(const QString& text, FontRole role)
+{
+    m_flow.add(m_set.paragraph(text, m_flow.width(), {{role, m_style.size}}), m_style.size / 3);
+}
+
+void PaperSetter::table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
+                        const QString& whenEmpty)
+{
+    if (rows.empty()) {
+        text(whenEmpty, FontRole::Italic);
+        return;
+    }
+    const PrintedTable setter(m_set, std::move(columns), m_flow.width(), m_style);
+    Piece head = setter.head();
+    m_flow.add(head, m_style.size / 3, m_set.lineHeight(m_style) * 2);
+    m_flow.setHead(std::move(head));
+    for (const QStringList& row : rows)
+        m_flow.add(setter.row(row));
+    m_flow.setHead(std::nullopt);
+}
+
+void PaperSetter::lines(int count)
+{
+    for (int i = 0; i < count; ++i) {
+        Piece piece;
+        piece.width = m_flow.width();
+        piece.height = writingLine;
+        piece.add(Rule{{0, writingLine - 20, piece.width, 0}, Ink::Faint, 10, true});
+        m_flow.add(std::move(piece));
+    }
+}
+
+void PaperSetter::writeIn(const QString& label)
+{
+    Piece piece;
+    piece.width = m_flow.width();
+    piece.height = writingLine;
+    const int high = m_set.lineHeight(m_style);
+    TextRun run = m_set.line(label, m_flow.width() * 2 / 3, {m_style, Ink::Soft});
+    run.box.y = writingLine - high - 60;
+    const int from = run.box.right() + m_style.size / 2;
+    piece.add(std::move(run));
+    piece.add(Rule{{from, writingLine - 80, piece.width - from, 0}, Ink::Soft, 10});
+    m_flow.add(std::move(piece));
+}
+
+TableColumn PaperSetter::columnFor(const QString& title, const QString& text, Align align) const
+{
+    const int wide = std::max(m_set.width(title, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}),
+                              m_set.width(text, {m_style}));
+    return {title, wide + 1, align};
+}
+
+} // namespace navarch

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/campaign.h"
+#include "core/data/figures.h"
+#include "reports/layout/flow.h"
+#include "reports/layout/table.h"
+#include "reports/umpire/campaign_papers.h"
+
+namespace navarch {
+
+/// Sets the papers of a campaign: a title, then sections of text, tables and lines to write on.
+class PaperSetter {
+public:
+    PaperSetter(Paper paper, const Typesetter& set);
+
+    void title(const QString& name, const QString& under);
+    void heading(const QString& text);
+    void text(const QString& text, FontRole role = FontRole::Data);
+    /// Rows under titles; `whenEmpty` where there are none.
+    void table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows, const QString& whenEmpty);
+    /// So many dashed lines to write on.
+    void lines(int count);
+    /// A label, and behind it a line to write on to the edge.
+    void writeIn(const QString& label);
+
+    /// A column as wide as `text`.
+    [[nodiscard]] TableColumn columnFor(const QString& title, const QString& text, Align align = Align::Left) const;
+    [[nodiscard]] std::vector<Page> take() { return m_flow.take(); }
+
+private:
+    [[nodiscard]] int gap() const { return m_style.size * 13 / 10; }
+
+    const Typesetter& m_set;
+    bool m_small;
+    TextStyle m_style;
+    Flow m_flow;
+};
+
+/// The turn report and the orders sheet (turn_report.cpp).
+void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side);
+void setOrdersSheet(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side);
+
+} // namespace navarch

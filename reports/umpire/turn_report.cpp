@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a side knows as its turn begins, and the sheet on which it answers.
+#include "core/campaign/calendar.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/machine/knowledge.h"
+#include "core/campaign/sea/order_check.h"
+#include "core/campaign/treasury.h"
+#include "core/campaign/turn/waiting_list.h"
+#include "reports/sheets/price_lines.h"
+#include "reports/umpire/paper_setter.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+/// What only a week ago was news.
+constexpr int newsTurns = 1;
+
+QString whereIs(const Campaign& campaign, const Figures& figures, const FleetRecord& fleet)
+{
+    if (const PortRecord* port = campaign.find(fleet.port))
+        return fromUtf8(port->name);
+    return fleet.at.isNone() ? Words::tr("at sea") : fromUtf8(textOf(fleet.at, figures.gazetteer));
+}
+
+void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
+{
+    std::vector<QStringList> rows;
+    for (const ChronicleRecord* entry : chronicleFor(campaign, side))
+        if (entry->turn + newsTurns >= campaign.head().turn)
+            rows.push_back({fromUtf8(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text),
+                            fromUtf8(entry->rule)});
+    setter.heading(Words::tr("News"));
+    setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
+                  {Words::tr("What happened"), 0, Align::Left, 1},
+                  setter.columnFor(Words::tr("Rule"), QStringLiteral("CP-10.10"))},
+                 rows, Words::tr("Nothing that you would have heard of."));
+}
+
+void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& figures, const Knowledge& knowledge)
+{
+    const Draft draft(campaign);
+    std::vector<QStringList> rows;
+    for (const OwnFleet& fleet : knowledge.fleets) {
+        QString order = fleet.order ? fromUtf8(textOf(*fleet.order, draft, figures)) : Words::tr("none");
+        if (fleet.waits)
+            order = Words::tr("waits for a battle");
+        rows.push_back({fromUtf8(fleet.fleet->name), whereIs(campaign, figures, *fleet.fleet),
+                        QString::number(fleet.fighting), QString::number(fleet.hurt), order});
+    }
+    setter.heading(Words::tr("Your fleets"));
+    setter.table({{Words::tr("Fleet"), 0, Align::Left, 4},
+                  {Words::tr("Where"), 0, Align::Left, 4},
+                  setter.columnFor(Words::tr("Ready"), QStringLiteral("000"), Align::Right),
+                  setter.columnFor(Words::tr("Hurt"), QStringLiteral("000"), Align::Right),
+                  {Words::tr("Order"), 0, Align::Left, 5}},
+                 rows, Words::tr("You have no fleets."));
+}
+
+void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& figures, const Knowledge& knowledge)
+{
+    std::vector<QStringList> rows;
+    for (const SeenFleet& seen : knowledge.seen) {
+        const SideRecord* side = campaign.find(seen.side);
+        rows.push_back({side ? fromUtf8(side->name) : Words::tr("unknown"), QString::number(seen.ships),
+                        seen.at.isNone() ? Words::tr("unknown") : fromUtf8(textOf(seen.at, figures.gazetteer)),
+                        seen.turnsAgo == 0 ? Words::tr("this week") : Words::tr("%1 weeks ago").arg(seen.turnsAgo)});
+    }
+    setter.heading(Words::tr("Others' fleets, as last seen"));
+    setter.table({{Words::tr("Side"), 0, Align::Left, 3},
+                  setter.columnFor(Words::tr("Ships"), QStringLiteral("000"), Align::Right),
+                  {Words::tr("Where"), 0, Align::Left, 4},
+                  {Words::tr("When"), 0, Align::Left, 2}},
+                 rows, Words::tr("None were seen."));
+}
+
+void setMoney(PaperSetter& setter, const Campaign& campaign, SideId side)
+{
+    setter.heading(Words::tr("Treasury"));
+    setter.text(Words::tr("%1 talents").arg(printedAmount(balanceOf(campaign, side))), FontRole::Strong);
+    std::vector<QStringList> rows;
+    for (const LedgerLine& line : ledgerOf(campaign, side))
+        if (line.turn + newsTurns >= campaign.head().turn)
+            rows.push_back({fromUtf8(line.reason), printedAmount(line.amount)});
+    setter.table({{Words::tr("Reason"), 0, Align::Left, 1},
+                  setter.columnFor(Words::tr("Talents"), QStringLiteral("−100000.00"), Align::Right)},
+                 rows, Words::tr("Nothing came in or went out."));
+}
+
+} // namespace
+
+void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side)
+{
+    const Knowledge knowledge = knowledgeOf(campaign, figures, side);
+    setNews(setter, campaign, side);
+    setFleets(setter, campaign, figures, knowledge);
+    setSightings(setter, campaign, figures, knowledge);
+    setMoney(setter, campaign, side);
+    std::vector<QStringList> rows;
+    for (const Waiting& waiting : whatWaitsFor(campaign, side))
+        if (waiting.side.isNone() || waiting.side == side)
+            rows.push_back({fromUtf8(waiting.subject), fromUtf8(waiting.text), fromUtf8(waiting.rule)});
+    setter.heading(Words::tr("To be seen to"));
+    setter.table({{{}, 0, Align::Left, 2},
+                  {{}, 0, Align::Left, 5},
+                  setter.columnFor(Words::tr("Rule"), QStringLiteral("CP-10.10"))},
+                 rows, Words::tr("Nothing waits."));
+}
+
+void setOrdersSheet(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side)
+{
+    const Knowledge knowledge = knowledgeOf(campaign, figures, side);
+    setter.text(Words::tr("Orders: lie, move, patrol, blockade, attack, raid, escort, exercise, lay up. Stance: seek or "
+                          "avoid battle. Forced: rows twice as far a day."));
+    for (const OwnFleet& fleet : knowledge.fleets) {
+        setter.heading(fromUtf8(fleet.fleet->name));
+        setter.text(Words::tr("%1 · %2 ships ready").arg(whereIs(campaign, figures, *fleet.fleet)).arg(fleet.fighting),
+                    FontRole::Italic);
+        setter.writeIn(Words::tr("Order, and where to"));
+        setter.writeIn(Words::tr("By way of; stance; forced"));
+    }
+    setter.heading(Words::tr("Money, yards, commanders, allies"));
+    setter.lines(5);
+    setter.heading(Words::tr("Messages to others"));
+    setter.lines(4);
+}
+
+} // namespace navarch
