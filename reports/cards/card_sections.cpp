@@ -11,6 +11,7 @@ namespace {
 
 constexpr int narrowestPair = millimetres(150);
 constexpr int cellLine = 16;
+constexpr std::size_t mostTightCells = 16;
 constexpr int firmCellLine = 34;
 
 Frame boxFrame(const Box& box)
@@ -118,6 +119,13 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
     piece.height = std::max(side, labelTop + label.height);
     piece.place(std::move(label), 0, labelTop);
     int i = 0;
+    // Too little room to cross so many one by one: the number, and a box for what is left.
+    if (m_detail.isTight && track.cells.size() > mostTightCells) {
+        Frame write = boxFrame({left + wide + gapBetween, 0, 3 * side, side});
+        piece.add(m_set.lineIn({left, 0, wide, side}, track.cells.front().text, m_tracks.data()));
+        piece.add(write);
+        return piece;
+    }
     for (const GameCard::Cell& cell : track.cells) {
         const Box box{left + i % perLine * (wide + gapBetween), i / perLine * (side + gapBetween), wide, side};
         Frame frame = boxFrame(box);
@@ -246,7 +254,7 @@ Piece CardSections::grid(const GameCard::Grid& grid, int width) const
     int x = 0;
     for (const GameCard::Column& column : grid.columns) {
         if (before > 0)
-            piece.add(Rule{{x, top, 0, height}, Ink::Soft, 10});
+            piece.add(Rule{{x, top, 0, height}, Ink::Faint, 12});
         before += column.share;
         const int end = width * before / shares;
         const int inner = std::min(40, (end - x) / 10);
@@ -267,7 +275,7 @@ Piece CardSections::list(const GameCard::List& list, int width) const
 {
     const int side = m_tracks.smallTick();
     const int line = std::max(side, m_set.lineHeight({FontRole::Data, m_measures.data})) + m_measures.gap / 4;
-    const int columns = list.rows.size() > 5 && width > millimetres(80) ? 2 : 1;
+    const int columns = list.rows.size() > 1 && width > millimetres(80) ? 2 : 1;
     const int gutter = m_measures.gap * 2;
     const int each = (width - gutter * (columns - 1)) / columns;
     const int perColumn = (static_cast<int>(list.rows.size()) + columns - 1) / columns;

@@ -15,7 +15,7 @@ struct CardDetail {
     int gap = 100;     ///< per cent
     int gridRows = -1; ///< of every log; -1: its least, 0: none
     bool strip = true;
-    bool isTight = false; ///< facts in a paragraph, no notes to tracks
+    bool isTight = false; ///< facts in a paragraph, no notes to tracks, long ones as a number and a box
     int air = 0; ///< more between sections than there must be
 };
 

@@ -105,12 +105,13 @@ private:
         frame.line = Ink::Faint;
         piece.add(frame);
         const int inner = wide - 2 * millimetres(1.2);
-        const int size = std::clamp(wide * 14 / 100, points(6), points(12));
+        const int usual = std::clamp(wide * 14 / 100, points(6), points(12));
+        const int size = card.title.size() <= 2 ? usual * 2 : usual; // the orders of rowers are read across a table
         Piece title = m_set.paragraph(card.title, inner, {{FontRole::Strong, size}, Ink::Full, Align::Centre}, 3);
         Piece mark;
         if (!card.mark.isEmpty())
             mark = m_set.paragraph(card.mark, inner,
-                                   {{FontRole::Data, std::max(points(5), size * 6 / 10)}, Ink::Soft, Align::Centre}, 2);
+                                   {{FontRole::Data, std::max(points(6), usual * 6 / 10)}, Ink::Soft, Align::Centre}, 2);
         const int gap = millimetres(0.8);
         const int top = std::max(gap, (high - title.height - mark.height - gap) / 2);
         const int below = top + title.height + gap;

@@ -43,14 +43,8 @@ public:
             card.left.emplace_back(GameCard::Track{Words::tr("Extra cards"), emptyCells(ship.extras), {}});
         card.left.emplace_back(deck(ship, number));
         card.right = {GameCard::Facts{}, GameCard::Captain{}};
-        for (std::size_t kind = 0; kind < pompeius::cardKinds; ++kind) {
-            const auto in = std::min(m_facts.figures.tray.of(static_cast<pompeius::Card>(kind)), mostBoxesOfACard);
-            if (in > 0)
-                card.right.emplace_back(
-                    GameCard::Track{pompeiusWord(pompeius::cardWords[kind]), emptyCells(in), {}});
-        }
-        card.right.emplace_back(
-            GameCard::Track{capitalised(pompeiusTerm("fire")), emptyCells(3 * m_facts.house().fireForHull), {}});
+        setDamage(card.ship);
+        card.right.emplace_back(GameCard::Stores{});
         card.right.emplace_back(GameCard::Blanks{
             {{Words::tr("Last speed"), {}}, {Words::tr("Grapples"), {}}, {Words::tr("Prepared"), {}}}});
         card.below = {log()};
@@ -67,8 +61,6 @@ public:
     }
 
 private:
-    static constexpr int mostBoxesOfACard = 8;
-
     static void setFacts(ShipContent& content, const pompeius::ShipFacts& ship)
     {
         content.facts = {{capitalised(pompeiusTerm("mass")), QString::number(ship.mass)},
@@ -82,6 +74,16 @@ private:
             content.facts.push_back({Words::tr("Grappling gear"), QString::number(ship.hands)});
         if (ship.hasFightingOars)
             content.facts.push_back({capitalised(pompeiusTerm("rowers")), Words::tr("fight as a unit")});
+    }
+
+    /// The damage box: as many of each card as the tray has, and fire counters.
+    void setDamage(ShipContent& content) const
+    {
+        content.stores.clear();
+        for (std::size_t kind = 0; kind < pompeius::cardKinds; ++kind)
+            if (const int in = m_facts.figures.tray.of(static_cast<pompeius::Card>(kind)); in > 0)
+                content.stores.push_back({pompeiusWord(pompeius::cardWords[kind]), in, 0});
+        content.stores.push_back({capitalised(pompeiusTerm("fire")), 3 * m_facts.house().fireForHull, 0});
     }
 
     [[nodiscard]] GameCard::Section deck(const pompeius::ShipFacts& ship, std::size_t number) const

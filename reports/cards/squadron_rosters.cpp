@@ -40,7 +40,7 @@ public:
                       GameCard::Blanks{{{Words::tr("Linked: front"), {}},
                                         {Words::tr("flank"), {}},
                                         {Words::tr("rear"), {}}}}};
-        card.below = {ships(squadron)};
+        card.below = {ships(squadron), log()};
         return card;
     }
 
@@ -61,7 +61,8 @@ private:
             const squadrons::CommanderFacts& who = m_facts.commanders[static_cast<std::size_t>(squadron.commander)];
             const FleetCommander& known = brief.sides.front().fleet.commanders[static_cast<std::size_t>(who.row)];
             content.captain = fromUtf8(known.name);
-            content.commander = Words::of(nameOf(known.quality));
+            content.facts.push_back({Words::tr("Command"), Words::of(nameOf(known.quality)) + QLatin1Char(' ')
+                                                               + signedText(modifierOf(known.quality))});
             state = PersonState::Fit;
         }
         content.condition = {};
@@ -107,6 +108,18 @@ private:
     [[nodiscard]] static GameCard::Section signalBoxes()
     {
         return GameCard::Track{Words::tr("Signal"), numberedCells(sq_signals), {}};
+    }
+
+    [[nodiscard]] static GameCard::Section log()
+    {
+        return GameCard::Grid{{},
+                              {{Words::tr("turn"), 2},
+                               {Words::tr("signal"), 2},
+                               {Words::tr("move"), 6},
+                               {Words::tr("tests and dice"), 6},
+                               {Words::tr("halves lost"), 3}},
+                              2,
+                              24};
     }
 
     [[nodiscard]] GameCard::Section ships(const squadrons::SquadronFacts& squadron) const
