@@ -15,8 +15,10 @@ std::span<const DutchText> dutchWords()
          "Druk af op 100 procent, niet passend gemaakt: dan meet deze balk 5 cm."},
         {"cm", "cm"},
         {"inches", "duim"},
-        {"Turning template: lay the middle of the base line under the ship's middle, the ray of 0 degrees along her bow.",
-         "Draaimal: leg het midden van de basislijn onder het midden van het schip, de straal van 0 graden langs de boeg."},
+        {"Turning template: lay the middle of the base line under the ship's middle, the ray of 0 degrees "
+         "along her bow.",
+         "Draaimal: leg het midden van de basislijn onder het midden van het schip, de straal van 0 graden "
+         "langs de boeg."},
         {"Turning template", "Draaimal"},
         {"One ship", "Eén schip"},
         {"%1 ships", "%1 schepen"},
@@ -46,9 +48,11 @@ std::span<const DutchText> dutchWords()
         {"fight as a unit", "vechten als eenheid"},
         {"Orders by sub-phase, then the units' orders", "Orders per subfase, dan die van de eenheden"},
         {"units' orders", "orders van eenheden"},
-        {"On %1+: grapples; %2+: hits; %3+: cuts, mends and fights fire; %4+: plugs. Range: S %5 (fire %6), B %7 (fire %8). "
+        {"On %1+: grapples; %2+: hits; %3+: cuts, mends and fights fire; %4+: plugs. Range: S %5 (fire %6), "
+         "B %7 (fire %8). "
          "Emergency stop above %9.",
-         "Op %1+: entert; %2+: raakt; %3+: snijdt los, herstelt en blust; %4+: stopt lek. Bereik: S %5 (brand %6), B %7 "
+         "Op %1+: entert; %2+: raakt; %3+: snijdt los, herstelt en blust; %4+: stopt lek. Bereik: S %5 "
+         "(brand %6), B %7 "
          "(brand %8). Noodstop boven %9."},
         {"Hull", "Romp"},
         {"Speed", "Snelheid"},
@@ -114,14 +118,17 @@ std::span<const DutchText> dutchWords()
         {"ram, board, shots", "ram, enteren, schoten"},
         {"killed", "gedood"},
         {"morale", "moreel"},
-        {"MP = B %1 − B × rowers lost / %2 (down) − sheared; shock %3; ramming speed %4. Boards from %5, hits from %6, gets "
+        {"MP = B %1 − B × rowers lost / %2 (down) − sheared; shock %3; ramming speed %4. Boards from %5, "
+         "hits from %6, gets "
          "free from %7.",
-         "BP = B %1 − B × verloren roeiers / %2 (omlaag) − afgeschoren; schok %3; ramsnelheid %4. Entert vanaf %5, raakt "
+         "BP = B %1 − B × verloren roeiers / %2 (omlaag) − afgeschoren; schok %3; ramsnelheid %4. Entert "
+         "vanaf %5, raakt "
          "vanaf %6, komt los vanaf %7."},
         {"Move", "Beweging"},
         {"Deck points in all", "Dekpunten in totaal"},
         {"Deck points lost", "Dekpunten verloren"},
-        {"write a ship's number under the round in which she sinks", "schrijf het nummer van een schip onder de ronde waarin het zinkt"},
+        {"write a ship's number under the round in which she sinks",
+         "schrijf het nummer van een schip onder de ronde waarin het zinkt"},
         {"%1 or less", "%1 of minder"},
         {"Missiles", "Projectielen"},
         {"weapon", "wapen"},
@@ -175,8 +182,10 @@ std::span<const DutchText> dutchWords()
         {"disordered", "ongeordend"},
         {"unformed", "zonder formatie"},
         {"Signal", "Sein"},
-        {"Ships; write their losses on the list of the fleet", "Schepen; schrijf verliezen op de lijst van de vloot"},
-        {"Ships, with weight; number those lost in their order", "Schepen, met gewicht; nummer verliezen in volgorde"},
+        {"Ships; write their losses on the list of the fleet",
+         "Schepen; schrijf verliezen op de lijst van de vloot"},
+        {"Ships, with weight; number those lost in their order",
+         "Schepen, met gewicht; nummer verliezen in volgorde"},
         {"Squadron", "Eskader"},
         {"Weight", "Gewicht"},
         {"stands off", "blijft weg"},
@@ -205,10 +214,13 @@ std::span<const DutchText> dutchWords()
         {"score", "score"},
         {"one step of order worse, tests morale", "een trap minder orde, moreelproef"},
         {"the enemy loses %1 stand", "de vijand verliest %1 stand"},
-        {"2d6: well trained +1, green −1, disordered −1, ranks worse than the target's −1 each, two to one +1.",
-         "2d6: goed geoefend +1, groen −1, ongeordend −1, elke rang slechter dan het doel −1, twee tegen een +1."},
+        {"2d6: well trained +1, green −1, disordered −1, ranks worse than the target's −1 each, two to one "
+         "+1.",
+         "2d6: goed geoefend +1, groen −1, ongeordend −1, elke rang slechter dan het doel −1, twee tegen een "
+         "+1."},
         {"Event: 2d6", "Gebeurtenis: 2d6"},
-        {"Both roll d6; the higher chooses who moves first", "Beiden een d6; de hoogste kiest wie eerst beweegt"},
+        {"Both roll d6; the higher chooses who moves first",
+         "Beiden een d6; de hoogste kiest wie eerst beweegt"},
         {"The first moves: signal, then each squadron once", "De eerste beweegt: sein, dan elk eskader eens"},
         {"The second the same", "De tweede idem"},
         {"Melee: squadrons name targets and test", "Handgemeen: eskaders noemen doelen en doen proeven"},
@@ -258,15 +270,18 @@ std::span<const DutchText> dutchWords()
         {"straight", "recht"},
         {"full speed", "volle vaart"},
         {"shots", "schoten"},
-        {"Turns after %1 straight hexes; speed changes by %2. Grapples on %3+. Marines kill: light %4+, medium %5+, heavy "
+        {"Turns after %1 straight hexes; speed changes by %2. Grapples on %3+. Marines kill: light %4+, "
+         "medium %5+, heavy "
          "%6+. Plugs a hole on %7+, fighting %8+; an open one costs %9 a turn.",
-         "Draait na %1 rechte hexen; snelheid verandert met %2. Entert op %3+. Zeesoldaten doden: licht %4+, middel %5+, "
+         "Draait na %1 rechte hexen; snelheid verandert met %2. Entert op %3+. Zeesoldaten doden: licht %4+, "
+         "middel %5+, "
          "zwaar %6+. Dicht een gat op %7+, vechtend %8+; een open gat kost %9 per beurt."},
         {"Marines", "Zeesoldaten"},
         {"Hull points in all", "Romppunten in totaal"},
         {"Plot, hidden: speed, steps, order", "Plotten, geheim: snelheid, stappen, order"},
         {"Reveal: sprints crossed, pivots made", "Tonen: sprints doorgehaald, zwenkingen gemaakt"},
-        {"In each phase: move together, shoot, contacts, grapples", "Elke fase: samen bewegen, schieten, contact, enteren"},
+        {"In each phase: move together, shoot, contacts, grapples",
+         "Elke fase: samen bewegen, schieten, contact, enteren"},
         {"Board: a round of melee in every grappled group", "Aan boord: een ronde handgemeen in elke groep"},
         {"Surrender, prize crews, cutting loose", "Overgave, prijsbemanning, lossnijden"},
         {"Plug holes, then leak; sink", "Gaten dichten, dan lekken; zinken"},
@@ -409,9 +424,11 @@ std::span<const DutchText> dutchWords()
         {"Treasury", "Schatkist"},
         {"To be seen to", "Te regelen"},
         {"Nothing waits.", "Er wacht niets."},
-        {"Orders: lie, move, patrol, blockade, attack, raid, escort, exercise, lay up. Stance: seek or avoid battle. Forced: "
+        {"Orders: lie, move, patrol, blockade, attack, raid, escort, exercise, lay up. Stance: seek or avoid "
+         "battle. Forced: "
          "rows twice as far a day.",
-         "Orders: liggen, varen, patrouilleren, blokkeren, aanvallen, plunderen, begeleiden, oefenen, opleggen. Houding: slag "
+         "Orders: liggen, varen, patrouilleren, blokkeren, aanvallen, plunderen, begeleiden, oefenen, "
+         "opleggen. Houding: slag "
          "zoeken of mijden. Geforceerd: roeit tweemaal zo ver per dag."},
         {"%1 · %2 ships ready", "%1 · %2 schepen gereed"},
         {"Order, and where to", "Order, en waarheen"},

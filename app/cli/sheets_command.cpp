@@ -129,16 +129,16 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
         console.print(
             shownPath(request.out) + ": " + counted(document->pages.size(), "page") + " of "
             + std::string(nameOf(request.options.sheets.paper)) + ", " + counted(material->ships(), "ship")
-            + (material->ports.empty() ? "" : ", " + counted(material->ports.size(), "port"))
-            + "\n");
+            + (material->ports.empty() ? "" : ", " + counted(material->ports.size(), "port")) + "\n");
     return ExitCode::Done;
 }
 
 CLI::Validator paperName()
 {
     return {[](const std::string& text) {
-                return paperByName(text) ? std::string()
-                                         : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
+                return paperByName(text)
+                           ? std::string()
+                           : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
             },
             ""};
 }
@@ -202,8 +202,9 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         ->default_str("english")
         ->type_name("LANGUAGE");
     command->add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
-    command->add_flag("--cut-outs", request->options.sheets.cutOuts,
-                      "rulers and a turning template in true scale as well; for pompeius damage cards and order counters");
+    command->add_flag(
+        "--cut-outs", request->options.sheets.cutOuts,
+        "rulers and a turning template in true scale as well; for pompeius damage cards and order counters");
     command->add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
 }
 

@@ -132,7 +132,7 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
             return stopped();
     }
     for (const CampaignPaperWish& wish : material.papers) {
-        assembly.add(wish, *material.campaign);
+        assembly.add(wish, *material.records);
         if (!goOn())
             return stopped();
     }

@@ -25,8 +25,8 @@ struct PrintMaterial {
     std::string title; ///< of the document; empty: that of its first part
     std::vector<Fleet> fleets;
     std::vector<Port> ports;
-    std::vector<CampaignPaperWish> papers;    ///< of `campaign`
-    std::shared_ptr<const Campaign> campaign; ///< only where there are papers of it
+    std::vector<CampaignPaperWish> papers;   ///< of `records`
+    std::shared_ptr<const Campaign> records; ///< only where there are papers of it
 
     [[nodiscard]] bool isEmpty() const { return fleets.empty() && ports.empty() && papers.empty(); }
     [[nodiscard]] int ships() const;

@@ -139,9 +139,13 @@ QVariantList PrintSource::kinds() const
 {
     if (origin() != campaignPapers)
         return {};
-    const auto of = [](CampaignPaper paper, const QString& text) { return choice(QVariant(words(nameOf(paper))), text); };
-    return {of(CampaignPaper::TurnReport, tr("Report of the turn")), of(CampaignPaper::Orders, tr("Sheet for orders")),
-            of(CampaignPaper::Ledger, tr("Ledger of the year")), of(CampaignPaper::Chronicle, tr("Chronicle"))};
+    const auto of = [](CampaignPaper paper, const QString& text) {
+        return choice(QVariant(words(nameOf(paper))), text);
+    };
+    return {of(CampaignPaper::TurnReport, tr("Report of the turn")),
+            of(CampaignPaper::Orders, tr("Sheet for orders")),
+            of(CampaignPaper::Ledger, tr("Ledger of the year")),
+            of(CampaignPaper::Chronicle, tr("Chronicle"))};
 }
 
 QString PrintSource::kind() const
@@ -338,7 +342,7 @@ PrintMaterial PrintSource::gathered() const
                 material.add(*all, id);
     } else if (from == campaignPapers) {
         material.papers = papers();
-        material.campaign = std::make_shared<const Campaign>(*all);
+        material.records = std::make_shared<const Campaign>(*all);
     } else if (from == builtFleet) {
         material.add(m_fleetBuilder->fleet(), m_squadron.toStdString());
     } else if (from == builtPort) {

@@ -18,17 +18,17 @@ struct PrintedFleet {
 
 /// `facing`: the heavier fleet of the job, by which the squadron game parts its stands; null: the fleet itself. Refused as
 /// by shipContents().
-[[nodiscard]] Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing, const Figures& figures,
-                                                const SheetOptions& options);
+[[nodiscard]] Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing,
+                                                const Figures& figures, const SheetOptions& options);
 
 /// What a game prints of a fleet.
 struct GamePapers {
     std::vector<GameCard> cards;
     std::vector<ReferenceTable> tables;
-    QStringList titles;                        ///< of the cover list's own columns
-    std::vector<QStringList> values;           ///< of each ship, as many as titles
-    std::vector<GameCard::Section> trackers;   ///< at the foot of the cover list
-    std::vector<int> cardOf;                   ///< of each ship, the card it stands on, from 0; -1: on none
+    QStringList titles;                      ///< of the cover list's own columns
+    std::vector<QStringList> values;         ///< of each ship, as many as titles
+    std::vector<GameCard::Section> trackers; ///< at the foot of the cover list
+    std::vector<int> cardOf;                 ///< of each ship, the card it stands on, from 0; -1: on none
 };
 
 // Each game's own. Refused: what the game cannot take, as in a battle.

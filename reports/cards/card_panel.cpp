@@ -49,7 +49,8 @@ std::pair<int, int> logLines(const GameCard& card)
 
 } // namespace
 
-std::optional<Piece> cardPanel(const GameCard& card, int width, int height, int percent, const Typesetter& set)
+std::optional<Piece> cardPanel(const GameCard& card, int width, int height, int percent,
+                               const Typesetter& set)
 {
     const auto [leastLines, mostLines] = logLines(card);
     for (CardDetail detail : cardDetails) {
@@ -82,7 +83,8 @@ std::optional<Piece> cardPanel(const GameCard& card, int width, int height, int 
             better(airy);
         const int rest = height - piece.height - measures.gap * 2;
         if (rest >= 2 * noteLine)
-            piece.stack(CardSections(card, measures, detail, set).ship().notes(width, rest), measures.gap * 2);
+            piece.stack(CardSections(card, measures, detail, set).ship().notes(width, rest),
+                        measures.gap * 2);
         return piece;
     }
     return std::nullopt;

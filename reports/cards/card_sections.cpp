@@ -83,7 +83,8 @@ Piece CardSections::of(const GameCard::Section& section, int labelWidth, int wid
 
         Piece operator()(const GameCard::Facts&) const
         {
-            return sections.m_detail.isTight ? sections.m_ship.factsRunIn(width) : sections.m_ship.facts(width);
+            return sections.m_detail.isTight ? sections.m_ship.factsRunIn(width)
+                                             : sections.m_ship.facts(width);
         }
         Piece operator()(const GameCard::Stores&) const { return sections.m_ship.stores(width); }
         Piece operator()(const GameCard::Captain&) const { return sections.m_ship.captain(width); }
@@ -127,7 +128,8 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
         return piece;
     }
     for (const GameCard::Cell& cell : track.cells) {
-        const Box box{left + i % perLine * (wide + gapBetween), i / perLine * (side + gapBetween), wide, side};
+        const Box box{left + i % perLine * (wide + gapBetween), i / perLine * (side + gapBetween), wide,
+                      side};
         Frame frame = boxFrame(box);
         frame.corner = side / 10;
         frame.lineWidth = cell.firm ? firmCellLine : cellLine;
@@ -173,7 +175,8 @@ Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
         TextRun label = m_set.lineIn({0, 0, width - 3 * side, side}, blank.label, m_tracks.label());
         const int x = label.box.right() + m_measures.label / 2;
         const TextLook look = m_tracks.data();
-        const int wide = std::clamp(m_set.width(blank.value, look) + side, side * 2, std::max(side * 2, width - x));
+        const int wide =
+            std::clamp(m_set.width(blank.value, look) + side, side * 2, std::max(side * 2, width - x));
         piece.add(std::move(label));
         const Box box{x, 0, wide, side};
         piece.add(boxFrame(box));

@@ -16,7 +16,7 @@ struct CardDetail {
     int gridRows = -1; ///< of every log; -1: its least, 0: none
     bool strip = true;
     bool isTight = false; ///< facts in a paragraph, no notes to tracks, long ones as a number and a box
-    int air = 0; ///< more between sections than there must be
+    int air = 0;          ///< more between sections than there must be
 };
 
 /// Sets the sections of a card.

@@ -77,17 +77,19 @@ public:
         Piece piece;
         piece.width = area.width;
         piece.stack(m_set.paragraph(Words::tr("True scale"), area.width, {{FontRole::Title, points(18)}}));
-        piece.stack(m_set.paragraph(Words::tr("Print at 100 per cent, not fitted to the page: then this bar measures "
-                                              "5 cm."),
-                                    area.width, note));
+        piece.stack(
+            m_set.paragraph(Words::tr("Print at 100 per cent, not fitted to the page: then this bar measures "
+                                      "5 cm."),
+                            area.width, note));
         piece.stack(bar(), millimetres(2));
         const int whole = area.width - millimetres(6);
         piece.stack(ruler(whole / 1000, 1000, 10, Words::tr("cm")), millimetres(8));
         piece.stack(ruler(whole / 2540, 2540, 8, Words::tr("inches")), millimetres(6));
-        piece.stack(m_set.paragraph(Words::tr("Turning template: lay the middle of the base line under the ship's "
-                                              "middle, the ray of 0 degrees along her bow."),
-                                    area.width, note),
-                    millimetres(8));
+        piece.stack(
+            m_set.paragraph(Words::tr("Turning template: lay the middle of the base line under the ship's "
+                                      "middle, the ray of 0 degrees along her bow."),
+                            area.width, note),
+            millimetres(8));
         piece.stack(protractor(area.width), millimetres(2));
         placeOn(page, std::move(piece), area.x, area.y);
         return page;
@@ -106,12 +108,15 @@ private:
         piece.add(frame);
         const int inner = wide - 2 * millimetres(1.2);
         const int usual = std::clamp(wide * 14 / 100, points(6), points(12));
-        const int size = card.title.size() <= 2 ? usual * 2 : usual; // the orders of rowers are read across a table
-        Piece title = m_set.paragraph(card.title, inner, {{FontRole::Strong, size}, Ink::Full, Align::Centre}, 3);
+        const int size =
+            card.title.size() <= 2 ? usual * 2 : usual; // the orders of rowers are read across a table
+        Piece title =
+            m_set.paragraph(card.title, inner, {{FontRole::Strong, size}, Ink::Full, Align::Centre}, 3);
         Piece mark;
         if (!card.mark.isEmpty())
-            mark = m_set.paragraph(card.mark, inner,
-                                   {{FontRole::Data, std::max(points(6), usual * 6 / 10)}, Ink::Soft, Align::Centre}, 2);
+            mark = m_set.paragraph(
+                card.mark, inner,
+                {{FontRole::Data, std::max(points(6), usual * 6 / 10)}, Ink::Soft, Align::Centre}, 2);
         const int gap = millimetres(0.8);
         const int top = std::max(gap, (high - title.height - mark.height - gap) / 2);
         const int below = top + title.height + gap;
@@ -156,8 +161,9 @@ private:
         TextLook label = look;
         label.align = Align::Left;
         label.ink = Ink::Soft;
-        piece.add(m_set.lineIn({millimetres(1), high - textHeight - millimetres(0.5), piece.width / 2, textHeight}, name,
-                               label));
+        piece.add(
+            m_set.lineIn({millimetres(1), high - textHeight - millimetres(0.5), piece.width / 2, textHeight},
+                         name, label));
         return piece;
     }
 
@@ -188,12 +194,13 @@ private:
         drawing.strokes.push_back(std::move(rim));
         for (int degrees = -75; degrees <= 75; degrees += 15) {
             const bool isLong = degrees % 30 == 0 || degrees % 45 == 0;
-            drawing.strokes.push_back({{at(degrees, isLong ? radius / 6.0 : radius * 0.8), at(degrees, radius)},
-                                       false,
-                                       degrees == 0 ? Ink::Accent : Ink::Full,
-                                       degrees == 0 ? 22 : 10,
-                                       Ink::None,
-                                       false});
+            drawing.strokes.push_back(
+                {{at(degrees, isLong ? radius / 6.0 : radius * 0.8), at(degrees, radius)},
+                 false,
+                 degrees == 0 ? Ink::Accent : Ink::Full,
+                 degrees == 0 ? 22 : 10,
+                 Ink::None,
+                 false});
         }
         std::vector<Item> labels;
         for (int degrees = -75; degrees <= 75; degrees += 15) {
@@ -243,8 +250,8 @@ std::vector<CutCard> orderCounters()
 
 } // namespace
 
-std::vector<Page> cutOuts(SheetGame game, const std::vector<ShipContent>& ships, const Figures& figures, Paper paper,
-                          const Typesetter& set)
+std::vector<Page> cutOuts(SheetGame game, const std::vector<ShipContent>& ships, const Figures& figures,
+                          Paper paper, const Typesetter& set)
 {
     const CutOutSetter setter(paper, set);
     std::vector<Page> pages;

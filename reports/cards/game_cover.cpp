@@ -155,10 +155,12 @@ private:
 
     [[nodiscard]] Piece total(Talents sum, int width) const
     {
-        const QString ships = m_printed.contents.size() == 1 ? Words::tr("One ship")
-                                                             : Words::tr("%1 ships").arg(m_printed.contents.size());
-        return m_set.paragraph(ships + QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(sum)), width,
-                               {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
+        const QString ships = m_printed.contents.size() == 1
+                                  ? Words::tr("One ship")
+                                  : Words::tr("%1 ships").arg(m_printed.contents.size());
+        return m_set.paragraph(ships + QStringLiteral(" · ")
+                                   + Words::tr("%1 talents").arg(printedAmount(sum)),
+                               width, {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
     }
 
     [[nodiscard]] Piece trackers(int width) const

@@ -125,7 +125,8 @@ Result<Document> gameSheets(const Fleet& fleet, const Fleet* facing, const Figur
     document.title = fleet.name.empty() ? Words::tr("Record sheets")
                                         : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
     if (options.coverList)
-        document.pages = gameCover(fleet, *printed, *papers, priceFleet(fleet, figures).findings, options, step, set);
+        document.pages =
+            gameCover(fleet, *printed, *papers, priceFleet(fleet, figures).findings, options, step, set);
     // Printed on both sides, the first sheet must not stand on the back of something else.
     if (step == 2 && document.pages.size() % 2 == 1)
         document.pages.push_back({options.paper, marginOf(options.paper), {}});

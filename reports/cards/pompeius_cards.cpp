@@ -55,21 +55,23 @@ public:
     [[nodiscard]] static QString speedText(const pompeius::ShipFacts& ship)
     {
         return ship.extrasATurn > 0
-                   ? QStringLiteral("%1 (%2)").arg(ship.maxSpeed).arg(
-                       std::min(pompeius::subPhases, ship.maxSpeed + ship.extrasATurn))
+                   ? QStringLiteral("%1 (%2)")
+                         .arg(ship.maxSpeed)
+                         .arg(std::min(pompeius::subPhases, ship.maxSpeed + ship.extrasATurn))
                    : QString::number(ship.maxSpeed);
     }
 
 private:
     static void setFacts(ShipContent& content, const pompeius::ShipFacts& ship)
     {
-        content.facts = {{capitalised(pompeiusTerm("mass")), QString::number(ship.mass)},
-                         {capitalised(pompeiusTerm("speed")), speedText(ship)},
-                         {capitalised(pompeiusTerm(ship.length == 1 ? "rex" : "rexes")), QString::number(ship.length)},
-                         {capitalised(pompeiusTerm("boxes")), QString::number(ship.boxes)},
-                         {Words::tr("Ram"), !ship.hasRam             ? Words::tr("none")
-                                            : ship.isRamUnsupported ? Words::tr("unsupported")
-                                                                     : Words::tr("yes")}};
+        content.facts = {
+            {capitalised(pompeiusTerm("mass")), QString::number(ship.mass)},
+            {capitalised(pompeiusTerm("speed")), speedText(ship)},
+            {capitalised(pompeiusTerm(ship.length == 1 ? "rex" : "rexes")), QString::number(ship.length)},
+            {capitalised(pompeiusTerm("boxes")), QString::number(ship.boxes)},
+            {Words::tr("Ram"), !ship.hasRam            ? Words::tr("none")
+                               : ship.isRamUnsupported ? Words::tr("unsupported")
+                                                       : Words::tr("yes")}};
         if (ship.hands > 0)
             content.facts.push_back({Words::tr("Grappling gear"), QString::number(ship.hands)});
         if (ship.hasFightingOars)
@@ -120,8 +122,9 @@ private:
     [[nodiscard]] QString strip() const
     {
         const pompeius::HouseFigures& house = m_facts.house();
-        return Words::tr("On %1+: grapples; %2+: hits; %3+: cuts, mends and fights fire; %4+: plugs. Range: S %5 "
-                         "(fire %6), B %7 (fire %8). Emergency stop above %9.")
+        return Words::tr(
+                   "On %1+: grapples; %2+: hits; %3+: cuts, mends and fights fire; %4+: plugs. Range: S %5 "
+                   "(fire %6), B %7 (fire %8). Emergency stop above %9.")
             .arg(house.grappleFrom)
             .arg(house.hitFrom)
             .arg(house.mendFrom)
@@ -160,9 +163,8 @@ Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figu
         papers.cardOf.push_back(static_cast<int>(i));
     }
     papers.tables = pompeiusTables(figures);
-    papers.trackers = {
-        GameCard::Blanks{{{Words::tr("Laurels"), {}}, {Words::tr("Points"), {}}}},
-        GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 60)), {}}};
+    papers.trackers = {GameCard::Blanks{{{Words::tr("Laurels"), {}}, {Words::tr("Points"), {}}}},
+                       GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 60)), {}}};
     return papers;
 }
 

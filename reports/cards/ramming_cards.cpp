@@ -12,7 +12,11 @@ namespace {
 
 class RammingCards {
 public:
-    RammingCards(const ramming::BattleFacts& facts, const Figures& figures) : m_facts(facts), m_figures(figures) {}
+    RammingCards(const ramming::BattleFacts& facts, const Figures& figures)
+        : m_facts(facts),
+          m_figures(figures)
+    {
+    }
 
     [[nodiscard]] GameCard of(const ShipContent& content, const ramming::ShipFacts& ship) const
     {
@@ -46,8 +50,8 @@ public:
     {
         if (!ship.hasRam)
             return Words::tr("%1, may not ram").arg(ship.ram);
-        const int gear = fitted(ship, ramming::Advantage::Prongs)
-                         + fitted(ship, ramming::Advantage::ReinforcedRam);
+        const int gear =
+            fitted(ship, ramming::Advantage::Prongs) + fitted(ship, ramming::Advantage::ReinforcedRam);
         return gear > 0 ? Words::tr("%1 with %2").arg(ship.ram + gear).arg(signedText(gear))
                         : QString::number(ship.ram);
     }
@@ -94,9 +98,9 @@ private:
                 continue;
             const int count = fitted(ship, *advantage);
             const QString name = Words::of(row.text);
-            content.stores.push_back(
-                {count > 1 ? Words::tr("%1 ×%2, shots").arg(name).arg(count) : Words::tr("%1, shots").arg(name),
-                 count * house().shots, 0});
+            content.stores.push_back({count > 1 ? Words::tr("%1 ×%2, shots").arg(name).arg(count)
+                                                : Words::tr("%1, shots").arg(name),
+                                      count * house().shots, 0});
         }
     }
 
@@ -104,7 +108,8 @@ private:
     {
         const int sheared = std::min(ship.sheared, ship.move);
         return GameCard::Track{Words::tr("Move points"), countdownCells(ship.move, sheared),
-                               sheared > 0 ? Words::tr("%1 sheared before the battle").arg(sheared) : QString()};
+                               sheared > 0 ? Words::tr("%1 sheared before the battle").arg(sheared)
+                                           : QString()};
     }
 
     /// A box for ten men; heavy where the loss takes a Move point (RS-10.2).
@@ -116,20 +121,20 @@ private:
         for (int lost = men; lost - men < ship.rowers; lost += men) {
             const int gone = std::min(lost, ship.rowers);
             const int points = ship.move * gone / ship.rowers;
-            cells.push_back({QString::number(ship.rowers - gone + std::min(men, gone)), false, points > before});
+            cells.push_back(
+                {QString::number(ship.rowers - gone + std::min(men, gone)), false, points > before});
             before = points;
         }
-        return GameCard::Track{Words::tr("Rowers"), std::move(cells),
-                               Words::tr("cross a box for each %1 killed; a heavy one costs a Move point")
-                                   .arg(men)};
+        return GameCard::Track{
+            Words::tr("Rowers"), std::move(cells),
+            Words::tr("cross a box for each %1 killed; a heavy one costs a Move point").arg(men)};
     }
 
     [[nodiscard]] GameCard::Section fires() const
     {
         auto cells = numberedCells(house().fireDestroys);
         cells.back().firm = true;
-        return GameCard::Track{Words::tr("Fires"), std::move(cells),
-                               Words::tr("the last destroys her")};
+        return GameCard::Track{Words::tr("Fires"), std::move(cells), Words::tr("the last destroys her")};
     }
 
     [[nodiscard]] static GameCard::Section sinking()
@@ -177,8 +182,9 @@ private:
 
     [[nodiscard]] QString strip(const ramming::ShipFacts& ship) const
     {
-        return Words::tr("MP = B %1 − B × rowers lost / %2 (down) − sheared; shock %3; ramming speed %4. Boards "
-                         "from %5, hits from %6, gets free from %7.")
+        return Words::tr(
+                   "MP = B %1 − B × rowers lost / %2 (down) − sheared; shock %3; ramming speed %4. Boards "
+                   "from %5, hits from %6, gets free from %7.")
             .arg(ship.move)
             .arg(ship.rowers)
             .arg(signedText(house().rowShock), signedText(house().rammingSpeed))
@@ -212,10 +218,11 @@ Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figur
         deck += ship.deck;
     }
     papers.tables = rammingTables(figures);
-    papers.trackers = {GameCard::Blanks{{{Words::tr("Deck points in all"), QString::number(deck)},
-                                         {Words::tr("Deck points lost"), {}}}},
-                       GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(facts.turnLimit, 60)),
-                                       Words::tr("write a ship's number under the round in which she sinks")}};
+    papers.trackers = {
+        GameCard::Blanks{
+            {{Words::tr("Deck points in all"), QString::number(deck)}, {Words::tr("Deck points lost"), {}}}},
+        GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(facts.turnLimit, 60)),
+                        Words::tr("write a ship's number under the round in which she sinks")}};
     return papers;
 }
 

@@ -35,10 +35,14 @@ ReferenceTable rammingWeapons(const RammingTables& tables)
     ReferenceTable table;
     table.title = Words::tr("Missiles");
     table.rule = QStringLiteral("RS-T7");
-    table.columns = {{Words::tr("weapon"), 0, Align::Left, 1}, narrow(Words::tr("range")),
-                     narrow(Words::tr("to hit")), narrow(Words::tr("kills")), narrow(Words::tr("fire"))};
+    table.columns = {{Words::tr("weapon"), 0, Align::Left, 1},
+                     narrow(Words::tr("range")),
+                     narrow(Words::tr("to hit")),
+                     narrow(Words::tr("kills")),
+                     narrow(Words::tr("fire"))};
     for (const RammingTables::WeaponRow& row : tables.weapons) {
-        QString fire = row.fireTo > 0 ? (row.fireTo == 1 ? QStringLiteral("1") : rangeText(1, row.fireTo)) : QStringLiteral("–");
+        QString fire = row.fireTo > 0 ? (row.fireTo == 1 ? QStringLiteral("1") : rangeText(1, row.fireTo))
+                                      : QStringLiteral("–");
         if (row.firesDie > 0)
             fire += QStringLiteral(", 1d%1").arg(row.firesDie);
         table.rows.push_back({Words::of(row.text), rangeText(row.least, row.range), signedText(row.hit),
@@ -61,15 +65,17 @@ std::vector<ReferenceTable> rammingTables(const Figures& figures)
     int step = 0;
     for (const QString& text :
          {Words::tr("Fires: losses, spreading, going out"), Words::tr("Sail roll"),
-          Words::tr("Row, after getting free if held; others may shoot"), Words::tr("Missiles"), Words::tr("Ram"),
-          Words::tr("Board and melee"), Words::tr("Morale")})
+          Words::tr("Row, after getting free if held; others may shoot"), Words::tr("Missiles"),
+          Words::tr("Ram"), Words::tr("Board and melee"), Words::tr("Morale")})
         order.rows.push_back({QString::number(++step), text});
     made.push_back(std::move(order));
     made.push_back(figuresTable(Words::tr("Sail roll"), all, {"RS-9.2"}, true));
     ReferenceTable sail;
     sail.title = Words::tr("Sail");
     sail.rule = QStringLiteral("RS-T6");
-    sail.columns = {narrow(Words::tr("total"), Align::Left), {Words::tr("result"), 0, Align::Left, 1}, narrow(Words::tr("MP"))};
+    sail.columns = {narrow(Words::tr("total"), Align::Left),
+                    {Words::tr("result"), 0, Align::Left, 1},
+                    narrow(Words::tr("MP"))};
     sail.rows = rammingRows(tables.sail, [](const RammingTables::SailRow& row) {
         return QStringList{Words::of(row.text), row.flounders ? QStringLiteral("−1d6") : signedText(row.mp)};
     });
@@ -102,9 +108,8 @@ std::vector<ReferenceTable> rammingTables(const Figures& figures)
     morale.title = Words::tr("Morale");
     morale.rule = QStringLiteral("RS-T9");
     morale.columns = {narrow(Words::tr("total"), Align::Left), {Words::tr("the crew"), 0, Align::Left, 1}};
-    morale.rows = rammingRows(tables.morale, [](const RammingTables::MoraleRow& row) {
-        return QStringList{spacedName(row.key)};
-    });
+    morale.rows = rammingRows(
+        tables.morale, [](const RammingTables::MoraleRow& row) { return QStringList{spacedName(row.key)}; });
     made.push_back(std::move(morale));
     return made;
 }

@@ -79,7 +79,8 @@ private:
             if (columns[i].share != 0)
                 continue;
             columns[i].share = 1;
-            int wide = m_set.width(columns[i].title, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}});
+            int wide = m_set.width(columns[i].title,
+                                   {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}});
             for (const QStringList& row : table.rows)
                 wide = std::max(wide, m_set.width(row[static_cast<qsizetype>(i)], {m_style}));
             columns[i].width = std::min(wide, m_width * 45 / 100) + 1;
@@ -116,8 +117,8 @@ private:
             parts.front() = std::move(head);
         }
         if (!table.note.isEmpty())
-            parts.push_back(m_set.paragraph(table.note, m_width,
-                                            {{FontRole::Data, m_style.size * 92 / 100}, Ink::Soft}));
+            parts.push_back(
+                m_set.paragraph(table.note, m_width, {{FontRole::Data, m_style.size * 92 / 100}, Ink::Soft}));
         return parts;
     }
 
@@ -132,7 +133,8 @@ private:
 
 } // namespace
 
-std::vector<Page> referencePages(const std::vector<ReferenceTable>& tables, Paper paper, const Typesetter& set)
+std::vector<Page> referencePages(const std::vector<ReferenceTable>& tables, Paper paper,
+                                 const Typesetter& set)
 {
     std::vector<Page> pages;
     if (tables.empty())

@@ -16,7 +16,9 @@ constexpr int sq_signals = 5; // SQ-6.1
 
 class SquadronRosters {
 public:
-    SquadronRosters(const squadrons::BattleFacts& facts, const PrintedFleet& fleet) : m_facts(facts), m_fleet(fleet)
+    SquadronRosters(const squadrons::BattleFacts& facts, const PrintedFleet& fleet)
+        : m_facts(facts),
+          m_fleet(fleet)
     {
     }
 
@@ -29,17 +31,16 @@ public:
         card.ship.className = Words::tr("%1 stands, weight %2").arg(squadron.stands).arg(squadron.weight);
         setPeople(card.ship, squadron);
         card.left = {stands(squadron), morale(squadron), formations(), order(), signalBoxes()};
-        card.right = {GameCard::Facts{},
-                      GameCard::Captain{},
-                      GameCard::Ticks{Words::tr("State"),
-                                      {{Words::tr("engaged"), false},
-                                       {Words::tr("running"), false},
-                                       {Words::tr("pursuing"), false},
-                                       {Words::tr("routing"), false},
-                                       {Words::tr("off"), false}}},
-                      GameCard::Blanks{{{Words::tr("Linked: front"), {}},
-                                        {Words::tr("flank"), {}},
-                                        {Words::tr("rear"), {}}}}};
+        card.right = {
+            GameCard::Facts{}, GameCard::Captain{},
+            GameCard::Ticks{Words::tr("State"),
+                            {{Words::tr("engaged"), false},
+                             {Words::tr("running"), false},
+                             {Words::tr("pursuing"), false},
+                             {Words::tr("routing"), false},
+                             {Words::tr("off"), false}}},
+            GameCard::Blanks{
+                {{Words::tr("Linked: front"), {}}, {Words::tr("flank"), {}}, {Words::tr("rear"), {}}}}};
         card.below = {ships(squadron), log()};
         return card;
     }
@@ -47,9 +48,10 @@ public:
 private:
     void setPeople(ShipContent& content, const squadrons::SquadronFacts& squadron) const
     {
-        const QString training = squadron.training == squadrons::Training::WellTrained ? Words::tr("well trained")
-                                 : squadron.training == squadrons::Training::Green     ? Words::tr("green")
-                                                                                        : Words::tr("trained");
+        const QString training = squadron.training == squadrons::Training::WellTrained
+                                     ? Words::tr("well trained")
+                                 : squadron.training == squadrons::Training::Green ? Words::tr("green")
+                                                                                   : Words::tr("trained");
         content.facts = {{Words::tr("Training"), training},
                          {Words::tr("Fast"), squadron.isFast ? Words::tr("yes") : Words::tr("no")},
                          {Words::tr("Ships"), QString::number(squadron.ships.size())}};
@@ -58,8 +60,10 @@ private:
         content.captain = fromUtf8(m_fleet.ships[first].ship.captain);
         PersonState state = m_fleet.ships[first].ship.condition.captain;
         if (squadron.commander >= 0) {
-            const squadrons::CommanderFacts& who = m_facts.commanders[static_cast<std::size_t>(squadron.commander)];
-            const FleetCommander& known = brief.sides.front().fleet.commanders[static_cast<std::size_t>(who.row)];
+            const squadrons::CommanderFacts& who =
+                m_facts.commanders[static_cast<std::size_t>(squadron.commander)];
+            const FleetCommander& known =
+                brief.sides.front().fleet.commanders[static_cast<std::size_t>(who.row)];
             content.captain = fromUtf8(known.name);
             content.facts.push_back({Words::tr("Command"), Words::of(nameOf(known.quality)) + QLatin1Char(' ')
                                                                + signedText(modifierOf(known.quality))});
@@ -93,7 +97,8 @@ private:
     {
         GameCard::Ticks ticks{Words::tr("Formation"), {}};
         for (int i = 0; i < squadrons::formations; ++i)
-            ticks.ticks.push_back({Words::of(squadrons::wordsOf(static_cast<squadrons::Formation>(i))), false});
+            ticks.ticks.push_back(
+                {Words::of(squadrons::wordsOf(static_cast<squadrons::Formation>(i))), false});
         return ticks;
     }
 
@@ -161,8 +166,7 @@ Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figu
     papers.titles = {Words::tr("Squadron"), Words::tr("Weight")};
     const SquadronRosters rosters(facts, fleet);
     for (int squadron = facts.first[0]; squadron < facts.first[1]; ++squadron)
-        papers.cards.push_back(
-            rosters.of(squadron + 1, facts.squadrons[static_cast<std::size_t>(squadron)]));
+        papers.cards.push_back(rosters.of(squadron + 1, facts.squadrons[static_cast<std::size_t>(squadron)]));
     for (const std::size_t number : fleet.order) {
         const squadrons::ShipFacts& ship = facts.ships[number];
         const bool fights = ship.squadron != squadrons::noSquadron;
@@ -176,8 +180,9 @@ Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figu
         GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 40)), {}},
         GameCard::Track{Words::tr("Squadrons lost"), numberedCells(std::min(count, 40)),
                         Words::tr("ROW! at %1 of %2").arg((count + 1) / 2).arg(count)},
-        GameCard::Track{Words::tr("Stands lost"), numberedCells(std::min(facts.stands[0], 40)),
-                        Words::tr("Katastrophe at %1 of %2").arg((facts.stands[0] + 1) / 2).arg(facts.stands[0])}};
+        GameCard::Track{
+            Words::tr("Stands lost"), numberedCells(std::min(facts.stands[0], 40)),
+            Words::tr("Katastrophe at %1 of %2").arg((facts.stands[0] + 1) / 2).arg(facts.stands[0])}};
     return papers;
 }
 

@@ -50,12 +50,15 @@ ReferenceTable squadronFormations(const squadrons::BattleFigures& figures)
     ReferenceTable table;
     table.title = Words::tr("Formations");
     table.rule = QStringLiteral("SQ-T1");
-    table.columns = {{{}, 0, Align::Left, 2}, {{}, 0, Align::Left, 2}, narrow(Words::tr("rank")), narrow(Words::tr("least stands"))};
+    table.columns = {{{}, 0, Align::Left, 2},
+                     {{}, 0, Align::Left, 2},
+                     narrow(Words::tr("rank")),
+                     narrow(Words::tr("least stands"))};
     for (int i = 0; i < squadrons::formations; ++i) {
         const auto formation = static_cast<squadrons::Formation>(i);
-        table.rows.push_back({Words::of(squadrons::wordsOf(formation)), Words::of(squadrons::glossOf(formation)),
-                              QString::number(figures.rankOf(formation)),
-                              QString::number(squadrons::leastStands(formation))});
+        table.rows.push_back(
+            {Words::of(squadrons::wordsOf(formation)), Words::of(squadrons::glossOf(formation)),
+             QString::number(figures.rankOf(formation)), QString::number(squadrons::leastStands(formation))});
     }
     return table;
 }
@@ -75,8 +78,9 @@ ReferenceTable squadronBattle()
                                                       : QStringLiteral("%1½").arg(result.halves / 2);
         return Words::tr("the enemy loses %1 stand").arg(stands);
     });
-    table.note = Words::tr("2d6: well trained +1, green −1, disordered −1, ranks worse than the target's −1 each, two "
-                           "to one +1.");
+    table.note =
+        Words::tr("2d6: well trained +1, green −1, disordered −1, ranks worse than the target's −1 each, two "
+                  "to one +1.");
     return table;
 }
 
@@ -105,8 +109,8 @@ ReferenceTable squadronSignalTable()
     int number = 0;
     for (const QString& text :
          {Words::tr("all ships turn right at once"), Words::tr("all ships turn left at once"),
-          Words::tr("epi keras to epi mias, right of the lead"), Words::tr("epi keras to epi mias, left of the lead"),
-          Words::tr("engage: contact this turn")})
+          Words::tr("epi keras to epi mias, right of the lead"),
+          Words::tr("epi keras to epi mias, left of the lead"), Words::tr("engage: contact this turn")})
         table.rows.push_back({QString::number(++number), text});
     return table;
 }
@@ -122,8 +126,7 @@ std::vector<ReferenceTable> squadronTables()
     events.title = Words::tr("Events");
     events.rule = QStringLiteral("SQ-T3");
     events.columns = {narrow(Words::tr("2d6"), Align::Left), {{}, 0, Align::Left, 1}};
-    events.rows =
-        squadronScores(2, 12, [](int sum) { return squadronEvent(squadrons::eventOf(sum)); });
+    events.rows = squadronScores(2, 12, [](int sum) { return squadronEvent(squadrons::eventOf(sum)); });
     return {squadronTurn(),
             std::move(events),
             squadronSignalTable(),
@@ -133,7 +136,8 @@ std::vector<ReferenceTable> squadronTables()
             figuresTable(Words::tr("Tricks"), tables.figures, {"SQ-T5", "SQ-11.2", "SQ-11.4"}),
             squadronBattle(),
             figuresTable(Words::tr("Melee"), tables.figures, {"SQ-9.3", "SQ-9.5", "SQ-9.6"}),
-            figuresTable(Words::tr("Morale and rout"), tables.figures, {"SQ-13.1", "SQ-13.2", "SQ-13.4", "SQ-13.5"}),
+            figuresTable(Words::tr("Morale and rout"), tables.figures,
+                         {"SQ-13.1", "SQ-13.2", "SQ-13.4", "SQ-13.5"}),
             figuresTable(Words::tr("Set-up"), tables.figures, {"SQ-3.2", "SQ-7.9"})};
 }
 

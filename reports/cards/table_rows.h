@@ -25,7 +25,8 @@ namespace navarch {
 /// to a colon goes, where the table's title says it.
 template <class FigureRow>
 [[nodiscard]] ReferenceTable figuresTable(const QString& title, const std::vector<FigureRow>& figures,
-                                          std::initializer_list<std::string_view> rules, bool isModifier = false)
+                                          std::initializer_list<std::string_view> rules,
+                                          bool isModifier = false)
 {
     ReferenceTable table;
     table.title = title;

@@ -47,8 +47,9 @@ public:
     }
     [[nodiscard]] QString speeds(const trireme::ShipFacts& ship) const
     {
-        return QStringLiteral("%1 / %2").arg(trireme::maxOf(house(), ship)).arg(
-            trireme::cruiseOf(house(), ship, atStart(ship)));
+        return QStringLiteral("%1 / %2")
+            .arg(trireme::maxOf(house(), ship))
+            .arg(trireme::cruiseOf(house(), ship, atStart(ship)));
     }
 
 private:
@@ -101,7 +102,8 @@ private:
     /// Where the turns are written down before anyone moves (TR-5.2).
     [[nodiscard]] static GameCard::Section plotGrid()
     {
-        GameCard::Grid grid{Words::tr("Plot: a step a phase (F ahead, P port, S starboard, B astern)"), {}, 4, 24};
+        GameCard::Grid grid{
+            Words::tr("Plot: a step a phase (F ahead, P port, S starboard, B astern)"), {}, 4, 24};
         grid.columns = {{Words::tr("turn"), 3}, {Words::tr("start"), 3}, {Words::tr("speed"), 3}};
         for (int phase = 1; phase <= trireme::phases; ++phase)
             grid.columns.push_back({QString::number(phase), 3});
@@ -114,17 +116,18 @@ private:
 
     [[nodiscard]] QString strip(const trireme::ShipFacts& ship) const
     {
-        return Words::tr("Turns after %1 straight hexes; speed changes by %2. Grapples on %3+. Marines kill: light "
-                         "%4+, medium %5+, heavy %6+. Plugs a hole on %7+, fighting %8+; an open one costs %9 a turn.")
-            .arg(trireme::circleOf(house(), ship, atStart(ship)))
-            .arg(trireme::accelerationOf(house(), ship, atStart(ship)))
-            .arg(ship.hasHand ? house().handFrom : house().grappleFrom)
-            .arg(house().lightFrom)
-            .arg(house().mediumFrom)
-            .arg(house().heavyFrom)
-            .arg(house().plugFrom)
-            .arg(house().plugFightingFrom)
-            .arg(house().leak);
+        return Words::
+            tr("Turns after %1 straight hexes; speed changes by %2. Grapples on %3+. Marines kill: light "
+               "%4+, medium %5+, heavy %6+. Plugs a hole on %7+, fighting %8+; an open one costs %9 a turn.")
+                .arg(trireme::circleOf(house(), ship, atStart(ship)))
+                .arg(trireme::accelerationOf(house(), ship, atStart(ship)))
+                .arg(ship.hasHand ? house().handFrom : house().grappleFrom)
+                .arg(house().lightFrom)
+                .arg(house().mediumFrom)
+                .arg(house().heavyFrom)
+                .arg(house().plugFrom)
+                .arg(house().plugFightingFrom)
+                .arg(house().leak);
     }
 
     const trireme::BattleFacts& m_facts;

@@ -48,8 +48,11 @@ ReferenceTable triremeFire(const TriremeTables& tables)
     ReferenceTable table;
     table.title = Words::tr("Shooting");
     table.rule = QStringLiteral("TR-T6");
-    table.columns = {{Words::tr("weapon"), 0, Align::Left, 1}, narrow(Words::tr("range")),
-                     narrow(Words::tr("d6")), narrow(Words::tr("damage")), narrow(Words::tr("kills"))};
+    table.columns = {{Words::tr("weapon"), 0, Align::Left, 1},
+                     narrow(Words::tr("range")),
+                     narrow(Words::tr("d6")),
+                     narrow(Words::tr("damage")),
+                     narrow(Words::tr("kills"))};
     for (const TriremeTables::FireRow& row : tables.fire)
         table.rows.push_back({spacedName(row.key), rangeText(row.least, row.range),
                               row.from < 6 ? QStringLiteral("%1+").arg(row.from) : QString::number(row.from),

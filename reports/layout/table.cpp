@@ -5,7 +5,8 @@
 
 namespace navarch {
 
-PrintedTable::PrintedTable(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style, int padding)
+PrintedTable::PrintedTable(const Typesetter& set, std::vector<TableColumn> columns, int width,
+                           TextStyle style, int padding)
     : m_set(set),
       m_columns(std::move(columns)),
       m_width(width),
@@ -62,9 +63,8 @@ Piece PrintedTable::row(const QStringList& cells, FontRole role, bool line) cons
         if (text.isEmpty())
             continue;
         const TableColumn& column = m_columns[i];
-        Piece cell =
-            m_set.paragraph(text, column.width,
-                            {{role, m_style.size}, Ink::Full, column.align, 0, false, column.isAmount});
+        Piece cell = m_set.paragraph(
+            text, column.width, {{role, m_style.size}, Ink::Full, column.align, 0, false, column.isAmount});
         height = std::max(height, cell.height);
         piece.place(std::move(cell), columnX(i), 0);
     }

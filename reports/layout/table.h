@@ -20,7 +20,7 @@ class PrintedTable {
 public:
     /// `padding` stands above and below the text of a row.
     PrintedTable(const Typesetter& set, std::vector<TableColumn> columns, int width, TextStyle style,
-          int padding = millimetres(0.7));
+                 int padding = millimetres(0.7));
 
     /// The titles over a line.
     [[nodiscard]] Piece head() const;

@@ -198,8 +198,9 @@ QImage previewPage(const Document& document, int number, int dotsPerInch)
 {
     const Page& page = document.pages.at(static_cast<std::size_t>(number));
     const PaperSize paper = sizeOf(page.paper);
-    return paintImage(page, {(paper.width * dotsPerInch + unitsPerInch / 2) / unitsPerInch,
-                             (paper.height * dotsPerInch + unitsPerInch / 2) / unitsPerInch},
+    return paintImage(page,
+                      {(paper.width * dotsPerInch + unitsPerInch / 2) / unitsPerInch,
+                       (paper.height * dotsPerInch + unitsPerInch / 2) / unitsPerInch},
                       document.savesInk);
 }
 

@@ -79,7 +79,8 @@ private:
         int room = area.height - footHeight(m_set);
         if (tablesAtFoot()) {
             const int size = m_options.paper == Paper::A3 ? points(9.5) : footTablesSize;
-            Piece tables = referencePiece(m_figures.salamisTables, TablesOrder::SideBySide, area.width, size, m_set);
+            Piece tables =
+                referencePiece(m_figures.salamisTables, TablesOrder::SideBySide, area.width, size, m_set);
             const int top = area.y + room - tables.height;
             page.items.emplace_back(Rule{{area.x, top - tablesGap / 2, area.width, 0}, Ink::Accent, 18});
             room -= tables.height + tablesGap;
@@ -101,7 +102,8 @@ private:
             Piece panel = shipPanel(ships[i], place.width, place.height, percentFor(m_options), m_set);
             if (panel.height > place.height + spareAround)
                 return problem(ships[i].name.toStdString(),
-                               "Its sheet is too full for " + std::to_string(m_options.perPage) + " to a page.",
+                               "Its sheet is too full for " + std::to_string(m_options.perPage)
+                                   + " to a page.",
                                "Choose fewer to a page, or larger paper.");
             placeOn(page, std::move(panel), place.x, place.y);
         }

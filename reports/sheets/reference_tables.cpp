@@ -40,11 +40,12 @@ public:
         int scores = 0;
         for (const CombatTables::DamageRow& row : m_tables.rammingDamage)
             scores = std::max(scores, m_set.width(dashed(row.scores()), {m_style}));
-        const PrintedTable table(m_set,
-                          {{Words::tr("score"), scores},
-                           {Words::tr("damage")},
-                           {Words::tr("dice"), m_set.width(Words::tr("dice"), {m_style}), Align::Right}},
-                          width, m_style, rowPadding);
+        const PrintedTable table(
+            m_set,
+            {{Words::tr("score"), scores},
+             {Words::tr("damage")},
+             {Words::tr("dice"), m_set.width(Words::tr("dice"), {m_style}), Align::Right}},
+            width, m_style, rowPadding);
         piece.stack(table.head());
         for (const CombatTables::DamageRow& row : m_tables.rammingDamage)
             piece.stack(
@@ -115,7 +116,7 @@ private:
         for (const CombatTables::Modifier& row : rows)
             widest = std::max(widest, m_set.width(shownOf(row), {m_style}));
         const PrintedTable table(m_set, {{}, {{}, std::min(widest, width / 2), Align::Right}}, width, m_style,
-                          rowPadding);
+                                 rowPadding);
         Piece rule;
         rule.height = 1;
         rule.add(Rule{{0, 0, width, 0}, Ink::Soft, 18});

@@ -82,16 +82,16 @@ private:
                                     m_set.width(Words::tr("Talents"), {m_style}));
         const auto numbers = [&](int digits) { return m_style.size * (digits * 7 + 6) / 10; };
         return PrintedTable(m_set,
-                     {{Words::tr("Ship"), 0, Align::Left, 5},
-                      {Words::tr("Class"), 0, Align::Left, 4},
-                      {Words::tr("Crew"), m_style.size * 42 / 10},
-                      {Words::tr("Size"), numbers(2), Align::Right},
-                      {Words::tr("Speed"), numbers(3), Align::Right},
-                      {Words::tr("Oars"), numbers(2), Align::Right},
-                      {Words::tr("Troops"), numbers(3), Align::Right},
-                      {Words::tr("Each"), amount, Align::Right, 1, true},
-                      {Words::tr("Talents"), amount, Align::Right, 1, true}},
-                     m_flow.width(), m_style);
+                            {{Words::tr("Ship"), 0, Align::Left, 5},
+                             {Words::tr("Class"), 0, Align::Left, 4},
+                             {Words::tr("Crew"), m_style.size * 42 / 10},
+                             {Words::tr("Size"), numbers(2), Align::Right},
+                             {Words::tr("Speed"), numbers(3), Align::Right},
+                             {Words::tr("Oars"), numbers(2), Align::Right},
+                             {Words::tr("Troops"), numbers(3), Align::Right},
+                             {Words::tr("Each"), amount, Align::Right, 1, true},
+                             {Words::tr("Talents"), amount, Align::Right, 1, true}},
+                            m_flow.width(), m_style);
     }
 
     void addSquadron(const PrintedTable& table, std::string_view squadron, bool several)
@@ -135,18 +135,19 @@ private:
     }
 
     /// The ship's row, and under it the lines of one ship's price.
-    [[nodiscard]] Piece shipRow(const PrintedTable& table, const FleetShip& ship, const FleetPrice::Row& price) const
+    [[nodiscard]] Piece shipRow(const PrintedTable& table, const FleetShip& ship,
+                                const FleetPrice::Row& price) const
     {
         const ShipFit& fit = ship.fit;
         QString name = fromUtf8(displayName(ship, m_figures.classes));
         if (ship.count > 1)
             name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
-        Piece row =
-            table.row({name, fromUtf8(m_figures.classes.find(ship.classId)->name),
-                       capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size),
-                       QString::number(fit.speed), QString::number(fit.oars), QString::number(fit.troops()),
-                       ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
-                      FontRole::Data, false);
+        Piece row = table.row(
+            {name, fromUtf8(m_figures.classes.find(ship.classId)->name),
+             capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size), QString::number(fit.speed),
+             QString::number(fit.oars), QString::number(fit.troops()),
+             ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
+            FontRole::Data, false);
         std::vector<PriceLine> lines = price.price.lines;
         std::erase_if(lines, [](const PriceLine& line) { return line.item == PriceItem::MoreAlike; });
         const int indent = m_style.size;
@@ -174,12 +175,13 @@ private:
         int quality = 0;
         for (const auto& [value, text] : EnumNames<CommandQuality>::names)
             quality = std::max(quality, m_set.width(capitalised(fromUtf8(text)), {m_style}));
-        const PrintedTable table(m_set,
-                          {{{}, 0, Align::Left, 5},
-                           {{}, 0, Align::Left, 5},
-                           {{}, quality},
-                           {{}, m_set.width(printedAmount(m_price.total), amountLook()), Align::Right, 1, true}},
-                          m_flow.width(), m_style);
+        const PrintedTable table(
+            m_set,
+            {{{}, 0, Align::Left, 5},
+             {{}, 0, Align::Left, 5},
+             {{}, quality},
+             {{}, m_set.width(printedAmount(m_price.total), amountLook()), Align::Right, 1, true}},
+            m_flow.width(), m_style);
         for (std::size_t i = 0; i < m_fleet.commanders.size(); ++i) {
             const FleetCommander& commander = m_fleet.commanders[i];
             const QString name = commander.name.empty() ? Words::tr("Commander") : fromUtf8(commander.name);

@@ -15,11 +15,12 @@ enum class SheetGame : std::uint8_t { SalamisAdActium, RammingSpeed, Trireme, Po
 /// The rule-set ids.
 template <>
 struct EnumNames<SheetGame> {
-    static constexpr std::array<EnumName<SheetGame>, 5> names{{{SheetGame::SalamisAdActium, "salamis-ad-actium"},
-                                                               {SheetGame::RammingSpeed, "ramming-speed"},
-                                                               {SheetGame::Trireme, "trireme"},
-                                                               {SheetGame::Pompeius, "pompeius"},
-                                                               {SheetGame::Squadrons, "squadrons"}}};
+    static constexpr std::array<EnumName<SheetGame>, 5> names{
+        {{SheetGame::SalamisAdActium, "salamis-ad-actium"},
+         {SheetGame::RammingSpeed, "ramming-speed"},
+         {SheetGame::Trireme, "trireme"},
+         {SheetGame::Pompeius, "pompeius"},
+         {SheetGame::Squadrons, "squadrons"}}};
 };
 
 /// Where the tables of a fight stand.
@@ -49,7 +50,8 @@ struct SheetOptions {
     bool shipSheets = true;    ///< a sheet a ship, and the tables with them
     bool squadronCards = true; ///< before the sheets, a card a squadron
     bool coverList = true;     ///< before the sheets, a list of all ships with the page each stands on
-    bool cutOuts = false;      ///< after them what is cut out: rulers and templates, for Pompeius cards and counters
+    bool cutOuts =
+        false; ///< after them what is cut out: rulers and templates, for Pompeius cards and counters
 };
 
 } // namespace navarch

@@ -37,7 +37,8 @@ void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int y
             continue;
         (line.amount < Talents() ? out : in) += line.amount;
         rows.push_back({QStringLiteral("%1/%2").arg(line.month).arg(line.week), fromUtf8(line.reason),
-                        Words::of(nameOf(line.counter)), printedAmount(line.amount), printedAmount(line.balance)});
+                        Words::of(nameOf(line.counter)), printedAmount(line.amount),
+                        printedAmount(line.balance)});
     }
     const QString widest = QStringLiteral("−1000000.00");
     setter.table({setter.columnFor(Words::tr("Month/week"), QStringLiteral("12/4")),
@@ -47,7 +48,8 @@ void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int y
                   setter.columnFor(Words::tr("Balance"), widest, Align::Right)},
                  rows, Words::tr("Nothing came in or went out."));
     if (!rows.empty())
-        setter.text(Words::tr("In %1, out %2 talents").arg(printedAmount(in), printedAmount(out)), FontRole::Strong);
+        setter.text(Words::tr("In %1, out %2 talents").arg(printedAmount(in), printedAmount(out)),
+                    FontRole::Strong);
 }
 
 void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, std::optional<int> year)
@@ -59,7 +61,8 @@ void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, 
         QString rule = fromUtf8(entry->rule);
         if (!entry->dice.empty())
             rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + fromUtf8(entry->dice);
-        rows.push_back({fromUtf8(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text), rule});
+        rows.push_back(
+            {fromUtf8(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text), rule});
     }
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                   {Words::tr("What happened"), 0, Align::Left, 4},
@@ -69,8 +72,9 @@ void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, 
 
 } // namespace
 
-Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& campaign, const Figures& figures,
-                               const SheetOptions& options, const TextMeasurer& measurer)
+Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& campaign,
+                               const Figures& figures, const SheetOptions& options,
+                               const TextMeasurer& measurer)
 {
     const SideRecord* side = campaign.find(wish.side);
     if (!side && (!wish.side.isNone() || wish.paper != CampaignPaper::Chronicle))
@@ -86,8 +90,9 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     document.savesInk = options.saveInk;
     document.title = QStringLiteral("%1: %2").arg(owner, titleOf(wish.paper));
     PaperSetter setter(options.paper, set);
-    setter.title(titleOf(wish.paper), QStringLiteral("%1 · %2 · %3")
-                                          .arg(owner, fromUtf8(head.name), fromUtf8(textOf(dateOf(head)))));
+    setter.title(
+        titleOf(wish.paper),
+        QStringLiteral("%1 · %2 · %3").arg(owner, fromUtf8(head.name), fromUtf8(textOf(dateOf(head)))));
     switch (wish.paper) {
     case CampaignPaper::TurnReport:
         setTurnReport(setter, campaign, figures, wish.side);

@@ -21,16 +21,17 @@ enum class CampaignPaper : std::uint8_t {
 template <>
 struct EnumNames<CampaignPaper> {
     static constexpr std::array<EnumName<CampaignPaper>, 4> names{{{CampaignPaper::TurnReport, "turn-report"},
-                                                                  {CampaignPaper::Orders, "orders"},
-                                                                  {CampaignPaper::Ledger, "ledger"},
-                                                                  {CampaignPaper::Chronicle, "chronicle"}}};
+                                                                   {CampaignPaper::Orders, "orders"},
+                                                                   {CampaignPaper::Ledger, "ledger"},
+                                                                   {CampaignPaper::Chronicle, "chronicle"}}};
 };
 
 /// Whose paper it is, and of when.
 struct CampaignPaperWish {
     CampaignPaper paper = CampaignPaper::TurnReport;
-    SideId side;             ///< none: the umpire's chronicle
-    std::optional<int> year; ///< of a ledger or chronicle; none: the ledger's is the campaign's year, the chronicle is whole
+    SideId side; ///< none: the umpire's chronicle
+    std::optional<int>
+        year; ///< of a ledger or chronicle; none: the ledger's is the campaign's year, the chronicle is whole
 };
 
 /// One paper. It says nothing that its side may not know (CP-2.3): it is made of what knowledgeOf(), chronicleFor() and

@@ -16,7 +16,9 @@ constexpr int writingLine = millimetres(7.5);
 PaperSetter::PaperSetter(Paper paper, const Typesetter& set)
     : m_set(set),
       m_small(paper == Paper::A5),
-      m_style{FontRole::Data, m_small ? points(7.5) : paper == Paper::A3 ? points(12) : points(9)},
+      m_style{FontRole::Data, m_small              ? points(7.5)
+                              : paper == Paper::A3 ? points(12)
+                                                   : points(9)},
       m_flow(paper, set)
 {
 }
@@ -89,8 +91,9 @@ void PaperSetter::writeIn(const QString& label)
 
 TableColumn PaperSetter::columnFor(const QString& title, const QString& text, Align align) const
 {
-    const int wide = std::max(m_set.width(title, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}),
-                              m_set.width(text, {m_style}));
+    const int wide =
+        std::max(m_set.width(title, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}),
+                 m_set.width(text, {m_style}));
     return {title, wide + 1, align};
 }
 

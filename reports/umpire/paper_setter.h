@@ -18,14 +18,16 @@ public:
     void heading(const QString& text);
     void text(const QString& text, FontRole role = FontRole::Data);
     /// Rows under titles; `whenEmpty` where there are none.
-    void table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows, const QString& whenEmpty);
+    void table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
+               const QString& whenEmpty);
     /// So many dashed lines to write on.
     void lines(int count);
     /// A label, and behind it a line to write on to the edge.
     void writeIn(const QString& label);
 
     /// A column as wide as `text`.
-    [[nodiscard]] TableColumn columnFor(const QString& title, const QString& text, Align align = Align::Left) const;
+    [[nodiscard]] TableColumn columnFor(const QString& title, const QString& text,
+                                        Align align = Align::Left) const;
     [[nodiscard]] std::vector<Page> take() { return m_flow.take(); }
 
 private:

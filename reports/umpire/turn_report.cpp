@@ -29,8 +29,8 @@ void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
     std::vector<QStringList> rows;
     for (const ChronicleRecord* entry : chronicleFor(campaign, side))
         if (entry->turn + newsTurns >= campaign.head().turn)
-            rows.push_back({fromUtf8(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text),
-                            fromUtf8(entry->rule)});
+            rows.push_back({fromUtf8(textOf(Date{entry->year, entry->month, entry->week})),
+                            fromUtf8(entry->text), fromUtf8(entry->rule)});
     setter.heading(Words::tr("News"));
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                   {Words::tr("What happened"), 0, Align::Left, 1},
@@ -38,7 +38,8 @@ void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
                  rows, Words::tr("Nothing that you would have heard of."));
 }
 
-void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& figures, const Knowledge& knowledge)
+void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& figures,
+               const Knowledge& knowledge)
 {
     const Draft draft(campaign);
     std::vector<QStringList> rows;
@@ -58,14 +59,16 @@ void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& fig
                  rows, Words::tr("You have no fleets."));
 }
 
-void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& figures, const Knowledge& knowledge)
+void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& figures,
+                  const Knowledge& knowledge)
 {
     std::vector<QStringList> rows;
     for (const SeenFleet& seen : knowledge.seen) {
         const SideRecord* side = campaign.find(seen.side);
-        rows.push_back({side ? fromUtf8(side->name) : Words::tr("unknown"), QString::number(seen.ships),
-                        seen.at.isNone() ? Words::tr("unknown") : fromUtf8(textOf(seen.at, figures.gazetteer)),
-                        seen.turnsAgo == 0 ? Words::tr("this week") : Words::tr("%1 weeks ago").arg(seen.turnsAgo)});
+        rows.push_back(
+            {side ? fromUtf8(side->name) : Words::tr("unknown"), QString::number(seen.ships),
+             seen.at.isNone() ? Words::tr("unknown") : fromUtf8(textOf(seen.at, figures.gazetteer)),
+             seen.turnsAgo == 0 ? Words::tr("this week") : Words::tr("%1 weeks ago").arg(seen.turnsAgo)});
     }
     setter.heading(Words::tr("Others' fleets, as last seen"));
     setter.table({{Words::tr("Side"), 0, Align::Left, 3},
@@ -111,11 +114,14 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
 void setOrdersSheet(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side)
 {
     const Knowledge knowledge = knowledgeOf(campaign, figures, side);
-    setter.text(Words::tr("Orders: lie, move, patrol, blockade, attack, raid, escort, exercise, lay up. Stance: seek or "
-                          "avoid battle. Forced: rows twice as far a day."));
+    setter.text(Words::tr(
+        "Orders: lie, move, patrol, blockade, attack, raid, escort, exercise, lay up. Stance: seek or "
+        "avoid battle. Forced: rows twice as far a day."));
     for (const OwnFleet& fleet : knowledge.fleets) {
         setter.heading(fromUtf8(fleet.fleet->name));
-        setter.text(Words::tr("%1 · %2 ships ready").arg(whereIs(campaign, figures, *fleet.fleet)).arg(fleet.fighting),
+        setter.text(Words::tr("%1 · %2 ships ready")
+                        .arg(whereIs(campaign, figures, *fleet.fleet))
+                        .arg(fleet.fighting),
                     FontRole::Italic);
         setter.writeIn(Words::tr("Order, and where to"));
         setter.writeIn(Words::tr("By way of; stance; forced"));

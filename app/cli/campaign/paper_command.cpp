@@ -28,7 +28,7 @@ ExitCode paper(const PaperRequest& request, Console& console)
     if (!opened.file)
         return opened.code;
     PrintMaterial material;
-    material.campaign = std::make_shared<const Campaign>(opened.file->campaign());
+    material.records = std::make_shared<const Campaign>(opened.file->campaign());
     material.papers = {request.wish};
     const auto document = layOut(material, opened.file->figures(), request.options);
     if (!document) {
@@ -43,12 +43,9 @@ ExitCode paper(const PaperRequest& request, Console& console)
         return ExitCode::Unusable;
     }
     if (console.wantsJson()) {
-        Json answer{{"format", "navarch-campaign-paper/1"},
-                    {"file", shownPath(request.path)},
-                    {"paper", nameOf(request.wish.paper)},
-                    {"side", nullptr},
-                    {"out", shownPath(request.out)},
-                    {"pages", document->pages.size()}};
+        Json answer{{"format", "navarch-campaign-paper/1"}, {"file", shownPath(request.path)},
+                    {"paper", nameOf(request.wish.paper)},  {"side", nullptr},
+                    {"out", shownPath(request.out)},        {"pages", document->pages.size()}};
         if (request.wish.side)
             answer["side"] = request.wish.side.value;
         console.printJson(answer);
@@ -64,10 +61,11 @@ ExitCode paper(const PaperRequest& request, Console& console)
 void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
 {
     const auto request = std::make_shared<PaperRequest>();
-    CLI::App* command = addCommand(campaign, chosen, "paper",
-                                   "What an umpire hands out as a PDF: a side's turn report, a sheet for its orders, its "
-                                   "ledger, the chronicle",
-                                   request, paper);
+    CLI::App* command =
+        addCommand(campaign, chosen, "paper",
+                   "What an umpire hands out as a PDF: a side's turn report, a sheet for its orders, its "
+                   "ledger, the chronicle",
+                   request, paper);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command
         ->add_option_function<std::string>(
@@ -86,7 +84,8 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
         "of a ledger or chronicle; the ledger is otherwise of the campaign's year, the chronicle whole");
     command
         ->add_option_function<std::string>(
-            "--paper", [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
+            "--paper",
+            [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
             "A3, A4, A5 or Letter")
         ->check(CLI::IsMember({"A3", "A4", "A5", "Letter"}, CLI::ignore_case))
         ->default_str("A4")

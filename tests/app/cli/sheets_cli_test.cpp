@@ -122,10 +122,14 @@ void SheetsCliTest::everyGamesSheets_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("table");
-    QTest::newRow("Ramming Speed") << "ramming-speed" << "RS-T8";
-    QTest::newRow("Trireme") << "trireme" << "TR-T6";
-    QTest::newRow("Pompeius") << "pompeius" << "PM-T7";
-    QTest::newRow("squadrons") << "squadrons" << "SQ-T7";
+    QTest::newRow("Ramming Speed") << "ramming-speed"
+                                   << "RS-T8";
+    QTest::newRow("Trireme") << "trireme"
+                             << "TR-T6";
+    QTest::newRow("Pompeius") << "pompeius"
+                              << "PM-T7";
+    QTest::newRow("squadrons") << "squadrons"
+                               << "SQ-T7";
 }
 
 /// The fleets of the Saronic Gulf, for each game: list, sheets, tables, with every page numbered.
@@ -135,8 +139,8 @@ void SheetsCliTest::everyGamesSheets()
     QFETCH(QString, table);
     const Folder folder;
     const QString out = folder.path("sheets.pdf");
-    const Run run = navarchRun(
-        {"sheets", campaignIn(folder), "--rules", rules, "--per-page", "4", "--out", out, "--format", "json"});
+    const Run run = navarchRun({"sheets", campaignIn(folder), "--rules", rules, "--per-page", "4", "--out",
+                                out, "--format", "json"});
     QVERIFY2(run.code == 0, run.err);
     const QString text = textOf(out);
     QVERIFY(text.contains(table));
@@ -158,11 +162,13 @@ void SheetsCliTest::papersOfACampaign()
     const auto side = shown["sides"][0]["id"].get<int>();
     const QString name = QString::fromStdString(shown["sides"][0]["name"].get<std::string>());
     for (const char* kind : {"turn-report", "orders", "ledger", "chronicle"}) {
-        const Run run = navarchRun({"campaign", "paper", campaign, kind, "--side", QString::number(side), "--out", out});
+        const Run run =
+            navarchRun({"campaign", "paper", campaign, kind, "--side", QString::number(side), "--out", out});
         QVERIFY2(run.code == 0, run.err);
         QVERIFY2(textOf(out).contains(name), kind);
     }
-    const Run umpire = navarchRun({"campaign", "paper", campaign, "chronicle", "--out", out, "--format", "json"});
+    const Run umpire =
+        navarchRun({"campaign", "paper", campaign, "chronicle", "--out", out, "--format", "json"});
     QVERIFY2(umpire.code == 0, umpire.err);
     QVERIFY(umpire.json()["side"].is_null());
     const Run nobody = navarchRun({"campaign", "paper", campaign, "orders", "--out", out});

@@ -194,7 +194,8 @@ void CardsTest::lossesAreMarkedUnlessBlank()
     const auto blank = made(fleet, options, fonts);
     QVERIFY(marked.has_value() && blank.has_value());
     if (options.game == SheetGame::Squadrons) // weights count the damage; only morale is ticked
-        QVERIFY(allText(*marked).contains(QStringLiteral("medium")) && !allText(*blank).contains(QStringLiteral("medium")));
+        QVERIFY(allText(*marked).contains(QStringLiteral("medium"))
+                && !allText(*blank).contains(QStringLiteral("medium")));
     else
         QVERIFY2(crossed(*marked) > crossed(*blank),
                  qPrintable(QStringLiteral("%1, blank %2").arg(crossed(*marked)).arg(crossed(*blank))));
@@ -211,9 +212,10 @@ void CardsTest::everyTextReadsBack()
     const QString path = pdf(*document);
     const auto read = [&](const char* order, std::size_t page) {
         const QString number = QString::number(page + 1);
-        return plain(outputOf(QStringLiteral("pdftotext"),
-                              {QString::fromLatin1(order), QStringLiteral("-enc"), QStringLiteral("UTF-8"),
-                               QStringLiteral("-f"), number, QStringLiteral("-l"), number, path, QStringLiteral("-")}));
+        return plain(
+            outputOf(QStringLiteral("pdftotext"), {QString::fromLatin1(order), QStringLiteral("-enc"),
+                                                   QStringLiteral("UTF-8"), QStringLiteral("-f"), number,
+                                                   QStringLiteral("-l"), number, path, QStringLiteral("-")}));
     };
     // The pages of each kind: list, first sheets, tables, templates.
     const std::size_t count = document->pages.size();
@@ -225,8 +227,9 @@ void CardsTest::everyTextReadsBack()
             const auto* run = std::get_if<TextRun>(&item);
             if (!run)
                 continue;
-            const bool stands = run->text.isRightToLeft() ? laidOut.contains(plain(run->text))
-                                                          : painted.contains(plain(run->text).remove(QLatin1Char(' ')));
+            const bool stands = run->text.isRightToLeft()
+                                    ? laidOut.contains(plain(run->text))
+                                    : painted.contains(plain(run->text).remove(QLatin1Char(' ')));
             QVERIFY2(stands, qPrintable(QStringLiteral("page %1 lacks \"%2\"").arg(page + 1).arg(run->text)));
         }
     }
@@ -255,7 +258,8 @@ void CardsTest::tablesCarryTheFigures()
         QVERIFY2(ramming.contains(fromUtf8(row.text)), row.text.c_str());
         QVERIFY(ramming.contains(QStringLiteral("%1d%2").arg(row.dice).arg(row.die)));
     }
-    for (const char* rule : {"RS-T6", "RS-T7", "RS-T8", "RS-T9", "RS-9.2", "RS-10.2", "RS-12.2", "RS-13.2", "RS-15.2"})
+    for (const char* rule :
+         {"RS-T6", "RS-T7", "RS-T8", "RS-T9", "RS-9.2", "RS-10.2", "RS-12.2", "RS-13.2", "RS-15.2"})
         QVERIFY2(ramming.contains(QLatin1String(rule)), rule);
     const QString trireme = textOf(SheetGame::Trireme);
     for (const char* rule : {"TR-T3", "TR-T4", "TR-T6", "TR-9.1", "TR-10.1"})
@@ -292,7 +296,8 @@ void CardsTest::numbersToAPageAreRefused()
     for (const int perPage : {0, 3, 8, 16}) {
         const auto document = made(plainFleet(), optionsFor(SheetGame::Trireme, Paper::A4, perPage), fonts);
         QVERIFY(!document.has_value());
-        QVERIFY2(told(document.error()).contains(QStringLiteral("to a page")), qPrintable(told(document.error())));
+        QVERIFY2(told(document.error()).contains(QStringLiteral("to a page")),
+                 qPrintable(told(document.error())));
     }
 }
 

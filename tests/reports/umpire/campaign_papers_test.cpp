@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an umpire hands out: it fits its pages, and a side reads nothing that only another knows.
+#include <QTest>
+
+#include "core/campaign/fleets/plan.h"
+#include "core/campaign/treasury.h"
+#include "core/data/figures.h"
+#include "reports/paint/fonts.h"
+#include "reports/sheets/price_lines.h"
+#include "reports/umpire/campaign_papers.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/sample_fleets.h"
+
+using namespace navarch;
+
+class CampaignPapersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void campaignPapersFitTheirPages();
+    void aSidesPapersKeepOthersSecrets();
+    void campaignPapersNeedTheirSide();
+};
+
+void CampaignPapersTest::campaignPapersFitTheirPages()
+{
+    const FontMeasurer fonts;
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    const SideId side = campaign.table<SideRecord>().begin()->first;
+    for (auto& [id, fleet] : campaign.table<FleetRecord>())
+        fleet.name = fullestFleet().name + std::to_string(id.value);
+    for (const auto& [kind, kindName] : EnumNames<CampaignPaper>::names)
+        for (const auto& [paper, paperName] : EnumNames<Paper>::names) {
+            SheetOptions options;
+            options.paper = paper;
+            options.language = paper == Paper::A5 ? SheetLanguage::Dutch : SheetLanguage::English;
+            const auto document = campaignPaper({kind, side, {}}, campaign, builtInFigures(), options, fonts);
+            QVERIFY(document.has_value());
+            const QStringList faults = geometryFaults(*document, fonts);
+            QVERIFY2(faults.isEmpty(), qPrintable(QString::fromUtf8(kindName.data())
+                                                  + faults.mid(0, 5).join(QLatin1Char('\n'))));
+        }
+}
+
+/// CP-2.3: of what only another side knows, nothing stands on a side's papers; the umpire's chronicle has it all.
+void CampaignPapersTest::aSidesPapersKeepOthersSecrets()
+{
+    const FontMeasurer fonts;
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    auto& sides = campaign.table<SideRecord>();
+    const SideId own = sides.begin()->first;
+    const SideId other = std::next(sides.begin())->first;
+    const auto write = [&](std::int64_t number, const char* text, SideId who) {
+        ChronicleRecord entry;
+        entry.id = Id<ChronicleRecord>{number};
+        entry.turn = campaign.head().turn;
+        entry.year = campaign.head().year;
+        entry.kind = "note";
+        entry.text = text;
+        entry.open = false;
+        entry.side = who;
+        campaign.table<ChronicleRecord>()[entry.id] = entry;
+    };
+    write(900001, "Our spy is in their harbour.", own);
+    write(900002, "Their spy is in our harbour.", other);
+    const auto textOf = [&](CampaignPaper kind, SideId whose) {
+        return allText(*campaignPaper({kind, whose, {}}, campaign, builtInFigures(), {}, fonts));
+    };
+    for (const CampaignPaper kind : {CampaignPaper::TurnReport, CampaignPaper::Chronicle}) {
+        const QString text = textOf(kind, own);
+        QVERIFY(text.contains(QStringLiteral("Our spy")));
+        QVERIFY(!text.contains(QStringLiteral("Their spy")));
+    }
+    const QString umpires = textOf(CampaignPaper::Chronicle, SideId());
+    QVERIFY(umpires.contains(QStringLiteral("Our spy")) && umpires.contains(QStringLiteral("Their spy")));
+    const QString orders = textOf(CampaignPaper::Orders, own);
+    int ownFleets = 0;
+    for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
+        ownFleets += fleet.side == own && orders.contains(fromUtf8(fleet.name));
+        if (fleet.side != own)
+            QVERIFY2(!orders.contains(fromUtf8(fleet.name)), fleet.name.c_str());
+    }
+    QVERIFY(ownFleets > 0);
+    // The ledger's last balance is what the treasury holds.
+    const QString ledger = textOf(CampaignPaper::Ledger, own);
+    QVERIFY(ledger.contains(printedAmount(balanceOf(campaign, own))));
+}
+
+void CampaignPapersTest::campaignPapersNeedTheirSide()
+{
+    const FontMeasurer fonts;
+    const Campaign campaign =
+        *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    for (const SideId side : {SideId(), SideId{77777}}) {
+        const auto document =
+            campaignPaper({CampaignPaper::Orders, side, {}}, campaign, builtInFigures(), {}, fonts);
+        QVERIFY(!document.has_value());
+        QVERIFY2(QString::fromStdString(document.error().front().text()).contains(QStringLiteral("side")),
+                 qPrintable(QString::fromStdString(document.error().front().text())));
+    }
+}
+
+QTEST_MAIN(CampaignPapersTest)
+#include "campaign_papers_test.moc"
