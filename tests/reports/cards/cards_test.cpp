@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Record sheets of the games beside Salamis ad Actium: nothing overlaps or is cut, every value stands, and a reader of the
 // PDF finds it.
-#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -96,7 +94,6 @@ private slots:
     void numbersToAPageAreRefused();
     void rulersAreTrue();
     void damageCardsMeetTheirBacks();
-    void everyWordOfTheSheetsHasItsDutch();
     void dutchSheetsSpeakDutch();
     void savedInkIsBlackAndGrey();
     void paperOfTheFile();
@@ -355,36 +352,6 @@ void CardsTest::damageCardsMeetTheirBacks()
     }
     const QString text = allText({QStringLiteral("t"), {pages[0]}});
     QCOMPARE(text.count(QStringLiteral("BOOG")), boog);
-}
-
-/// Every text that the sheets' sources pass through Words::tr() is in the Dutch list.
-void CardsTest::everyWordOfTheSheetsHasItsDutch()
-{
-    static const QRegularExpression call(
-        QStringLiteral("Words::tr\\(\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)"));
-    static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
-    const QString root = qEnvironmentVariable("NAVARCH_TEST_DATA") + QStringLiteral("/../../reports");
-    int found = 0;
-    QDirIterator files(root, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString text = QString::fromUtf8(file.readAll());
-        for (auto calls = call.globalMatch(text); calls.hasNext();) {
-            QString word;
-            for (auto parts = literal.globalMatch(calls.next().captured(1)); parts.hasNext();)
-                word += parts.next().captured(1);
-            ++found;
-            QVERIFY2(!dutchOf(word.toStdString()).isEmpty(),
-                     qPrintable(QStringLiteral("no Dutch for \"%1\" of %2").arg(word, file.fileName())));
-        }
-    }
-    QVERIFY(found > 300);
-    // As many places to fill in, whatever the order.
-    for (const auto& row : builtInFigures().pompeiusTables.figures)
-        if (!row.rule.starts_with("PM-1.") && row.rule != "PM-3.3")
-            QVERIFY2(!dutchOf(row.text).isEmpty(), row.text.c_str());
 }
 
 void CardsTest::dutchSheetsSpeakDutch()
