@@ -38,8 +38,25 @@ bool garrisonIsGone(const Aftermath& a, const BriefSide& side)
     return stood;
 }
 
-/// The side that took the last section to fall, or whose victory left nobody of the garrison; -1 while the port holds. A
-/// port without walls falls with the ships that held it.
+/// The side that is still before the walls at the end: the victor, when the defender is not; without a victor whoever has a
+/// ship afloat while the defender has none. -1: nobody.
+int besiegerOf(const Aftermath& a, int defender)
+{
+    if (a.outcome().victor)
+        return *a.outcome().victor != defender ? *a.outcome().victor : -1;
+    int besieger = -1;
+    for (const ShipOutcome& ship : a.outcome().ships) {
+        if (ship.fate != ShipFate::Afloat || !ship.onTable || ship.condition.damage == Damage::Wrecked)
+            continue;
+        if (ship.side == defender)
+            return -1;
+        besieger = ship.side;
+    }
+    return besieger;
+}
+
+/// The side that took the last section to fall, or is before walls on which nobody of the garrison is left; -1 while the
+/// port holds. A port without walls falls with the ships that held it.
 int conquerorOf(const Aftermath& a)
 {
     const BattleRecord& battle = *a.hand.parts.battle;
@@ -52,8 +69,9 @@ int conquerorOf(const Aftermath& a)
     }
     if (!side || a.outcome().walls.size() != side->walls->sections.size())
         return -1;
-    if (a.outcome().victor && *a.outcome().victor != a.outcome().walls.front().side && garrisonIsGone(a, *side))
-        return *a.outcome().victor;
+    const int besieger = besiegerOf(a, a.outcome().walls.front().side);
+    if (besieger >= 0 && garrisonIsGone(a, *side))
+        return besieger;
     int conqueror = -1;
     for (const WallOutcome& wall : a.outcome().walls) {
         if (wall.captor < 0)

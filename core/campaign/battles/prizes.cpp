@@ -6,14 +6,12 @@
 
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"
+#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/share.h"
 
 namespace navarch {
 
 namespace {
-
-constexpr int takePercent = 20; // CP-5.4
-constexpr int salePercent = 30; // CP-5.4
 
 /// The best crew among the ships that the captor still has of this battle; among those it came with, when it has none.
 std::optional<CrewQuality> bestCrewOf(const Aftermath& a, int captor)
@@ -122,8 +120,9 @@ void offerPrize(Aftermath& a, const BattleShipRecord& entry, int captor, bool to
     prize.from = a.side(entry.sideNumber).name;
     prize.captor = captor;
     prize.captorName = a.side(captor).name;
-    prize.takeCost = shareOf(entry.price, takePercent);
-    prize.salePrice = shareOf(entry.price, salePercent);
+    const CampaignFigures figures = figuresInForce(a.deed.draft());
+    prize.takeCost = shareOf(entry.price, figures.prizeService);
+    prize.salePrice = shareOf(entry.price, figures.prizeSale);
     prize.towed = towed;
     a.out.prizes.push_back(std::move(prize));
 }

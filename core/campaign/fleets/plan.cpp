@@ -4,6 +4,8 @@
 #include <map>
 
 #include "core/campaign/gate/gate.h"
+#include "core/rules/campaign/figures.h"
+#include "core/rules/house_figures.h"
 
 namespace navarch {
 
@@ -83,6 +85,18 @@ std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& pla
     return numbers;
 }
 
+/// At another scale than the usual one fleets cost so much more or less; income, loot and loans do as well, or no side could
+/// feed its fleet (CP-12). They stand among the umpire's own figures, who may change them.
+void scaleMoney(Founder& founder, int scale)
+{
+    for (const auto& figure : CampaignTables::builtIn().figures)
+        for (const std::string_view key : {"income-per-value", "loot-per-value", "loan-per-value"})
+            if (figure.key == key) // to the nearest, halves up
+                founder.perform(SetHouseFigure{std::string(campaignRules), figure.key,
+                                               std::to_string((figure.value * usualFleetScale * 2 + scale) / (scale * 2))},
+                                "figure " + figure.key);
+}
+
 /// Null when the fleet is a side's own.
 const ContractRecord* contractOf(const Campaign& campaign, FleetId fleet)
 {
@@ -105,6 +119,8 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
     };
     for (const auto& [key, value] : plan.settings)
         founder.perform(ChangeSetting{key, value}, "option " + key);
+    if (plan.hasRecord && plan.scale != usualFleetScale)
+        scaleMoney(founder, plan.scale);
 
     std::map<std::string, SideId> sides;
     for (const PlannedSide& side : plan.sides) {

@@ -79,7 +79,8 @@ struct CampaignPlan {
 [[nodiscard]] CampaignPlan blankPlan(int year, const Figures& figures);
 
 /// Founds the campaign: ports as the gazetteer has them in the plan's year, then sides, fortifications and fleets bought
-/// through the gate, so that a plan costs what its sides would pay. Every refusal of the gate is a problem here.
+/// through the gate, so that a plan costs what its sides would pay. At another scale than the usual one income, loot and loans
+/// a point of economic value follow it [house]: they stand as the umpire's own figures. Every refusal of the gate is a problem here.
 [[nodiscard]] Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures);
 
 /// The scenarios built into the program, in the order of their files.

@@ -4,29 +4,32 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/campaign/machine/force.h"
 #include "core/campaign/machine/odds.h"
+#include "core/campaign/machine/purse.h"
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr int farthestAttack = 10 * milesADay; ///< beyond it a target is another year's
-constexpr int threatWithin = 2 * milesADay;    ///< of home: two days' rowing
-constexpr int mostForecasts = 3;               ///< a side and a week: thinking has its time too
-
-/// A port somebody may take.
-struct Target {
-    const PortRecord* port = nullptr;
-    int miles = 0;
-    int worth = 0; ///< economic value for the days it costs
-
-    [[nodiscard]] int days() const { return (miles + milesADay - 1) / milesADay; }
-};
+constexpr int farthestAttack = 10 * milesADay; ///< beyond it a goal is another year's
+constexpr int farthestHunt = 3 * milesADay;    ///< the fleet that was seen is elsewhere by then
+constexpr int farthestRaid = 4 * milesADay;
+constexpr int farthestRally = 8 * milesADay;
+constexpr int threatWithin = 2 * milesADay; ///< of home: two days' rowing
+constexpr int mostForecasts = 4;            ///< a side and a week: thinking has its time too
+constexpr int fewestToStorm = 3;
+constexpr int fewestToRaid = 2;
+constexpr int freshSighting = 1; ///< turns; what is older is not hunted
 
 class SideCaptain {
 public:
-    SideCaptain(const Knowledge& known, const Figures& figures) : m_known(known), m_figures(figures)
+    SideCaptain(const Knowledge& known, const Figures& figures)
+        : m_known(known),
+          m_figures(figures),
+          m_theatre(known, figures),
+          m_purse(known)
     {
         for (const auto& [place, harbour] : known.harbours)
             if (harbour.isOwn && (!m_home || harbour.port->economicValue > m_home->economicValue))
@@ -37,12 +40,22 @@ public:
     {
         const bool winter = seasonOf(nextWeek(m_known.today)) == Season::Closed;
         chooseGuard();
+        std::vector<Force> forces;
         for (const OwnFleet& own : m_known.fleets) {
             if (own.waits || own.at.isNone())
                 continue;
-            if (const auto order = orderFor(own, winter))
+            if (const auto order = dutyOf(own, winter))
                 add(own, *order);
+            else if (isUnderWay(own))
+                m_purse.sendToSea(own);
+            else if (!own.inYard)
+                muster(forces, own);
         }
+        // The strongest first: it has the choice of goals.
+        std::stable_sort(forces.begin(), forces.end(),
+                         [](const Force& a, const Force& b) { return a.fighting > b.fighting; });
+        for (const Force& force : forces)
+            send(force, forces.front());
         return std::move(m_orders);
     }
 
@@ -61,28 +74,27 @@ private:
         return made;
     }
 
-    Wish orderFor(const OwnFleet& own, bool winter)
+    // What a fleet must do, whatever there is to gain
+
+    Wish dutyOf(const OwnFleet& own, bool winter)
     {
         if (isBattered(own) || own.fleet->wearyOars > 1)
             return retire(own);
-        if (winter)
+        if (winter) {
+            m_purse.layUp(own);
             return goHome(own, FleetOrder::LayUp);
-        if (&own == m_guard)
-            return guard(own);
-        if (isUnderWay(own))
-            return {};
-        if (const Target* target = worthyTarget(own))
-            return to(own, FleetOrder::Attack, target->port, Stance::Seek);
-        return goHome(own, m_known.treasury > own.value ? FleetOrder::Exercise : FleetOrder::Lie);
+        }
+        return &own == m_guard ? guard(own) : Wish();
     }
 
     /// A third of its ships hurt: it is no fleet to fight with (CP-11.1).
     static bool isBattered(const OwnFleet& own) { return own.hurt * 3 >= own.fighting; }
 
-    /// On an attack that was good enough to begin; it is not thought over every week.
+    /// On an attack or a raid that was good enough to begin; it is not thought over every week.
     static bool isUnderWay(const OwnFleet& own)
     {
-        return own.order && own.order->order == FleetOrder::Attack && own.fleet->port.isNone();
+        return own.order && own.fleet->port.isNone()
+               && (own.order->order == FleetOrder::Attack || own.order->order == FleetOrder::Raid);
     }
 
     [[nodiscard]] static bool liesIn(const OwnFleet& own, const PortRecord& port)
@@ -90,29 +102,11 @@ private:
         return own.fleet->port == port.id;
     }
 
-    /// The own port that is nearest, or else a neutral one.
-    [[nodiscard]] const PortRecord* refuge(const OwnFleet& own, bool wantsYard) const
-    {
-        const auto miles = milesFrom(own.at, m_figures.lanes);
-        const PortRecord* best = nullptr;
-        int bestMiles = 0;
-        for (const auto& [place, harbour] : m_known.harbours) {
-            const auto way = miles.find(place);
-            if (way == miles.end() || !harbour.isOwn || (wantsYard && !harbour.port->yard))
-                continue;
-            if (!best || way->second < bestMiles) {
-                best = harbour.port;
-                bestMiles = way->second;
-            }
-        }
-        return best;
-    }
-
     Wish retire(const OwnFleet& own) const
     {
-        const PortRecord* yard = refuge(own, true);
+        const PortRecord* yard = m_theatre.refuge(own.at, true);
         if (!yard)
-            yard = refuge(own, false);
+            yard = m_theatre.refuge(own.at, false);
         if (!yard)
             return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
         return liesIn(own, *yard) ? to(own, FleetOrder::Lie) : to(own, FleetOrder::Move, yard);
@@ -120,7 +114,7 @@ private:
 
     Wish goHome(const OwnFleet& own, FleetOrder there) const
     {
-        const PortRecord* port = refuge(own, false);
+        const PortRecord* port = m_theatre.refuge(own.at, false);
         if (!port)
             return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
         if (liesIn(own, *port))
@@ -128,115 +122,247 @@ private:
         return to(own, FleetOrder::Move, port);
     }
 
-    /// The fleet that stays with the home port: the one nearest to it, of those the weakest, as long as there is another.
+    /// The fleet that stays with the home port: the weakest of those within reach of it, or else the nearest. When it is the
+    /// better part of what the side has, it guards only while somebody is near, and is free to go otherwise.
     void chooseGuard()
     {
         if (!m_home)
             return;
         int nearest = 0;
+        int ships = 0;
         for (const OwnFleet& own : m_known.fleets) {
+            ships += own.fighting;
             if (own.at.isNone())
                 continue;
             const auto miles = milesFrom(own.at, m_figures.lanes);
             const auto way = miles.find(m_home->place);
             if (way == miles.end())
                 continue;
-            if (!m_guard || way->second < nearest || (way->second == nearest && own.value < m_guard->value)) {
+            const int far = way->second <= threatWithin ? 0 : way->second;
+            if (!m_guard || far < nearest || (far == nearest && own.value < m_guard->value)) {
                 m_guard = &own;
-                nearest = way->second;
+                nearest = far;
             }
         }
-        // A side's only fleet guards when somebody is near and is free to go otherwise.
-        if (m_known.fleets.size() < 2 && seenNear(m_home->place, threatWithin) == 0)
+        if (m_guard && m_guard->fighting * 2 > ships
+            && m_theatre.seenNear(offPlace(m_home->place), threatWithin) == 0)
             m_guard = nullptr;
     }
 
-    Wish guard(const OwnFleet& own) const
+    Wish guard(const OwnFleet& own)
     {
         if (!liesIn(own, *m_home))
             return to(own, FleetOrder::Move, m_home);
-        const int ships = seenNear(m_home->place, threatWithin);
-        const bool fights =
-            ships > 0 && expectedWins(own.roster, {ships, 0}, m_known.today.year, m_figures) >= enoughWins;
-        return to(own, FleetOrder::Lie, nullptr, fights ? Stance::Seek : Stance::Avoid);
+        const int ships = m_theatre.seenNear(offPlace(m_home->place), threatWithin);
+        if (ships == 0 && m_purse.isPinched()) {
+            m_purse.layUp(own);
+            return to(own, FleetOrder::LayUp);
+        }
+        return to(own, FleetOrder::Lie, nullptr,
+                  ships > 0 && isWon(own.roster, {ships, 0}) ? Stance::Seek : Stance::Avoid);
     }
 
-    /// Ships of others seen within so many miles of a place.
-    [[nodiscard]] int seenNear(const std::string& place, int miles) const
+    // What a force that is free may gain
+
+    static void muster(std::vector<Force>& forces, const OwnFleet& own)
     {
-        const auto ways = milesFrom(offPlace(place), m_figures.lanes);
-        int ships = 0;
+        const auto same = std::find_if(forces.begin(), forces.end(),
+                                       [&](const Force& force) { return force.at == own.at; });
+        (same == forces.end() ? forces.emplace_back() : *same).take(own);
+    }
+
+    [[nodiscard]] bool isWon(const Fleet& roster, const Expected& enemy) const
+    {
+        return expectedWins(roster, enemy, m_known.today.year, m_figures) >= enoughWins;
+    }
+
+    /// The same within what a side thinks over in a week.
+    bool isWorthTrying(const Force& force, const Expected& enemy)
+    {
+        return m_forecasts++ < mostForecasts && isWon(force.roster, enemy);
+    }
+
+    void send(const Force& force, const Force& main)
+    {
+        if (m_purse.affordsAtSea(force.fleets)
+            && (storm(force) || hunt(force) || blockade(force) || raid(force) || rally(force, main)
+                || cruise(force)))
+            return;
+        for (const OwnFleet* own : force.fleets)
+            if (const Wish order = goHome(*own, workAtHome(*own)))
+                add(*own, *order);
+    }
+
+    void sendAll(const Force& force, SetOrder order)
+    {
+        for (const OwnFleet* own : force.fleets) {
+            order.fleet = own->fleet->id;
+            add(*own, order);
+            m_purse.sendToSea(*own);
+        }
+    }
+
+    bool sendTo(const Force& force, FleetOrder order, const PortRecord& port)
+    {
+        sendAll(force, to(*force.fleets.front(), order, &port,
+                          order == FleetOrder::Raid ? Stance::Avoid : Stance::Seek));
+        m_sought.insert(port.id);
+        return true;
+    }
+
+    /// The port that is worth most for the days it costs and can be taken (CP-11.1).
+    bool storm(const Force& force)
+    {
+        if (force.fighting < fewestToStorm)
+            return false;
+        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestAttack, true)) {
+            const int ships = m_theatre.shipsExpectedAt(*goal.port);
+            if (m_sought.contains(goal.port->id) || m_known.repulsed.contains(goal.port->id)
+                || force.fighting <= ships)
+                continue;
+            if (m_forecasts >= mostForecasts)
+                return false;
+            if (isWorthTrying(force, {ships, goal.port->economicValue}))
+                return sendTo(force, FleetOrder::Attack, *goal.port);
+        }
+        return false;
+    }
+
+    /// A fleet that was seen lately and can be beaten is met where it was.
+    bool hunt(const Force& force)
+    {
+        const auto ways = milesFrom(force.at, m_figures.lanes);
+        const SeenFleet* best = nullptr;
+        int bestMiles = 0;
         for (const SeenFleet& seen : m_known.seen) {
             const auto way = ways.find(seen.at.from);
-            if (way != ways.end() && way->second + seen.at.miles <= miles)
-                ships += seen.ships;
-        }
-        return ships;
-    }
-
-    /// What a captain expects in a port: what he has seen there; where he has not looked, as many ships as a port of that
-    /// value sends out; none in a neutral one.
-    [[nodiscard]] Expected expectedAt(const PortRecord& port) const
-    {
-        const int seen = seenNear(port.place, milesOfSight);
-        const bool looked = std::any_of(m_known.seen.begin(), m_known.seen.end(),
-                                        [&](const SeenFleet& fleet) { return fleet.at.from == port.place; });
-        return {looked || port.owner.isNone() ? seen : port.economicValue, port.economicValue};
-    }
-
-    const Target* worthyTarget(const OwnFleet& own)
-    {
-        m_targets.clear();
-        for (const auto& [place, miles] : milesFrom(own.at, m_figures.lanes)) {
-            const auto harbour = m_known.harbours.find(place);
-            if (harbour == m_known.harbours.end() || harbour->second.isOwn || miles > farthestAttack)
+            if (seen.inPort || seen.turnsAgo > freshSighting || way == ways.end()
+                || way->second > farthestHunt || seen.ships >= force.fighting)
                 continue;
-            Target target{harbour->second.port, miles, 0};
-            target.worth = target.port->economicValue * 100 / (target.days() + 3);
-            m_targets.push_back(target);
+            if (!best || way->second < bestMiles) {
+                best = &seen;
+                bestMiles = way->second;
+            }
         }
-        std::stable_sort(m_targets.begin(), m_targets.end(),
-                         [](const Target& a, const Target& b) { return a.worth > b.worth; });
-        for (const Target& target : m_targets) {
-            if (isTaken(target) || !hasStrengthFor(own, target))
+        if (!best || !isWorthTrying(force, {m_theatre.seenNear(best->at, milesOfSight), 0}))
+            return false;
+        return patrol(force, best->at.from, best->at.to);
+    }
+
+    /// Keeps to a lane and fights whom it meets there; without a second end, to the shortest one from the first.
+    bool patrol(const Force& force, const std::string& from, std::string to)
+    {
+        if (to.empty()) {
+            const Lane* best = nullptr;
+            for (const std::string& next : m_figures.lanes.neighboursOf(from)) {
+                const Lane* lane = m_figures.lanes.between(from, next);
+                if (lane && (!best || lane->miles < best->miles)) {
+                    best = lane;
+                    to = next;
+                }
+            }
+        }
+        if (to.empty())
+            return false;
+        SetOrder order = SideCaptain::to(*force.fleets.front(), FleetOrder::Patrol, nullptr, Stance::Seek);
+        order.patrolFrom = from;
+        order.patrolTo = to;
+        sendAll(force, order);
+        return true;
+    }
+
+    /// An enemy's port is shut where the blockaders can sleep ashore nearby and beat what comes out (CP-4.1, CP-7.2).
+    bool blockade(const Force& force)
+    {
+        if (force.fighting < fewestToStorm)
+            return false;
+        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestHunt, false)) {
+            const int ships = m_theatre.shipsExpectedAt(*goal.port);
+            if (m_sought.contains(goal.port->id) || force.fighting <= ships
+                || !m_theatre.hasHarbourNear(*goal.port))
                 continue;
-            if (m_forecasts++ >= mostForecasts)
-                return nullptr;
-            if (expectedWins(own.roster, expectedAt(*target.port), m_known.today.year, m_figures)
-                >= enoughWins)
-                return &target;
+            if (isWorthTrying(force, {ships, 0}))
+                return sendTo(force, FleetOrder::Blockade, *goal.port);
+            return false;
         }
-        return nullptr;
+        return false;
     }
 
-    /// Another fleet of the side is after it already.
-    [[nodiscard]] bool isTaken(const Target& target) const
+    /// An enemy's port in which nobody is to be expected loses its trade for the month (CP-4.1).
+    bool raid(const Force& force)
     {
-        return std::any_of(m_orders.begin(), m_orders.end(),
-                           [&](const SetOrder& order) { return order.port == target.port->id; });
+        if (force.fighting < fewestToRaid)
+            return false;
+        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRaid, false)) {
+            if (!m_sought.contains(goal.port->id) && !m_known.raided.contains(goal.port->id)
+                && m_theatre.shipsExpectedAt(*goal.port) < force.fighting)
+                return sendTo(force, FleetOrder::Raid, *goal.port);
+        }
+        return false;
     }
 
-    /// Not worth a forecast: fewer ships than are expected there.
-    [[nodiscard]] bool hasStrengthFor(const OwnFleet& own, const Target& target) const
+    /// A small force that can do nothing by itself goes where the main one lies.
+    bool rally(const Force& force, const Force& main)
     {
-        return own.fighting > 2 && own.fighting > expectedAt(*target.port).ships;
+        const PortRecord* port = nullptr;
+        for (const auto& [place, harbour] : m_known.harbours)
+            if (harbour.isOwn && main.fleets.front()->fleet->port == harbour.port->id)
+                port = harbour.port;
+        if (&force == &main || !port || force.at == main.at)
+            return false;
+        const auto ways = milesFrom(force.at, m_figures.lanes);
+        const auto way = ways.find(port->place);
+        if (way == ways.end() || way->second > farthestRally)
+            return false;
+        sendAll(force, to(*force.fleets.front(), FleetOrder::Move, port));
+        return true;
+    }
+
+    /// With money to spare it shows itself on the lane towards the nearest enemy, as long as it may hope to win.
+    bool cruise(const Force& force)
+    {
+        if (!m_home || m_purse.isPinched() || force.fighting < fewestToStorm)
+            return false;
+        std::vector<Goal> goals = m_theatre.goalsFrom(force.at, farthestRaid, false);
+        std::stable_sort(goals.begin(), goals.end(),
+                         [](const Goal& a, const Goal& b) { return a.miles < b.miles; });
+        if (goals.empty())
+            return false;
+        const PortRecord& port = *goals.front().port;
+        const std::vector<std::string> way = m_figures.lanes.route(force.at.from, port.place);
+        if (way.size() < 2 || !isWorthTrying(force, {std::max(m_theatre.shipsExpectedAt(port), 1), 0}))
+            return false;
+        return patrol(force, way[0], way[1]);
+    }
+
+    /// A fleet without anything to do trains when there is money for that, and lies in the sheds when there is none.
+    FleetOrder workAtHome(const OwnFleet& own)
+    {
+        if (m_purse.isPinched()) {
+            m_purse.layUp(own);
+            return FleetOrder::LayUp;
+        }
+        return m_purse.toSpend() > own.value ? FleetOrder::Exercise : FleetOrder::Lie;
     }
 
     /// Only what is new is an order.
     void add(const OwnFleet& own, const SetOrder& order)
     {
         const OrderRecord standing = own.order ? *own.order : OrderRecord{};
-        const bool same =
-            standing.order == order.order && standing.stance == order.stance && standing.port == order.port;
+        const bool same = standing.order == order.order && standing.stance == order.stance
+                          && standing.port == order.port && standing.patrolFrom == order.patrolFrom
+                          && standing.patrolTo == order.patrolTo;
         if (!same)
             m_orders.push_back(order);
     }
 
     const Knowledge& m_known;
     const Figures& m_figures;
+    Theatre m_theatre;
+    Purse m_purse;
     const PortRecord* m_home = nullptr; ///< its most valuable port
     const OwnFleet* m_guard = nullptr;
-    std::vector<Target> m_targets;
+    std::set<PortId> m_sought; ///< by a force of the side already
     std::vector<SetOrder> m_orders;
     int m_forecasts = 0;
 };
@@ -246,6 +372,26 @@ private:
 std::vector<SetOrder> decideOrders(const Knowledge& known, const Figures& figures)
 {
     return SideCaptain(known, figures).decide();
+}
+
+std::vector<JoinFleets> decideJoins(const Knowledge& known)
+{
+    const auto mayJoin = [](const OwnFleet& own) {
+        return own.fleet->port && !own.waits && !own.isAlly && !own.inYard;
+    };
+    std::vector<JoinFleets> joins;
+    for (const OwnFleet& small : known.fleets) {
+        if (!mayJoin(small) || small.fighting >= fewestToStorm)
+            continue;
+        const OwnFleet* into = nullptr;
+        for (const OwnFleet& other : known.fleets)
+            if (other.fleet != small.fleet && mayJoin(other) && other.fleet->port == small.fleet->port
+                && other.fighting >= fewestToStorm && (!into || other.fighting > into->fighting))
+                into = &other;
+        if (into)
+            joins.push_back({small.fleet->id, into->fleet->id});
+    }
+    return joins;
 }
 
 } // namespace navarch

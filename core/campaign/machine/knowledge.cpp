@@ -4,7 +4,10 @@
 #include <algorithm>
 
 #include "core/campaign/battles/archive.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/money/month_books.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/treasury.h"
 #include "core/pricing/ship_price.h"
@@ -17,7 +20,8 @@ namespace {
 void muster(OwnFleet& own, const Campaign& campaign, const Figures& figures)
 {
     own.roster = rosterOf(campaign, own.fleet->id);
-    std::erase_if(own.roster.ships, [](const FleetShip& ship) { return ship.condition.damage == Damage::Wrecked; });
+    std::erase_if(own.roster.ships,
+                  [](const FleetShip& ship) { return ship.condition.damage == Damage::Wrecked; });
     for (const FleetShip& ship : own.roster.ships) {
         own.value += shipTotal(ship.fit, ship.crew, figures.prices);
         ++own.fighting;
@@ -34,6 +38,10 @@ std::vector<OwnFleet> fleetsOf(const Campaign& campaign, const Figures& figures,
     std::vector<FleetId> allied;
     for (const auto& [id, contract] : campaign.table<ContractRecord>())
         allied.push_back(contract.fleet);
+    std::set<FleetId> inYards;
+    for (const auto& [id, work] : campaign.table<YardWorkRecord>())
+        if (const ShipRecord* ship = campaign.find(work.ship); ship && work.weeksLeft > 0)
+            inYards.insert(ship->fleet);
     std::vector<OwnFleet> fleets;
     for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
         if (fleet.side != side)
@@ -45,6 +53,7 @@ std::vector<OwnFleet> fleetsOf(const Campaign& campaign, const Figures& figures,
         own.at = placeOf(draft, fleet, figures.lanes);
         own.isAlly = std::find(allied.begin(), allied.end(), id) != allied.end();
         own.waits = battleAwaiting(campaign, id) != nullptr;
+        own.inYard = inYards.contains(id);
         muster(own, campaign, figures);
         if (own.fighting > 0)
             fleets.push_back(std::move(own));
@@ -62,13 +71,52 @@ std::vector<SeenFleet> seenBy(const Campaign& campaign, SideId side)
             continue;
         const PortRecord* port = campaign.find(sighting.port);
         PlaceAtSea at = port ? offPlace(port->place) : sighting.at;
-        latest.insert_or_assign(sighting.fleet, SeenFleet{sighting.seenSide, sighting.ships, ago, std::move(at)});
+        latest.insert_or_assign(sighting.fleet, SeenFleet{sighting.seenSide, sighting.ships, ago,
+                                                          port != nullptr, std::move(at)});
     }
     std::vector<SeenFleet> seen;
     for (auto& [fleet, sighting] : latest)
         if (!sighting.at.isNone())
             seen.push_back(std::move(sighting));
     return seen;
+}
+
+KnownMonth monthOf(const Campaign& campaign, const Figures& figures, SideId side)
+{
+    KnownMonth month;
+    for (const MonthLine& line : nextMonth(campaign, figures, side).lines) {
+        if (line.item == MonthItem::Income || line.item == MonthItem::Blockade)
+            month.income += line.amount;
+        else if (line.item != MonthItem::Ships && line.item != MonthItem::Training)
+            month.fixed += -line.amount;
+    }
+    return month;
+}
+
+/// From the side's own battles: where it stormed walls not long ago and did not win.
+std::set<PortId> repulsedFrom(const Campaign& campaign, SideId side)
+{
+    std::set<PortId> ports;
+    for (const auto& [id, entry] : campaign.table<BattleSideRecord>()) {
+        const BattleRecord* battle = campaign.find(entry.battle);
+        if (!battle || entry.side != side || entry.victor || battle->state != BattleState::Fought
+            || battle->place != PlaceKind::Port || battle->turn + repulsedTurns < campaign.head().turn)
+            continue;
+        const PortRecord* port = campaign.find(battle->port);
+        if (port && port->owner != side)
+            ports.insert(port->id);
+    }
+    return ports;
+}
+
+std::set<PortId> raidedBy(const Campaign& campaign, SideId side)
+{
+    const int monthBegan = campaign.head().turn - (campaign.head().week - 1);
+    std::set<PortId> ports;
+    for (const ChronicleRecord* entry : chronicleFor(campaign, side))
+        if (entry->turn >= monthBegan && entry->kind == "raid" && entry->side == side)
+            ports.insert(entry->port);
+    return ports;
 }
 
 } // namespace
@@ -79,6 +127,10 @@ Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId s
     known.side = side;
     known.today = dateOf(campaign.head());
     known.treasury = balanceOf(campaign, side);
+    known.month = monthOf(campaign, figures, side);
+    known.figures = figuresInForce(Draft(campaign));
+    known.repulsed = repulsedFrom(campaign, side);
+    known.raided = raidedBy(campaign, side);
     known.fleets = fleetsOf(campaign, figures, side);
     known.seen = seenBy(campaign, side);
     for (const auto& [id, port] : campaign.table<PortRecord>())

@@ -3,11 +3,13 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "core/campaign/calendar.h"
 #include "core/campaign/campaign.h"
 #include "core/data/figures.h"
+#include "core/rules/campaign/figures.h"
 #include "core/ships/fleet.h"
 
 namespace navarch {
@@ -23,6 +25,7 @@ struct OwnFleet {
     int hurt = 0;        ///< of the fighting ones: those with a medium hull damage or worse
     bool isAlly = false; ///< under contract
     bool waits = false;  ///< for a battle: it takes no orders
+    bool inYard = false; ///< a ship of it is worked on: it cannot sail (CP-5.2)
 };
 
 /// Another side's fleet as it was last seen.
@@ -30,6 +33,7 @@ struct SeenFleet {
     SideId side;
     int ships = 0;
     int turnsAgo = 0;
+    bool inPort = false;
     PlaceAtSea at; ///< off the port it lay in
 };
 
@@ -39,6 +43,12 @@ struct KnownHarbour {
     bool isOwn = false;
 };
 
+/// What a side's month looks like (CP-4.1, 4.2), its fleets' upkeep and training left out.
+struct KnownMonth {
+    Talents income;
+    Talents fixed; ///< commanders, garrisons, interest, allies: falls due whatever the fleets do
+};
+
 /// All that a side knows (CP-2.3): its own things, what it has seen in the last month, and what is told in every harbour.
 /// Made from nothing else, so that a campaign captain cannot know more (CP-11.1). Pointers last as long as the campaign is
 /// not changed.
@@ -46,13 +56,20 @@ struct Knowledge {
     SideId side;
     Date today;
     Talents treasury;
-    std::vector<OwnFleet> fleets; ///< by number
-    std::vector<SeenFleet> seen;  ///< the latest sighting of each
+    KnownMonth month;
+    CampaignFigures figures;                      ///< in force
+    std::set<PortId> repulsed;                    ///< ports from which it was beaten off not long ago
+    std::set<PortId> raided;                      ///< by itself, this month
+    std::vector<OwnFleet> fleets;                 ///< by number
+    std::vector<SeenFleet> seen;                  ///< the latest sighting of each
     std::map<std::string, KnownHarbour> harbours; ///< by place, those on the lanes
 };
 
 /// Sightings older than this tell a captain nothing.
 inline constexpr int rememberedTurns = 4;
+
+/// So long a captain leaves a port alone that beat him off.
+inline constexpr int repulsedTurns = 16;
 
 [[nodiscard]] Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId side);
 

@@ -5,6 +5,7 @@
 
 #include "core/battle/forecast/forecast.h"
 #include "core/battle/registry.h"
+#include "core/ports/random_defences.h"
 #include "core/pricing/ship_price.h"
 
 namespace navarch {
@@ -29,6 +30,23 @@ Fleet expectedFleet(int ships, int year, const Figures& figures)
     return fleet;
 }
 
+/// Of `whole` ships so many that stand for all: `most` of `larger`, evenly taken, and their commanders left out, for their
+/// squadrons may be gone.
+Fleet sampleOf(const Fleet& fleet, int most, int larger)
+{
+    Fleet sample = fleet;
+    sample.ships.clear();
+    sample.commanders.clear();
+    const auto rows = fleet.ships.size();
+    const auto taken =
+        std::max<std::size_t>(1, rows * static_cast<std::size_t>(most) / static_cast<std::size_t>(larger));
+    for (std::size_t i = 0; i < taken; ++i)
+        sample.ships.push_back(fleet.ships[i * rows / taken]);
+    for (FleetShip& ship : sample.ships)
+        ship.squadron.clear();
+    return sample;
+}
+
 } // namespace
 
 const ShipClass* usualClass(int year, const Figures& figures)
@@ -39,25 +57,16 @@ const ShipClass* usualClass(int year, const Figures& figures)
             rammers.emplace_back(shipTotal(each.fit, CrewQuality::Average, figures.prices), &each);
     if (rammers.empty())
         return nullptr;
-    std::stable_sort(rammers.begin(), rammers.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::stable_sort(rammers.begin(), rammers.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
     return rammers[rammers.size() / 2].second;
 }
 
-Fortification expectedWalls(int economicValue, const Figures& figures)
+Fortification expectedWalls(int economicValue, int variant, const Figures& figures)
 {
-    Fortification walls;
-    walls.name = "Expected";
-    walls.economicValue = economicValue;
-    const int sections = (mostWallSections(economicValue, figures.prices.limits) + 1) / 2;
-    for (int i = 0; i < sections; ++i) {
-        WallSection section;
-        section.capacity = economicValue;
-        section.heavyMarines = economicValue / 4;
-        section.archers = economicValue / 4;
-        section.marines = 1;
-        walls.sections.push_back(std::move(section));
-    }
-    return walls;
+    Dice dice(seed + static_cast<std::uint64_t>(variant), streamOf("imagined-walls"));
+    return rollDefences("Expected", economicValue, mostWallSections(economicValue, figures.prices.limits),
+                        figures.tables, dice);
 }
 
 int expectedWins(const Fleet& own, const Expected& enemy, int year, const Figures& figures, int runs)
@@ -69,20 +78,30 @@ int expectedWins(const Fleet& own, const Expected& enemy, int year, const Figure
     BattleBrief brief;
     brief.rules = "salamis-ad-actium";
     brief.place = enemy.wallValue > 0 ? PlaceKind::Port : PlaceKind::OpenSea;
-    brief.seed = seed;
     brief.sides.resize(2);
     brief.sides[0].name = "We";
-    brief.sides[0].fleet = own;
-    brief.sides[0].fleet.year = year;
     brief.sides[1].name = "They";
-    brief.sides[1].fleet = expectedFleet(enemy.ships, year, figures);
-    if (enemy.wallValue > 0)
-        brief.sides[1].walls = expectedWalls(enemy.wallValue, figures);
-    const auto simulator = builtInRuleSets().simulator(brief, figures);
-    if (!simulator)
-        return 0;
-    const Forecast made = forecast(**simulator, {runs, 1, {}, {}});
-    return made.runs > 0 ? made.sides[0].wins.count * 100 / made.runs : 0;
+    const int larger = std::max(own.shipCount(), enemy.ships);
+    const int most = enemy.wallValue > 0 ? mostImaginedBeforeWalls : mostImaginedShips;
+    brief.sides[0].fleet = larger <= most ? own : sampleOf(own, most, larger);
+    brief.sides[0].fleet.year = year;
+    const int ships = larger <= most ? enemy.ships : (enemy.ships * most + larger - 1) / larger;
+    brief.sides[1].fleet = expectedFleet(ships, year, figures);
+    const int variants = enemy.wallValue > 0 ? std::min(imaginedWalls, runs) : 1;
+    int wins = 0;
+    int fought = 0;
+    for (int variant = 0; variant < variants; ++variant) {
+        brief.seed = seed + static_cast<std::uint64_t>(variant);
+        if (enemy.wallValue > 0)
+            brief.sides[1].walls = expectedWalls(enemy.wallValue, variant, figures);
+        const auto simulator = builtInRuleSets().simulator(brief, figures);
+        if (!simulator)
+            continue;
+        const Forecast made = forecast(**simulator, {runs / variants, 1, {}, {}});
+        wins += made.sides[0].wins.count;
+        fought += made.runs;
+    }
+    return fought > 0 ? wins * 100 / fought : 0;
 }
 
 } // namespace navarch

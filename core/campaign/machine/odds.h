@@ -17,6 +17,14 @@ struct Expected {
 /// three wins in five from a gamble.
 inline constexpr int imaginedBattles = 30;
 
+/// A larger side is imagined with so many ships, the other one in proportion: at sea, and before walls, which stay as they
+/// are, so that a captain rather thinks too little of himself.
+inline constexpr int mostImaginedShips = 16;
+inline constexpr int mostImaginedBeforeWalls = 24;
+
+/// Walls nobody has counted are imagined in so many ways, which share the battles.
+inline constexpr int imaginedWalls = 5;
+
 /// How many of a hundred battles a captain expects to win with these ships, by a forecast of `runs` battles under Salamis
 /// ad Actium (CP-11.1). The same for the same question. 100 against nothing, 0 without ships or when no such battle can
 /// be fought.
@@ -27,7 +35,8 @@ inline constexpr int imaginedBattles = 30;
 /// of what the year offers. Null when it offers none.
 [[nodiscard]] const ShipClass* usualClass(int year, const Figures& figures);
 
-/// The walls a captain expects round a port of that economic value: half of what SA-15.11 allows, manned by a mixture.
-[[nodiscard]] Fortification expectedWalls(int economicValue, const Figures& figures);
+/// Walls round a port of that economic value, as SA-15.12 would roll a neutral port's: the best guess at what nobody of the
+/// side has seen. The same for the same `variant`, 0 or more.
+[[nodiscard]] Fortification expectedWalls(int economicValue, int variant, const Figures& figures);
 
 } // namespace navarch

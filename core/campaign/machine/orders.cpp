@@ -17,6 +17,9 @@ class Council {
 public:
     explicit Council(Deed& deed) : m_deed(deed) {}
 
+    /// As it stands after what was done.
+    [[nodiscard]] const Campaign& campaign() const { return m_table ? *m_table : m_deed.draft().base(); }
+
     void act(const Action& action)
     {
         if (!m_table)
@@ -47,17 +50,21 @@ private:
 
 void orderMachineSides(Deed& deed)
 {
-    // All look at the campaign as it is when the turn is advanced; nobody sees what another orders this week.
-    const Campaign& campaign = deed.draft().base();
+    // What a captain decides comes from his side's knowledge alone, so it is the same whatever others have ordered before.
     const Figures& figures = deed.figures();
     Council council(deed);
-    for (const auto& [id, side] : campaign.table<SideRecord>()) {
+    for (const auto& [id, side] : deed.draft().base().table<SideRecord>()) {
         if (side.player != Player::Machine)
             continue;
-        const Knowledge known = knowledgeOf(campaign, figures, id);
-        for (const SetOrder& order : decideOrders(known, figures))
+        for (const JoinFleets& join : decideJoins(knowledgeOf(council.campaign(), figures, id)))
+            council.act(join);
+        const Knowledge known = knowledgeOf(council.campaign(), figures, id);
+        const std::vector<SetOrder> orders = decideOrders(known, figures);
+        // All decided before anything is done: knowledge points into the campaign.
+        const std::vector<Action> purchases = decidePurchases(council.campaign(), known, orders, figures);
+        for (const SetOrder& order : orders)
             council.act(order);
-        for (const Action& purchase : decidePurchases(campaign, known, figures))
+        for (const Action& purchase : purchases)
             council.act(purchase);
     }
 }

@@ -2,32 +2,47 @@
 #include "core/campaign/machine/purchases.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/campaign/machine/odds.h"
-#include "core/campaign/money/month_books.h"
+#include "core/campaign/machine/purse.h"
+#include "core/campaign/money/share.h"
 #include "core/pricing/ship_price.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr int reserveMonths = 6; ///< of what the side loses a month, kept in the treasury
-constexpr int shareOfTreasury = 3; ///< a third of it at most goes into a ship
-constexpr int comparedShips = 4;   ///< of the usual kind, which others are measured against
+constexpr int shareOfPurse = 2;     ///< half of what is free at most goes into ships
+constexpr int mostBuilt = 3;        ///< new ships a month
+constexpr int fewestForAdmiral = 4; ///< ships that are worth one
+constexpr int comparedShips = 4;    ///< of the usual kind, which others are measured against
 constexpr int comparedBattles = 12;
 
 class Purser {
 public:
-    Purser(const Campaign& campaign, const Knowledge& known, const Figures& figures)
-        : m_campaign(campaign), m_known(known), m_figures(figures)
+    Purser(const Campaign& campaign, const Knowledge& known, const std::vector<SetOrder>& orders,
+           const Figures& figures)
+        : m_campaign(campaign),
+          m_known(known),
+          m_figures(figures),
+          m_purse(known),
+          m_left(m_purse.toSpend())
     {
+        for (const SetOrder& order : orders)
+            if (order.order != FleetOrder::Lie && order.order != FleetOrder::LayUp
+                && order.order != FleetOrder::Exercise)
+                m_sailing.insert(order.fleet);
     }
 
     std::vector<Action> decide()
     {
         repair();
-        if (m_known.today.week == 1)
+        manWalls();
+        if (m_known.today.week == 1) {
+            appoint();
             build();
+        }
         return std::move(m_actions);
     }
 
@@ -40,8 +55,7 @@ private:
             const FleetRecord* fleet = m_campaign.find(ship.fleet);
             const PortRecord* port = fleet ? m_campaign.find(fleet->port) : nullptr;
             if (port && fleet->side == m_known.side && port->owner == m_known.side
-                && (ship.condition.damage != Damage::None || ship.condition.oarsLost > 0 || ship.condition.rudderHit
-                    || ship.condition.mastDown))
+                && !m_sailing.contains(fleet->id) && isHurt(ship.condition))
                 hurt.push_back(&ship);
         }
         std::stable_sort(hurt.begin(), hurt.end(), [](const ShipRecord* a, const ShipRecord* b) {
@@ -50,26 +64,100 @@ private:
         for (const ShipRecord* ship : hurt) {
             RepairShips repair;
             repair.ships = {ship->id};
+            repair.losses = !m_left.isZero();
             m_actions.emplace_back(std::move(repair));
         }
     }
 
-    /// Whether the side could feed more than it has: what a month costs it is covered for half a year.
-    [[nodiscard]] Talents toSpend() const
+    static bool isHurt(const Condition& state)
     {
-        const MonthForecast month = nextMonth(m_campaign, m_figures, m_known.side);
-        const Talents loss = month.before - month.after;
-        Talents left = month.before;
-        if (!loss.isNegative())
-            for (int i = 0; i < reserveMonths; ++i)
-                left -= loss;
-        return left.isNegative() ? Talents{} : Talents::ofHundredths(left.hundredths() / shareOfTreasury);
+        return state.damage != Damage::None || state.oarsLost > 0 || state.rudderHit || state.mastDown
+               || state.archersLost > 0 || state.marinesLost > 0 || state.heavyMarinesLost > 0;
+    }
+
+    /// A wall without men falls to whoever comes (CP-3.4): one marine or two hold each section at least.
+    void manWalls()
+    {
+        for (const auto& [place, harbour] : m_known.harbours) {
+            if (!harbour.isOwn)
+                continue;
+            std::vector<const WallRecord*> walls;
+            int men = 0;
+            for (const auto& [id, wall] : m_campaign.table<WallRecord>())
+                if (wall.port == harbour.port->id) {
+                    walls.push_back(&wall);
+                    men += wall.section.archers + wall.section.marines + wall.section.heavyMarines;
+                }
+            if (men > 0)
+                continue;
+            for (const WallRecord* wall : walls) {
+                RaiseGarrison raise;
+                raise.port = harbour.port->id;
+                raise.section = wall->number;
+                const int room = wall->section.capacity - wall->section.unitsTaken(m_figures.prices.limits);
+                raise.marines = std::min(room, 2);
+                const Talents cost = m_figures.prices.troops.marine * raise.marines;
+                if (raise.marines > 0 && spend(cost))
+                    m_actions.emplace_back(raise);
+            }
+        }
+    }
+
+    /// CP-6.4: the strongest fleet that has no admiral gets one: a man without a command, or else a new one.
+    void appoint()
+    {
+        const OwnFleet* fleet = nullptr;
+        for (const OwnFleet& own : m_known.fleets)
+            if (own.fighting >= fewestForAdmiral && !own.waits && !hasAdmiral(own.fleet->id)
+                && (!fleet || own.fighting > fleet->fighting))
+                fleet = &own;
+        if (!fleet)
+            return;
+        for (const auto& [id, man] : m_campaign.table<CommanderRecord>()) {
+            if (man.side != m_known.side || man.state != PersonState::Fit || man.fleet || man.squadron
+                || man.port)
+                continue;
+            ChangeCommander change;
+            change.commander = id;
+            change.post = Post::Fleet;
+            change.place.fleet = fleet->fleet->id;
+            m_actions.emplace_back(change);
+            return;
+        }
+        // He costs no more than a third of what the fleet is worth.
+        const Talents price = m_figures.prices.priceOf(CommandQuality::Average);
+        if (price * 3 > fleet->value || !spend(price))
+            return;
+        AppointCommander appoint;
+        appoint.side = m_known.side;
+        appoint.name =
+            "Navarch " + std::to_string(m_campaign.head().turn) + "." + std::to_string(m_known.side.value);
+        appoint.post = Post::Fleet;
+        appoint.place.fleet = fleet->fleet->id;
+        m_actions.emplace_back(std::move(appoint));
+    }
+
+    /// Dead ones count: another takes such a man's place of himself (CP-6.3).
+    [[nodiscard]] bool hasAdmiral(FleetId fleet) const
+    {
+        const auto& men = m_campaign.table<CommanderRecord>();
+        return std::any_of(men.begin(), men.end(),
+                           [&](const auto& each) { return each.second.fleet == fleet; });
+    }
+
+    bool spend(Talents cost)
+    {
+        if (cost > m_left)
+            return false;
+        m_left -= cost;
+        return true;
     }
 
     void build()
     {
-        const Talents most = toSpend();
-        const ShipClass* kind = bestForItsPrice(m_known.today.year, most, m_figures);
+        const Talents most = Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
+        const ShipClass* kind =
+            most.isZero() ? nullptr : bestForItsPrice(m_known.today.year, most, m_figures);
         const PortRecord* yard = nullptr;
         for (const auto& [place, harbour] : m_known.harbours)
             if (harbour.isOwn && harbour.port->yard
@@ -86,6 +174,16 @@ private:
         FleetShip ship;
         ship.classId = kind->id;
         ship.fit = kind->fit;
+        const Talents price = shipTotal(kind->fit, CrewQuality::Average, m_figures.prices);
+        const Talents upkeep = shareOf(price, m_known.figures.upkeepManned);
+        int count = 0;
+        // Each costs its price now and its upkeep from then on; the yard takes up so many size classes a month (CP-5.1).
+        while (count < mostBuilt && (count + 1) * kind->fit.size <= yard->economicValue
+               && price * (count + 1) <= most && price * (count + 1) <= m_purse.toSpend(upkeep * (count + 1)))
+            ++count;
+        if (count == 0)
+            return;
+        ship.count = count;
         order.ships.push_back(std::move(ship));
         m_actions.emplace_back(std::move(order));
     }
@@ -93,6 +191,9 @@ private:
     const Campaign& m_campaign;
     const Knowledge& m_known;
     const Figures& m_figures;
+    Purse m_purse;
+    Talents m_left; ///< that may still be spent
+    std::set<FleetId> m_sailing;
     std::vector<Action> m_actions;
 };
 
@@ -111,7 +212,8 @@ const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures)
     int bestWins = -1;
     for (const ShipClass& kind : figures.classes.all()) {
         const Talents price = priceOf(kind);
-        if (!kind.offeredIn(year) || kind.fit.sailOnly || kind.fit.ram == Ram::None || price > most || price.isZero())
+        if (!kind.offeredIn(year) || kind.fit.sailOnly || kind.fit.ram == Ram::None || price > most
+            || price.isZero())
             continue;
         Fleet fleet;
         FleetShip row;
@@ -128,9 +230,10 @@ const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures)
     return best;
 }
 
-std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known, const Figures& figures)
+std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known,
+                                    const std::vector<SetOrder>& orders, const Figures& figures)
 {
-    return Purser(campaign, known, figures).decide();
+    return Purser(campaign, known, orders, figures).decide();
 }
 
 } // namespace navarch

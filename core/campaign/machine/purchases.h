@@ -8,10 +8,12 @@
 
 namespace navarch {
 
-/// What a campaign captain spends money on this week, in the order in which he would: repairs of what lies in his yards,
-/// and at a month's beginning a new ship, of the kind that does best for its price, as long as the side can feed it
-/// (CP-11.1). Some may be refused for want of room in a yard; the others stand without them.
+/// What a campaign captain spends money on this week, in the order in which he would (CP-11.1): repairs of what lies in his
+/// yards and is not to sail by `orders`, men on walls that nobody guards, and at a month's beginning an admiral for a fleet
+/// that has none and new ships of the kind that does best for its price, as many as the side can feed for months. Some may be
+/// refused for want of room in a yard; the others stand without them.
 [[nodiscard]] std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known,
+                                                  const std::vector<SetOrder>& orders,
                                                   const Figures& figures);
 
 /// The kind of ship that wins most battles against the usual one at the same price, among those offered in `year` that

@@ -150,6 +150,26 @@ private:
                  {},
                  {}});
         }
+        std::map<SideId, Talents> treasuries;
+        m_draft.forEach<PostingRecord>([&](const PostingRecord& posting) {
+            if (posting.account == Account::Treasury)
+                treasuries[posting.side] += posting.amount;
+        });
+        for (const auto& [side, talents] : treasuries) {
+            const SideRecord* record = m_draft.find(side);
+            if (talents.isNegative() && record)
+                m_list.push_back({Severity::Warning,
+                                  "treasury-owes",
+                                  "CP-4.3",
+                                  record->name,
+                                  "It owes " + (-talents).text()
+                                      + " talents; find money before the month's end, or crews go unpaid.",
+                                  side,
+                                  {},
+                                  {},
+                                  {},
+                                  {}});
+        }
     }
 
     const Draft& m_draft;

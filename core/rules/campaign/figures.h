@@ -35,6 +35,8 @@ struct CampaignFigures {
     int removalReturn = 0;
     int refitWeeks = 0;
     int cancelledReturn = 0;
+    int prizeService = 0;
+    int prizeSale = 0;
     int trainingPercent = 0;
     int trainingFace = 0;
     int trainingInPort = 0;
@@ -75,6 +77,8 @@ inline constexpr auto campaignFigures = std::to_array<SingleFigure<CampaignFigur
     {"removal-return", &CampaignFigures::removalReturn, {0, 100}},
     {"refit-weeks", &CampaignFigures::refitWeeks, {1, 50}},
     {"cancelled-return", &CampaignFigures::cancelledReturn, {0, 100}},
+    {"prize-service", &CampaignFigures::prizeService, {0, 100}},
+    {"prize-sale", &CampaignFigures::prizeSale, {0, 100}},
     {"training-percent", &CampaignFigures::trainingPercent, {0, 100}},
     {"training-face", &CampaignFigures::trainingFace, {1, 11}},
     {"training-in-port", &CampaignFigures::trainingInPort, {0, 1}},

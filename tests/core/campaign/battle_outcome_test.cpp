@@ -165,6 +165,27 @@ private slots:
         COMPARE_TEXT(table.flaws(), std::string());
     }
 
+    /// CP-5.4: the shares are figures, and the umpire's own stand in their place.
+    void cp5_4_theUmpireMayChangeWhatPrizesAreWorth()
+    {
+        WarTable table;
+        for (const char* figure : {R"("prize-sale","value":"50")", R"("prize-service","value":"10")"})
+            COMPARE_TEXT(table.perform(std::string(R"({"do":"house-figure.set","rules":"campaign","key":)") + figure + "}"),
+                         std::string());
+        EnterBattle action = table.quiet();
+        action.outcome.victor = aegina;
+        for (const char* name : {"Nisos", "Alkathoos"})
+            capture(action, name, aegina);
+        action.prizes = {{table.ship("Nisos"), PrizeUse::Take}, {table.ship("Alkathoos"), PrizeUse::Sell}};
+        const auto priceOf = [&](const char* name) {
+            return shipTotal(table.find(name)->fit, table.find(name)->crew, builtInFigures().prices).hundredths();
+        };
+        const Talents money = Talents::ofHundredths(priceOf("Alkathoos") * 50 / 100 - priceOf("Nisos") * 10 / 100);
+        const Talents before = table.treasury("Aegina");
+        COMPARE_TEXT(table.enter(action), std::string());
+        COMPARE_TEXT((table.treasury("Aegina") - before).text(), money.text());
+    }
+
     void cp5_4_aPrizeThatCannotBePaidIsRefusedWithItsPreview()
     {
         WarTable table;
@@ -319,6 +340,37 @@ private slots:
         QVERIFY(table.campaign.table<PortRecord>() == before.table<PortRecord>());
         QVERIFY(table.campaign.table<WallRecord>() == before.table<WallRecord>());
         QVERIFY(table.campaign.table<CommanderRecord>() == before.table<CommanderRecord>());
+    }
+
+    /// CP-3.4: it falls as well when nobody of its garrison is left and the attackers alone are before it, though the game came
+    /// to its turn limit; not while a ship of its own holds out.
+    void cp3_4_aPortWithoutAGarrisonFalls()
+    {
+        for (const bool holdsOut : {false, true}) {
+            WarTable table;
+            COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))
+                                       + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+                                       + n(table.fleet("Fleet of the Piraeus")) + "]"),
+                         std::string());
+            const auto brief = briefOf(*table.parts().battle, builtInFigures());
+            EnterBattle action = table.quiet();
+            for (std::size_t i = 0; i < brief->sides[1].walls->sections.size(); ++i) {
+                WallSection left = brief->sides[1].walls->sections[i];
+                left.archers = left.marines = left.heavyMarines = 0;
+                action.outcome.walls.push_back({1, int(i), -1, left, PersonState::Fit});
+            }
+            bool isFirst = true;
+            for (ShipOutcome& ship : action.outcome.ships) {
+                if (ship.side != 1)
+                    continue;
+                if (!holdsOut || !isFirst)
+                    ship.fate = ShipFate::Fled;
+                isFirst = false;
+            }
+            COMPARE_TEXT(table.enter(action), std::string());
+            QCOMPARE(table.campaign.find(table.port("corinth-kenchreai"))->owner,
+                     table.side(holdsOut ? "Corinth" : "Athens"));
+        }
     }
 
     void damagedTextsAreSaid_data()

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "core/campaign/money/figures_in_force.h"
 #include "core/data/embedded.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"
@@ -302,6 +303,35 @@ private slots:
             QVERIFY2(firstOf(campaign.error()).find("are missing") != std::string::npos, firstOf(campaign.error()).c_str());
             QVERIFY2(firstOf(campaign.error()).starts_with("side Rome"), firstOf(campaign.error()).c_str());
         }
+    }
+
+    /// [house] One ship for one costs five times as much, and so a port brings five times as much.
+    void incomeLootAndLoansFollowTheScale_CP12()
+    {
+        const auto figures = [](int scale) {
+            const auto plan = builtInScenario("first-punic-war", builtInFigures(), scale);
+            return figuresInForce(Draft(foundCampaign(plan.value(), builtInFigures()).value()));
+        };
+        const CampaignFigures usual = figures(usualFleetScale);
+        QCOMPARE(usual.incomePerValue, 3);
+        const CampaignFigures whole = figures(1);
+        QCOMPARE(whole.incomePerValue, 15);
+        QCOMPARE(whole.lootPerValue, 50);
+        QCOMPARE(whole.loanPerValue, 60);
+        QCOMPARE(whole.upkeepAtSea, usual.upkeepAtSea);
+        const CampaignFigures half = figures(10);
+        QCOMPARE(half.incomePerValue, 2); // a half up
+        QCOMPARE(half.lootPerValue, 5);
+        QCOMPARE(half.loanPerValue, 6);
+    }
+
+    void aPortNamedTwiceIsRefused_CP2_1()
+    {
+        CampaignPlan plan = builtInScenario("saronic-gulf", builtInFigures()).value();
+        plan.ports.push_back(plan.ports.front());
+        const auto campaign = foundCampaign(plan, builtInFigures());
+        QVERIFY(!campaign);
+        QVERIFY2(firstOf(campaign.error()).find("named twice") != std::string::npos, firstOf(campaign.error()).c_str());
     }
 
     void aDamagedScenarioIsRefused_data()

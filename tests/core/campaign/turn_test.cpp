@@ -144,6 +144,27 @@ private slots:
             QVERIFY(waiting.side == table.side("Athens") || waiting.side.isNone());
     }
 
+    void cp4_3_aSideThatOwesIsOnTheList()
+    {
+        GamingTable table;
+        const auto owing = [&](SideId eyes) {
+            std::string names;
+            for (const Waiting& waiting : whatWaitsFor(table.campaign, eyes))
+                if (waiting.key == "treasury-owes")
+                    names += waiting.subject + ": " + waiting.text;
+            return names;
+        };
+        QCOMPARE(owing({}), "");
+        const SideId athens = table.side("Athens");
+        const std::string debt = (table.treasury("Athens") + Talents::whole(12)).text();
+        QCOMPARE(table.perform(R"({"do": "ledger.enter", "side": )" + n(athens) + R"(, "amount": "-)" + debt
+                               + R"(", "reason": "A bad year"})"),
+                 "");
+        QVERIFY2(owing({}).starts_with("Athens: It owes 12.00 talents"), owing({}).c_str());
+        QCOMPARE(owing(athens), owing({}));
+        QCOMPARE(owing(table.side("Corinth")), "");
+    }
+
     void cp2_3_aBattleOfOthersIsNotNamed()
     {
         WarTable table;

@@ -3,6 +3,7 @@
 
 #include "core/campaign/machine/decisions.h"
 #include "core/campaign/machine/odds.h"
+#include "core/campaign/machine/purchases.h"
 #include "core/campaign/sea/course.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
@@ -58,6 +59,50 @@ public:
         sighting.ships = ships;
         sighting.at = offPlace(off);
         campaign.table<SightingRecord>().emplace(sighting.id, sighting);
+    }
+
+    /// Splits a strike force off the fleet of Athens, so that there is a guard beside it.
+    void secondFleet(int ships = 8)
+    {
+        std::string list;
+        int taken = 0;
+        for (const auto& [id, ship] : campaign.table<ShipRecord>())
+            if (ship.fleet == fleet("Fleet of the Piraeus") && taken++ < ships)
+                list += (list.empty() ? "" : ",") + n(id);
+        const std::string refused = perform(R"({"do": "fleet.split", "fleet": )" + n(fleet("Fleet of the Piraeus"))
+                                            + R"(, "name": "Strike", "ships": [)" + list + "]}");
+        if (!refused.empty())
+            qFatal("%s", refused.c_str());
+    }
+
+    /// As if the side had been beaten off everywhere last week.
+    void forbidStorming(const std::string& sideName)
+    {
+        auto& next = campaign.table<HeadRecord>().begin()->second.nextNumber;
+        for (const auto& [id, port] : campaign.table<PortRecord>()) {
+            BattleRecord battle;
+            battle.id = BattleId{next++};
+            battle.turn = campaign.head().turn;
+            battle.place = PlaceKind::Port;
+            battle.port = id;
+            battle.state = BattleState::Fought;
+            BattleSideRecord side;
+            side.id = Id<BattleSideRecord>{next++};
+            side.battle = battle.id;
+            side.side = this->side(sideName);
+            campaign.table<BattleRecord>().emplace(battle.id, battle);
+            campaign.table<BattleSideRecord>().emplace(side.id, side);
+        }
+    }
+
+    /// Sets what is in a treasury.
+    void purse(const std::string& sideName, int talents)
+    {
+        const Talents more = Talents::whole(talents) - treasury(sideName);
+        const std::string refused = perform(R"({"do": "ledger.enter", "side": )" + n(side(sideName)) + R"(, "amount": ")"
+                                            + more.text() + R"(", "reason": "For the test"})");
+        if (!refused.empty() && !more.isZero())
+            qFatal("%s", refused.c_str());
     }
 
     void wound(const std::string& fleetName, int ships)
@@ -169,6 +214,75 @@ private slots:
         QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "lie seek");
         table.sight("Athens", "Ships of Aiakos", 60, "aegina");
         QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "-");
+    }
+
+    /// CP-11.1, CP-7.5: a fleet that was seen at sea lately and is weaker is met where it was seen.
+    void cp11_1_heHuntsWhatHeCanBeat()
+    {
+        MachineTable table;
+        table.secondFleet();
+        table.forbidStorming("Athens");
+        table.sight("Athens", "Ships of Nisaia", 2, "megara", 1);
+        QCOMPARE(table.order("Athens", "Strike"), "patrol seek");
+        table.sight("Athens", "Ships of Nisaia", 30, "megara", 1);
+        QVERIFY(table.order("Athens", "Strike") != "patrol seek");
+    }
+
+    /// CP-4.2, CP-11.1: within its upkeep. Without money nobody goes to sea, and ships go into the sheds.
+    void cp11_1_aPoorSideStaysAtHome()
+    {
+        MachineTable table;
+        table.secondFleet();
+        table.purse("Athens", -200);
+        for (const char* fleet : {"Strike", "Fleet of the Piraeus"})
+            QCOMPARE(table.order("Athens", fleet), "lay-up");
+        table.purse("Athens", 2000);
+        const std::string rich = table.order("Athens", "Strike");
+        QVERIFY2(rich.starts_with("attack") || rich.starts_with("blockade"), rich.c_str());
+    }
+
+    /// CP-7.5: who beat him off is left alone for a while.
+    void cp11_1_heLeavesAPortThatBeatHimOff()
+    {
+        MachineTable table;
+        QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "attack aegina seek");
+        table.forbidStorming("Athens");
+        const std::string then = table.order("Athens", "Fleet of the Piraeus");
+        QVERIFY2(then.find("attack") == std::string::npos, then.c_str());
+    }
+
+    /// CP-5.1, CP-11.1: at a month's beginning ships are built as long as they can be fed; CP-3.4: walls without men get some.
+    void cp11_1_heSpendsWithinHisMeans()
+    {
+        MachineTable table;
+        table.campaign.table<HeadRecord>().begin()->second.week = 1;
+        const auto bought = [&](const char* kind) {
+            const Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+            int count = 0;
+            for (const Action& action : decidePurchases(table.campaign, known, {}, figures()))
+                count += kindOf(action) == kind;
+            return count;
+        };
+        table.purse("Athens", 3000);
+        QCOMPARE(bought("yard.build"), 1);
+        QCOMPARE(bought("garrison.raise"), 0);
+        for (auto& [id, wall] : table.campaign.table<WallRecord>())
+            if (wall.port == table.port("piraeus"))
+                wall.section.archers = wall.section.marines = wall.section.heavyMarines = 0;
+        QVERIFY(bought("garrison.raise") > 0);
+        table.purse("Athens", 0);
+        QCOMPARE(bought("yard.build"), 0);
+        QCOMPARE(bought("garrison.raise"), 0);
+    }
+
+    /// Ships as yards leave them join the fleet beside them.
+    void cp7_3_smallFleetsJoin()
+    {
+        MachineTable table;
+        table.secondFleet(1);
+        const auto joins = decideJoins(knowledgeOf(table.campaign, figures(), table.side("Athens")));
+        QCOMPARE(joins.size(), std::size_t{1});
+        QVERIFY(joins.front().fleet == table.fleet("Strike") && joins.front().into == table.fleet("Fleet of the Piraeus"));
     }
 
     void oldSightingsAreForgotten()

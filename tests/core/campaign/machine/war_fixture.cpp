@@ -8,13 +8,44 @@
 
 namespace navarch::test {
 
-MachineWar::MachineWar(const std::string& scenario)
+Campaign machineWarOf(const std::string& scenario, std::int64_t seed)
 {
     auto plan = builtInScenario(scenario, builtInFigures());
-    campaign = foundCampaign(plan.value(), builtInFigures()).value();
+    plan->seed += seed;
+    Campaign campaign = foundCampaign(plan.value(), builtInFigures()).value();
     for (auto& [id, side] : campaign.table<SideRecord>())
         side.player = Player::Machine;
     applyChanges(campaign, consider(campaign, builtInFigures(), BeginCampaign{}).changes);
+    return campaign;
+}
+
+std::string WarTally::text() const
+{
+    return std::to_string(battles) + " battles (" + std::to_string(assaults) + " on ports), "
+           + std::to_string(captured) + " ports fallen, " + std::to_string(blockades) + " blockades, "
+           + std::to_string(raids) + " raids, poorest " + poorest.text();
+}
+
+WarTally tallyOf(const Campaign& campaign)
+{
+    WarTally tally;
+    for (const auto& [id, battle] : campaign.table<BattleRecord>()) {
+        tally.battles += battle.state == BattleState::Fought;
+        tally.assaults += battle.state == BattleState::Fought && battle.place == PlaceKind::Port;
+    }
+    for (const auto& [id, entry] : campaign.table<ChronicleRecord>()) {
+        tally.captured += entry.kind == "port-fallen";
+        tally.blockades += entry.kind == "blockade-set";
+        tally.raids += entry.kind == "raid";
+    }
+    bool first = true;
+    for (const auto& [id, side] : campaign.table<SideRecord>()) {
+        const Talents has = balanceOf(campaign, id);
+        if (first || has < tally.poorest)
+            tally.poorest = has;
+        first = false;
+    }
+    return tally;
 }
 
 std::string MachineWar::fight(int weeks)
@@ -37,17 +68,19 @@ std::string MachineWar::fight(int weeks)
             return when + fought.error().front().text();
         for (const WeekBattle& battle : *fought)
             ++(battle.battle ? battles : letGo);
-        if (const std::string wrong = broken(); !wrong.empty())
+        if (const std::string wrong = brokenWar(campaign); !wrong.empty())
             return when + wrong;
     }
     return {};
 }
 
-std::string MachineWar::broken() const
+std::string brokenWar(const Campaign& campaign)
 {
     const Figures& figures = builtInFigures();
     if (const Problems flaws = flawsOf(campaign, "war"); !flaws.empty())
         return flaws.front().text();
+    if (!unbalancedTransactions(campaign).empty())
+        return "a transaction does not sum to zero";
     std::set<FleetId> manned;
     for (const auto& [id, ship] : campaign.table<ShipRecord>())
         manned.insert(ship.fleet);

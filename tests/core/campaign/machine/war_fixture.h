@@ -7,11 +7,30 @@
 
 namespace navarch::test {
 
+/// A shipped scenario, begun, all of its sides played by the machine; with another seed another war.
+[[nodiscard]] Campaign machineWarOf(const std::string& scenario, std::int64_t seed = 0);
+
+/// What no campaign may be after a week, in a sentence; empty when all is well: whatever flawsOf() finds, a transaction that
+/// does not sum to zero, a fleet on no lane or in an enemy's port, more men or oars lost than there were.
+[[nodiscard]] std::string brokenWar(const Campaign& campaign);
+
+/// What a war came to, from its own records.
+struct WarTally {
+    int battles = 0;
+    int assaults = 0; ///< of them: on a port
+    int captured = 0; ///< ports that fell
+    int blockades = 0;
+    int raids = 0;
+    Talents poorest; ///< the least that any side has in its treasury
+
+    [[nodiscard]] std::string text() const;
+};
+[[nodiscard]] WarTally tallyOf(const Campaign& campaign);
+
 /// A war that campaign captains fight out among themselves.
 class MachineWar {
 public:
-    /// A shipped scenario, begun, all of its sides played by the machine.
-    explicit MachineWar(const std::string& scenario);
+    explicit MachineWar(const std::string& scenario) : campaign(machineWarOf(scenario)) {}
 
     Campaign campaign;
 
@@ -20,9 +39,6 @@ public:
 
     int battles = 0; ///< fought
     int letGo = 0;   ///< contacts and battles that came to nothing
-
-private:
-    [[nodiscard]] std::string broken() const;
 };
 
 } // namespace navarch::test

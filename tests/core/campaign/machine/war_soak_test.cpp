@@ -24,8 +24,12 @@ private slots:
         MachineWar war(scenario.toStdString());
         const std::string wrong = war.fight(48);
         QVERIFY2(wrong.empty(), wrong.c_str());
-        qInfo("%s: %d battles, %d let go, %zu lines of chronicle", qPrintable(scenario), war.battles, war.letGo,
+        const WarTally tally = tallyOf(war.campaign);
+        qInfo("%s: %s, %d let go, %zu lines of chronicle", qPrintable(scenario), tally.text().c_str(), war.letGo,
               war.campaign.table<ChronicleRecord>().size());
+        // CP-11.1: captains make war, and within what they have.
+        QVERIFY2(tally.battles >= 3, tally.text().c_str());
+        QVERIFY2(!tally.poorest.isNegative(), tally.text().c_str());
     }
 };
 

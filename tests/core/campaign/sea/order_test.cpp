@@ -227,6 +227,16 @@ private slots:
         QCOMPARE(escorts("First", "Second"), "");
         QCOMPARE(escorts("Second", owls), "");
         QCOMPARE(escorts(owls, "First"), "escort-circle");
+        // A file from elsewhere may hold what the gate would not let pass; the week comes to its end all the same.
+        OrderRecord order;
+        order.id = Id<OrderRecord>{table.campaign.table<HeadRecord>().begin()->second.nextNumber++};
+        order.fleet = table.fleet(owls);
+        order.order = FleetOrder::Escort;
+        order.escorted = table.fleet("First");
+        table.campaign.table<OrderRecord>().emplace(order.id, order);
+        QCOMPARE(table.advance(), "");
+        QCOMPARE(table.campaign.head().turn, 1);
+        QCOMPARE(table.flaws(), "");
     }
 
     void whoCannotRowGetsNoOrders()

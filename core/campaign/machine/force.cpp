@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/machine/force.h"
+
+#include <algorithm>
+
+#include "core/campaign/sea/course.h"
+
+namespace navarch {
+
+void Force::take(const OwnFleet& fleet)
+{
+    if (fleets.empty()) {
+        at = fleet.at;
+        roster = fleet.roster;
+    } else {
+        // Two fleets may have a squadron or a ship of one name; together they are imagined without names and commanders.
+        roster.ships.insert(roster.ships.end(), fleet.roster.ships.begin(), fleet.roster.ships.end());
+        roster.commanders.clear();
+        roster.alliedPercent = 0;
+        for (FleetShip& ship : roster.ships) {
+            ship.name.clear();
+            ship.captain.clear();
+            ship.squadron.clear();
+        }
+    }
+    fleets.push_back(&fleet);
+    fighting += fleet.fighting;
+}
+
+int Goal::days() const
+{
+    return (miles + milesADay - 1) / milesADay;
+}
+
+int Goal::worth() const
+{
+    return port->economicValue * 100 / (days() + 3);
+}
+
+std::vector<Goal> Theatre::goalsFrom(const PlaceAtSea& at, int miles, bool neutral) const
+{
+    std::vector<Goal> goals;
+    for (const auto& [place, way] : milesFrom(at, m_figures.lanes)) {
+        const auto harbour = m_known.harbours.find(place);
+        if (harbour == m_known.harbours.end() || harbour->second.isOwn || way > miles)
+            continue;
+        if (harbour->second.port->owner || neutral)
+            goals.push_back({harbour->second.port, way});
+    }
+    std::stable_sort(goals.begin(), goals.end(),
+                     [](const Goal& a, const Goal& b) { return a.worth() > b.worth(); });
+    return goals;
+}
+
+const PortRecord* Theatre::refuge(const PlaceAtSea& at, bool wantsYard) const
+{
+    const auto miles = milesFrom(at, m_figures.lanes);
+    const PortRecord* best = nullptr;
+    int bestMiles = 0;
+    for (const auto& [place, harbour] : m_known.harbours) {
+        const auto way = miles.find(place);
+        if (way == miles.end() || !harbour.isOwn || (wantsYard && !harbour.port->yard))
+            continue;
+        if (!best || way->second < bestMiles) {
+            best = harbour.port;
+            bestMiles = way->second;
+        }
+    }
+    return best;
+}
+
+int Theatre::seenNear(const PlaceAtSea& at, int miles) const
+{
+    const auto ways = milesFrom(at, m_figures.lanes);
+    int ships = 0;
+    for (const SeenFleet& seen : m_known.seen) {
+        const auto way = ways.find(seen.at.from);
+        if (way != ways.end() && way->second + seen.at.miles <= miles)
+            ships += seen.ships;
+    }
+    return ships;
+}
+
+int Theatre::shipsExpectedAt(const PortRecord& port) const
+{
+    const bool looked = std::any_of(m_known.seen.begin(), m_known.seen.end(),
+                                    [&](const SeenFleet& fleet) { return fleet.at.from == port.place; });
+    return looked || port.owner.isNone() ? seenNear(offPlace(port.place), milesOfSight) : port.economicValue;
+}
+
+bool Theatre::hasHarbourNear(const PortRecord& port) const
+{
+    for (const auto& [place, miles] : milesFrom(offPlace(port.place), m_figures.lanes)) {
+        const auto harbour = m_known.harbours.find(place);
+        if (miles <= milesOfSight && harbour != m_known.harbours.end() && harbour->second.port != &port
+            && (harbour->second.isOwn || harbour->second.port->owner.isNone()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace navarch

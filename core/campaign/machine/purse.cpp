@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/machine/purse.h"
+
+#include <algorithm>
+
+#include "core/campaign/money/share.h"
+
+namespace navarch {
+
+Purse::Purse(const Knowledge& known) : m_known(known), m_monthly(known.month.income - known.month.fixed)
+{
+    // Allied pay is among what is fixed: it is the same wherever the contingent is (CP-4.2).
+    Talents atSea = known.month.fixed;
+    for (const OwnFleet& fleet : known.fleets) {
+        m_monthly -= share(fleet, known.figures.upkeepManned);
+        atSea += share(fleet, known.figures.upkeepAtSea);
+    }
+    m_reserve = atSea * 2;
+}
+
+Talents Purse::share(const OwnFleet& fleet, int percent) const
+{
+    return fleet.isAlly ? Talents{} : shareOf(fleet.value, percent);
+}
+
+Talents Purse::after(int months, Talents monthly) const
+{
+    return m_known.treasury + monthly * months;
+}
+
+bool Purse::affordsAtSea(const std::vector<const OwnFleet*>& fleets) const
+{
+    Talents more;
+    for (const OwnFleet* fleet : fleets)
+        more += share(*fleet, m_known.figures.upkeepAtSea) - share(*fleet, m_known.figures.upkeepManned);
+    return !after(war, m_monthly - more).isNegative();
+}
+
+void Purse::sendToSea(const OwnFleet& fleet)
+{
+    m_monthly -= share(fleet, m_known.figures.upkeepAtSea) - share(fleet, m_known.figures.upkeepManned);
+}
+
+bool Purse::isPinched() const
+{
+    return after(peace, m_monthly).isNegative();
+}
+
+void Purse::layUp(const OwnFleet& fleet)
+{
+    m_monthly += share(fleet, m_known.figures.upkeepManned) - share(fleet, m_known.figures.upkeepLaidUp);
+}
+
+Talents Purse::toSpend(Talents monthly) const
+{
+    const Talents lasting = after(peace, m_monthly - monthly);
+    const Talents most = std::min(lasting, m_known.treasury - m_reserve);
+    return most.isNegative() ? Talents{} : most;
+}
+
+} // namespace navarch

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/machine/knowledge.h"
+
+namespace navarch {
+
+/// How far a side's money goes (CP-11.1: within its upkeep). It reckons with every fleet manned in port and takes up what is
+/// decided beyond that: a fleet at sea costs more, one laid up less.
+class Purse {
+public:
+    explicit Purse(const Knowledge& known);
+
+    /// Whether fleets may go to sea together: the treasury would last `war` months with them and all that went before.
+    [[nodiscard]] bool affordsAtSea(const std::vector<const OwnFleet*>& fleets) const;
+    void sendToSea(const OwnFleet& fleet);
+    /// Whether the treasury does not last `peace` months as things are: then ships belong into the sheds.
+    [[nodiscard]] bool isPinched() const;
+    void layUp(const OwnFleet& fleet);
+    /// What may be spent on what costs `monthly` more from then on: the treasury still lasts `peace` months, and holds two
+    /// months of everything at sea whatever may come in.
+    [[nodiscard]] Talents toSpend(Talents monthly = {}) const;
+
+private:
+    static constexpr int war = 4;
+    static constexpr int peace = 8;
+
+    [[nodiscard]] Talents share(const OwnFleet& fleet, int percent) const;
+    /// Left after so many months of this.
+    [[nodiscard]] Talents after(int months, Talents monthly) const;
+
+    const Knowledge& m_known;
+    Talents m_monthly; ///< what a month brings; negative: costs
+    Talents m_reserve; ///< never spent by choice
+};
+
+} // namespace navarch
