@@ -385,6 +385,8 @@ std::span<const DutchText> dutchWords()
         {"wrecked", "wrak"},
         {"1 die", "1 steen"},
         {"Command", "Bevel"},
+        {"%1 ships, on the list with this squadron's number",
+         "%1 schepen, op de lijst met het nummer van dit eskader"},
         {"signal", "sein"},
         {"move", "beweging"},
         {"tests and dice", "proeven en stenen"},

@@ -12,6 +12,7 @@ namespace navarch {
 namespace {
 
 constexpr std::size_t mostListedShips = 24;
+constexpr std::size_t mostNamedShips = 48;
 constexpr int sq_signals = 5; // SQ-6.1
 
 class SquadronRosters {
@@ -132,6 +133,10 @@ private:
         const auto nameOfShip = [&](std::int16_t ship) {
             return fromUtf8(m_facts.ships[static_cast<std::size_t>(ship)].name);
         };
+        if (squadron.ships.size() > mostNamedShips)
+            return GameCard::Remark{
+                Words::tr("Ships; write their losses on the list of the fleet"),
+                Words::tr("%1 ships, on the list with this squadron's number").arg(squadron.ships.size())};
         if (squadron.ships.size() > mostListedShips) {
             QStringList names;
             for (const std::int16_t ship : squadron.ships)

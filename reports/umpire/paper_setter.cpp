@@ -32,6 +32,7 @@ void PaperSetter::title(const QString& name, const QString& under)
                                      {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
     subtitle.height += millimetres(1.5);
     subtitle.add(Rule{{0, subtitle.height, m_flow.width(), 0}, Ink::Accent, 25});
+    subtitle.height += millimetres(2);
     m_flow.add(std::move(subtitle));
 }
 

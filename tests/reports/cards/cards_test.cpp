@@ -424,6 +424,12 @@ void CardsTest::squadronsArePartedByTheHeavierFleet()
     QVERIFY(alone.has_value() && faced.has_value());
     QVERIFY(allText(*alone) != allText(*faced));
     QVERIFY(alone->pages.size() >= faced->pages.size());
+    // Squadrons of more ships than a card can name send the reader to the list.
+    large.ships[0].count = 500;
+    const auto many =
+        gameSheets(large, nullptr, builtInFigures(), optionsFor(SheetGame::Squadrons, Paper::A4, 4), fonts);
+    QVERIFY(many.has_value());
+    QVERIFY(allText(*many).contains(QStringLiteral("on the list with this squadron's number")));
 }
 
 QTEST_MAIN(CardsTest)
