@@ -307,6 +307,7 @@ ApplicationWindow {
             }
             onCompareAsked: if ((mainWindow.screen as BattlesScreen).card.compare(compareDesk)) mainWindow.compareGames()
             onResultAsked: mainWindow.goTo("result")
+            onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: fleet => {
                 paperSource.chooseFleet(fleet)

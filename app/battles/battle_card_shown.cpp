@@ -73,6 +73,13 @@ bool BattleCard::fill(const Campaign& records)
                wayWords(battle.way)};
     m_end = end.join(QStringLiteral(" · "));
     m_hasReplay = parts.replay != nullptr;
+    m_mapKind = records.find(battle.port) ? QStringLiteral("port") : QString();
+    m_mapId = static_cast<int>(battle.port.value);
+    for (const auto& [id, contact] : records.table<ContactRecord>())
+        if (contact.battle == battle.id && contact.state == ContactState::Arranged) {
+            m_mapKind = QStringLiteral("contact");
+            m_mapId = static_cast<int>(id.value);
+        }
 
     auto brief = briefOf(battle, campaign()->figures());
     m_brief.reset();

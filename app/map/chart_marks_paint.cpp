@@ -122,6 +122,12 @@ void SeaChartView::paintWays(QPainter& painter) const
         painter.setPen(
             QPen(sideColour(order.colour), isPicked ? 3 : 1.8, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(way);
+        // Where each day ends: of the fleet that is looked at with its number, unless another way is drawn over it.
+        const bool isNumbered = isPicked && m_chart->proposed().line.empty();
+        for (std::size_t day = 0; day < order.nights.size() && !isSmall(); ++day)
+            paintNight(painter, m_camera.toScreen(order.nights[day]), sideColour(order.colour),
+                       isNumbered ? static_cast<int>(day) + 1 : 0);
+        painter.setBrush(Qt::NoBrush);
     }
     const ChartWay& proposed = m_chart->proposed();
     if (proposed.line.size() > 1) {
@@ -132,15 +138,22 @@ void SeaChartView::paintWays(QPainter& painter) const
         painter.drawPath(way);
     }
     // Each night with the number of its day.
+    for (std::size_t i = 0; i < proposed.nights.size(); ++i)
+        paintNight(painter, m_camera.toScreen(proposed.nights[i]), colour("accent"), static_cast<int>(i) + 1);
+}
+
+void SeaChartView::paintNight(QPainter& painter, const QPointF& at, const QColor& face, int day) const
+{
+    const double radius = day > 0 ? 9 : 3.6;
+    painter.setPen(QPen(colour("card"), 1.5));
+    painter.setBrush(face);
+    painter.drawEllipse(at, radius, radius);
+    if (day == 0)
+        return;
     painter.setFont(font(0.8, true));
-    for (std::size_t i = 0; i < proposed.nights.size(); ++i) {
-        const QPointF at = m_camera.toScreen(proposed.nights[i]);
-        painter.setPen(QPen(colour("card"), 1.5));
-        painter.setBrush(colour("accent"));
-        painter.drawEllipse(at, 9, 9);
-        painter.setPen(colour("accentInk"));
-        painter.drawText(QRectF(at - QPointF(9, 9), QSizeF(18, 18)), Qt::AlignCenter, QString::number(i + 1));
-    }
+    painter.setPen(colour("accentInk"));
+    painter.drawText(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                     QString::number(day));
 }
 
 void SeaChartView::paintPlaces(QPainter& painter) const

@@ -70,6 +70,7 @@ struct SightedOrder {
     FleetId fleet;
     QString colour;
     std::vector<std::string> places; ///< from the place it is at or sails to next on, the goal last
+    std::vector<QPointF> nights;     ///< in degrees: where each day but the last ends, if nothing stops it
 
     friend bool operator==(const SightedOrder&, const SightedOrder&) = default;
 };

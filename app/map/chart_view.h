@@ -127,6 +127,8 @@ private:
     void paintGround(QPainter& painter);
     void paintLanes(QPainter& painter, const ChartCamera& camera) const;
     void paintWays(QPainter& painter) const;
+    /// Where a day ends, with its number; 0: a mere dot.
+    void paintNight(QPainter& painter, const QPointF& at, const QColor& face, int day) const;
     void paintPlaces(QPainter& painter) const;
     void paintPort(QPainter& painter, const SightedPort& port);
     void paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,

@@ -58,9 +58,11 @@ QVariantList OrderDraft::ports() const
     QVariantList all;
     if (!isOn())
         return all;
-    for (const SightedPort& port : m_chart->sight().ports)
-        if (!port.place.empty())
-            all.push_back(shownChoice(static_cast<int>(port.id.value), port.name));
+    for (const SightedPort& port : m_chart->sight().ports) {
+        const bool hasLanes = !port.place.empty() && m_chart->figures().lanes.knows(port.place);
+        all.push_back(shownChoice(static_cast<int>(port.id.value),
+                             hasLanes ? port.name : tr("%1 (no sea lane)").arg(port.name)));
+    }
     sortByText(all);
     const bool mayStay = m_order.order == FleetOrder::Lie || m_order.order == FleetOrder::Exercise
                          || m_order.order == FleetOrder::LayUp;

@@ -195,6 +195,7 @@ QVariantMap SeaChart::picked() const
                     {QStringLiteral("colour"), port->colour},
                     {QStringLiteral("emblem"), port->emblem},
                     {QStringLiteral("walls"), port->walls},
+                    {QStringLiteral("lanes"), !port->place.empty() && figures().lanes.knows(port->place)},
                     {QStringLiteral("state"), state.join(QStringLiteral(", "))}};
         }
     return {};

@@ -26,7 +26,7 @@ class SeaChart : public QObject {
     Q_PROPERTY(QString pickedKind READ pickedKind NOTIFY pickedChanged)
     Q_PROPERTY(int pickedId READ pickedId NOTIFY pickedChanged)
     /// What is to be said of it; empty when nothing is picked. A port: { name, value, owner, colour, emblem, walls, state,
-    /// portId }. A fleet: { name, side, colour, emblem, ships, where, portId, own, since, age }. A contact: { text, kind,
+    /// lanes (whether any leads there), portId }. A fleet: { name, side, colour, emblem, ships, where, portId, own, since, age }. A contact: { text, kind,
     /// waiting, fleet, other, port, battle }.
     Q_PROPERTY(QVariantMap picked READ picked NOTIFY pickedChanged)
     /// The fleets that lie in the picked port or meet in the picked contact: { fleetId, name, side, colour, emblem, ships, own }.

@@ -20,6 +20,7 @@ Item {
     signal oddsAsked()
     signal compareAsked()
     signal printRequested(int fleet)
+    signal mapRequested(string kind, int id)
 
     Rectangle {
         anchors.fill: parent
@@ -222,6 +223,13 @@ Item {
                 hint: pane.card.whyNotTakenBack
                 glyph: "undo"
                 onClicked: pane.card.takeBack()
+            }
+            QuietButton {
+                objectName: "battleOnMap"
+                visible: pane.card.mapKind !== ""
+                text: qsTr("Show on the map")
+                glyph: "map"
+                onClicked: pane.mapRequested(pane.card.mapKind, pane.card.mapId)
             }
             DataText {
                 height: Theme.control

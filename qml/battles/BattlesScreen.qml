@@ -29,6 +29,7 @@ FocusScope {
     // And under every game?
     signal compareAsked()
     signal printRequested(int fleet)
+    signal mapRequested(string kind, int id)
     signal refused(string what, string remedy)
 
     function show(battle: int) {
@@ -215,6 +216,7 @@ FocusScope {
         onOddsAsked: screen.oddsAsked()
         onCompareAsked: screen.compareAsked()
         onPrintRequested: fleet => screen.printRequested(fleet)
+        onMapRequested: (kind, id) => screen.mapRequested(kind, id)
     }
     EmptyState {
         objectName: "noBattles"

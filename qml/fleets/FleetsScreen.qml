@@ -12,7 +12,24 @@ FocusScope {
 
     signal printRequested(string kind, int id)
     signal fightRequested(int fleet)
+    signal mapRequested(int fleet)
+    signal battleAsked(int battle)
     readonly property alias fleets: fleetTree
+
+    function repair() {
+        repairs.show(fleetTree.currentKind, fleetTree.currentId)
+    }
+    // A squadron with its name, or the ships that are picked; a fleet one chooses from.
+    function split() {
+        const kind = fleetTree.currentKind
+        const id = fleetTree.currentId
+        if (kind === "squadron")
+            splitting.show(fleetJoining.fleetOf(id), fleetJoining.shipsOf(id), id)
+        else if (kind === "fleet")
+            splitting.show(id, [], 0)
+        else if (fleetJoining.commonFleet(fleetTree.selection) !== 0)
+            splitting.show(fleetJoining.commonFleet(fleetTree.selection), fleetTree.selection, 0)
+    }
 
     // For the tour: the current ship, hit hard.
     function showDamage() {
@@ -26,6 +43,21 @@ FocusScope {
     FleetOrders {
         id: fleetOrders
         campaign: screen.campaign
+    }
+
+    FleetJoining {
+        id: fleetJoining
+        campaign: screen.campaign
+    }
+    RepairSheet {
+        id: repairs
+        order: RepairOrder {
+            campaign: screen.campaign
+        }
+    }
+    SplitSheet {
+        id: splitting
+        joining: fleetJoining
     }
 
     Item {
@@ -193,6 +225,10 @@ FocusScope {
         onMoveRequested: destinations.openFor(moveButton)
         onPrintRequested: screen.printRequested(fleetTree.currentKind, fleetTree.currentId)
         onFightRequested: screen.fightRequested(fleetTree.currentId)
+        atWar: !screen.campaign.inSetup && screen.campaign.readOnlyReason === ""
+        onMapRequested: screen.mapRequested(fleetTree.currentId)
+        onSplitRequested: screen.split()
+        onRepairRequested: screen.repair()
     }
     DragGhost {
         id: dragGhost
@@ -265,6 +301,8 @@ FocusScope {
             campaign: screen.campaign
             orders: fleetOrders
             shipId: fleetTree.currentId
+            onRepairAsked: screen.repair()
+            onBattleAsked: battle => screen.battleAsked(battle)
         }
     }
     Component {
@@ -274,7 +312,11 @@ FocusScope {
             orders: fleetOrders
             kind: fleetTree.currentKind
             formationId: fleetTree.currentId
+            joining: fleetJoining
             onShowRequested: (kind, id) => fleetTree.show(kind, id)
+            onMapRequested: fleet => screen.mapRequested(fleet)
+            onRepairAsked: screen.repair()
+            onSplitAsked: (fleet, ships, squadron) => splitting.show(fleet, ships, squadron)
         }
     }
     Component {
@@ -283,6 +325,7 @@ FocusScope {
             campaign: screen.campaign
             orders: fleetOrders
             sideId: fleetTree.currentId
+            onFleetAsked: fleet => fleetTree.show("fleet", fleet)
         }
     }
 }

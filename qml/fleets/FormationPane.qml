@@ -13,6 +13,24 @@ PaneScroll {
     required property int formationId
 
     signal showRequested(string kind, int id)
+    signal mapRequested(int fleet)
+    signal repairAsked()
+    signal splitAsked(int fleet, var ships, int squadron)
+
+    required property FleetJoining joining
+    // Asked anew when the campaign changes.
+    property int asked: 0
+    readonly property int inYard: {
+        asked // asked anew
+        return kind === "fleet" ? joining.inYard(formationId) : 0
+    }
+
+    Connections {
+        target: pane.campaign
+        function onChanged() {
+            ++pane.asked
+        }
+    }
 
     function rename() {
         title.write()
@@ -169,6 +187,44 @@ PaneScroll {
             }
         }
     }
+    AllyBlock {
+        width: parent.width
+        visible: pane.kind === "fleet" && list.count > 0
+        campaign: pane.campaign
+        fleetId: pane.kind === "fleet" ? pane.formationId : 0
+        onFleetAsked: fleet => pane.showRequested("fleet", fleet)
+    }
+    Card {
+        width: parent.width
+        visible: pane.inYard > 0
+
+        Column {
+            width: pane.width - 40 - 2 * Theme.inset
+            spacing: Theme.gap
+
+            DataText {
+                objectName: "inYardText"
+                width: parent.width
+                text: pane.inYard === 1 ? qsTr("1 ship is in the yard, and the fleet cannot sail with it.")
+                                        : qsTr("%1 ships are in the yard, and the fleet cannot sail with them.").arg(pane.inYard)
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            QuietButton {
+                readonly property var preview: {
+                    pane.asked // asked anew
+                    return pane.joining.previewLeaveBehind(pane.formationId)
+                }
+
+                objectName: "leaveBehind"
+                text: pane.inYard === 1 ? qsTr("Leave it behind") : qsTr("Leave them behind")
+                glyph: "anchor"
+                enabled: preview.allowed ?? false
+                hint: preview.why ?? ""
+                onClicked: pane.joining.leaveBehind(pane.formationId)
+            }
+        }
+    }
     Column {
         width: parent.width
         visible: card.findings.count > 0
@@ -210,10 +266,56 @@ PaneScroll {
             onActivated: index => pane.orders.stationFleet(pane.formationId, portList.idAt(index))
         }
     }
+    JoinMenu {
+        id: joinMenu
+        joining: pane.joining
+        onJoined: into => pane.showRequested("fleet", into)
+    }
+    ContractSheet {
+        id: contract
+        campaign: pane.campaign
+    }
     Flow {
         width: parent.width
         spacing: Theme.gap
 
+        QuietButton {
+            objectName: "fleetOnMap"
+            text: qsTr("Show on the map")
+            glyph: "map"
+            onClicked: pane.mapRequested(card.fleetId)
+        }
+        QuietButton {
+            objectName: "repairFleet"
+            visible: !pane.campaign.inSetup
+            text: qsTr("Repair…")
+            glyph: "wrench"
+            onClicked: pane.repairAsked()
+        }
+        QuietButton {
+            id: joinButton
+            objectName: "joinFleet"
+            visible: pane.kind === "fleet"
+            text: qsTr("Join…")
+            glyph: "fleet"
+            onClicked: joinMenu.openFor(joinButton, pane.formationId)
+        }
+        QuietButton {
+            objectName: "splitFleetOff"
+            visible: card.ships > 0
+            text: pane.kind === "fleet" ? qsTr("Split…") : qsTr("Detach as a fleet…")
+            glyph: "swap"
+            onClicked: pane.splitAsked(card.fleetId, pane.kind === "fleet" ? [] : pane.joining.shipsOf(pane.formationId),
+                                       pane.kind === "fleet" ? 0 : pane.formationId)
+        }
+        QuietButton {
+            objectName: "makeAllied"
+            visible: pane.kind === "fleet" && card.contract === "" && card.ships > 0
+            text: qsTr("An ally's…")
+            glyph: "flag"
+            hint: qsTr("Makes it an allied contingent under a contract")
+            onClicked: contract.show(pane.formationId, card.portId)
+        }
         QuietButton {
             objectName: "formSquadron"
             visible: pane.kind === "fleet"

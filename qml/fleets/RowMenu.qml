@@ -14,6 +14,11 @@ ActionMenu {
     signal moveRequested()
     signal printRequested()
     signal fightRequested()
+    signal mapRequested()
+    signal splitRequested()
+    signal repairRequested()
+
+    required property bool atWar
 
     readonly property bool ofShips: tree.currentKind === "ship"
     property var sale: ({})
@@ -55,6 +60,24 @@ ActionMenu {
         text: qsTr("Fight…")
         glyph: "sword"
         onTriggered: menu.fightRequested()
+    }
+    ActionEntry {
+        visible: menu.tree.currentKind === "fleet"
+        text: qsTr("Show on the map")
+        glyph: "map"
+        onTriggered: menu.mapRequested()
+    }
+    ActionEntry {
+        visible: menu.tree.currentKind === "squadron" || menu.ofShips
+        text: menu.ofShips ? qsTr("Split off as a fleet…") : qsTr("Detach as a fleet…")
+        glyph: "swap"
+        onTriggered: menu.splitRequested()
+    }
+    ActionEntry {
+        visible: menu.atWar && menu.tree.currentKind !== "side"
+        text: qsTr("Repair…")
+        glyph: "wrench"
+        onTriggered: menu.repairRequested()
     }
     ActionEntry {
         visible: menu.tree.currentKind === "fleet"

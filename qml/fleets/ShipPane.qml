@@ -16,6 +16,8 @@ PaneScroll {
     }
 
     readonly property bool byUmpire: campaign.eyes === 0
+    signal repairAsked()
+    signal battleAsked(int battle)
 
     function damageOnce() {
         if (ship.damage !== 3) {
@@ -24,6 +26,13 @@ PaneScroll {
         }
     }
 
+    RefitSheet {
+        id: refit
+        order: RefitOrder {
+            campaign: pane.campaign
+            itemId: pane.shipId
+        }
+    }
     ShipCard {
         id: ship
         campaign: pane.campaign
@@ -149,6 +158,25 @@ PaneScroll {
             }
         }
     }
+    Flow {
+        width: parent.width
+        visible: pane.campaign.readOnlyReason === ""
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "repairShip"
+            visible: ship.losses.length > 0 && !pane.campaign.inSetup
+            text: qsTr("Repair…")
+            glyph: "wrench"
+            onClicked: pane.repairAsked()
+        }
+        QuietButton {
+            objectName: "refitShip"
+            text: qsTr("Refit…")
+            glyph: "swap"
+            onClicked: refit.show()
+        }
+    }
     Column {
         width: parent.width
         visible: ship.findings.count > 0
@@ -205,5 +233,12 @@ PaneScroll {
                 soft: true
             }
         }
+    }
+    HistoryBlock {
+        width: parent.width
+        campaign: pane.campaign
+        kind: "ship"
+        itemId: pane.shipId
+        onBattleAsked: battle => pane.battleAsked(battle)
     }
 }

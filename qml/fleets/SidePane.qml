@@ -11,6 +11,8 @@ PaneScroll {
     required property FleetOrders orders
     required property int sideId
 
+    signal fleetAsked(int fleet)
+
     function rename() {
         title.write()
     }
@@ -82,6 +84,12 @@ PaneScroll {
             label: qsTr("Fleet list")
             value: side.period
         }
+    }
+    AllyBlock {
+        width: parent.width
+        campaign: pane.campaign
+        sideId: pane.sideId
+        onFleetAsked: fleet => pane.fleetAsked(fleet)
     }
     Column {
         width: parent.width

@@ -16,6 +16,19 @@ PaneScroll {
     signal picked(string kind, int id)
     signal fleetAsked(int fleet)
 
+    FleetJoining {
+        id: fleetJoining
+        campaign: card.campaign
+    }
+    JoinMenu {
+        id: joinMenu
+        joining: fleetJoining
+        onJoined: into => card.picked("fleet", into)
+    }
+    SplitSheet {
+        id: splitting
+        joining: fleetJoining
+    }
     FormationCard {
         id: formation
         campaign: card.campaign
@@ -79,11 +92,29 @@ PaneScroll {
         visible: active
         sourceComponent: OrderPanel {
             draft: card.draft
+            joining: fleetJoining
         }
     }
-    Row {
+    Flow {
+        width: parent.width
         visible: card.own && !card.chart.isPast && !card.draft.isOn
         spacing: Theme.gap
+
+        QuietButton {
+            id: joinButton
+            objectName: "mapJoin"
+            text: qsTr("Join…")
+            glyph: "fleet"
+            enabled: card.campaign.readOnlyReason === ""
+            onClicked: joinMenu.openFor(joinButton, card.fleet.fleetId)
+        }
+        QuietButton {
+            objectName: "mapSplit"
+            text: qsTr("Split…")
+            glyph: "swap"
+            enabled: (card.fleet.ships ?? 0) > 1 && card.campaign.readOnlyReason === ""
+            onClicked: splitting.show(card.fleet.fleetId, [], 0)
+        }
 
         QuietButton {
             objectName: "mapOpenFleet"

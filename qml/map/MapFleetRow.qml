@@ -9,6 +9,8 @@ T.AbstractButton {
 
     // As SeaChart tells of it.
     required property var fleet
+    // It has no orders and could have some: said in words, and marked.
+    property bool idle: false
     property string below: fleet.own ? Theme.joined([fleet.where, fleet.hasOrder ? fleet.order : qsTr("no orders")]) : qsTr("Seen in %1").arg(fleet.since)
 
     objectName: "mapFleet/" + fleet.name
@@ -44,6 +46,7 @@ T.AbstractButton {
             Caption {
                 width: parent.width
                 text: row.below
+                color: row.idle ? Theme.warn : Theme.softInk
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
             }

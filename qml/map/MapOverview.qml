@@ -12,6 +12,12 @@ Flickable {
     required property SeaChart chart
 
     signal picked(string kind, int id)
+    signal orderAsked(int fleet)
+
+    StandingOrders {
+        id: orders
+        chart: overview.chart
+    }
 
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * 20
@@ -53,23 +59,67 @@ Flickable {
         }
         DataText {
             width: parent.width
+            objectName: "ordersSummary"
             text: overview.chart.own.length === 0 ? qsTr("No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.")
-                  : qsTr("Pick one here or on the chart to see where it lies and what it is to do.")
-            soft: true
+                  : orders.idle === 0 ? qsTr("Every fleet has its orders.")
+                  : orders.idle === 1 ? qsTr("1 of %1 fleets has no orders; it lies where it is.").arg(orders.total)
+                  : qsTr("%1 of %2 fleets have no orders; they lie where they are.").arg(orders.idle).arg(orders.total)
+            soft: orders.idle === 0
             wrapMode: Text.Wrap
             elide: Text.ElideNone
+        }
+        Toggle {
+            objectName: "onlyIdle"
+            visible: orders.idle > 0 && (orders.idle < orders.total || orders.onlyIdle)
+            text: qsTr("Only those without orders")
+            checked: orders.onlyIdle
+            onToggled: orders.onlyIdle = checked
         }
         Column {
             width: parent.width
 
             Repeater {
-                model: overview.chart.own
+                model: orders
 
-                MapFleetRow {
-                    required property var modelData
+                Column {
+                    id: entry
+
+                    required property var fleet
+                    required property string head
+                    required property bool idle
+
                     width: column.width
-                    fleet: modelData
-                    onClicked: overview.picked("fleet", modelData.fleetId)
+
+                    Caption {
+                        visible: entry.head !== ""
+                        topPadding: Theme.gap
+                        text: entry.head
+                    }
+                    Item {
+                        width: parent.width
+                        height: line.height
+
+                        MapFleetRow {
+                            id: line
+                            width: parent.width - write.width
+                            height: implicitHeight
+                            fleet: entry.fleet
+                            idle: entry.idle
+                            onClicked: overview.picked("fleet", entry.fleet.fleetId)
+                        }
+                        IconButton {
+                            id: write
+                            objectName: "orders/" + entry.fleet.name
+                            anchors.right: parent.right
+                            anchors.verticalCenter: line.verticalCenter
+                            visible: !overview.chart.isPast
+                            enabled: entry.fleet.ships > 0 && overview.campaign.readOnlyReason === ""
+                            glyph: "pencil"
+                            text: entry.fleet.hasOrder ? qsTr("Change the orders of %1").arg(entry.fleet.name)
+                                                       : qsTr("Give orders to %1").arg(entry.fleet.name)
+                            onClicked: overview.orderAsked(entry.fleet.fleetId)
+                        }
+                    }
                 }
             }
         }

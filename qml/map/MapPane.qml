@@ -24,6 +24,10 @@ Rectangle {
         campaign: pane.campaign
         chart: pane.chart
         onPicked: (kind, id) => pane.picked(kind, id)
+        onOrderAsked: fleet => {
+            pane.picked("fleet", fleet)
+            pane.draft.begin(fleet)
+        }
     }
     Loader {
         anchors.fill: parent

@@ -44,6 +44,14 @@ PaneScroll {
             value: card.port.state ?? ""
         }
     }
+    DataText {
+        width: parent.width
+        visible: card.port.lanes === false
+        text: qsTr("No sea lane leads here: fleets cannot be ordered to this port, the umpire places them in it (CP-7.1).")
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
     QuietButton {
         objectName: "mapOpenPort"
         visible: !card.chart.isPast

@@ -8,6 +8,11 @@ Column {
     id: panel
 
     required property OrderDraft draft
+    required property FleetJoining joining
+    readonly property int inYard: {
+        draft.whyNot // asked anew when the campaign changes
+        return joining.inYard(draft.fleet)
+    }
 
     spacing: Theme.gap
     Keys.onEscapePressed: draft.cancel()
@@ -164,6 +169,18 @@ Column {
         wrapMode: Text.Wrap
         elide: Text.ElideNone
         Accessible.role: Accessible.AlertMessage
+    }
+    QuietButton {
+        objectName: "mapLeaveBehind"
+        visible: panel.inYard > 0 && panel.draft.complete && !panel.draft.allowed
+        text: panel.inYard === 1 ? qsTr("Leave the ship in the yard behind")
+                                 : qsTr("Leave the %1 ships in the yard behind").arg(panel.inYard)
+        glyph: "anchor"
+        enabled: {
+            panel.draft.whyNot // asked anew when the campaign changes
+            return panel.joining.previewLeaveBehind(panel.draft.fleet).allowed ?? false
+        }
+        onClicked: panel.joining.leaveBehind(panel.draft.fleet)
     }
     Row {
         spacing: Theme.gap

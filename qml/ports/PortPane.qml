@@ -12,8 +12,14 @@ PaneScroll {
 
     readonly property bool byUmpire: campaign.eyes === 0
     readonly property bool walled: portCard.walls.count > 0
+    // These eyes' own: what is done with it is theirs to do.
+    readonly property bool own: portCard.ownerId !== 0 && (byUmpire || campaign.eyes === portCard.ownerId)
+    readonly property bool atWar: !campaign.inSetup && campaign.readOnlyReason === ""
+    property FleetBuilder builder: null
 
     signal printRequested()
+    signal mapRequested()
+    signal battleAsked(int battle)
 
     function rollIfNone() {
         if (portCard.defences === "none")
@@ -29,6 +35,28 @@ PaneScroll {
         id: typed
         objectName: "typedDice"
         port: portCard
+    }
+    PortOrders {
+        id: portOrders
+        campaign: pane.campaign
+    }
+    BuildSheet {
+        id: build
+        order: BuildOrder {
+            campaign: pane.campaign
+            builder: pane.builder
+        }
+    }
+    GarrisonSheet {
+        id: garrison
+        orders: portOrders
+        portId: pane.portId
+    }
+    CedeSheet {
+        id: cede
+        orders: portOrders
+        portId: pane.portId
+        port: portCard.name
     }
     SideList {
         id: sides
@@ -73,6 +101,13 @@ PaneScroll {
             anchors.right: parent.right
             spacing: Theme.gap
 
+            IconButton {
+                objectName: "portOnMap"
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: "map"
+                text: qsTr("Show on the map")
+                onClicked: pane.mapRequested()
+            }
             IconButton {
                 objectName: "printPortCard"
                 visible: pane.walled
@@ -208,6 +243,7 @@ PaneScroll {
                   : portCard.ownerId === 0
                   ? (portCard.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(portCard.value)
                      : qsTr("A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.").arg(portCard.mostSections).arg(portCard.value))
+                  : pane.atWar ? qsTr("Walls are built before a campaign begins; in the war men can be raised for the town (CP-3.2).")
                   : portCard.mostSections === 1 ? qsTr("One wall section can be built before the campaign begins (SA-15.11).")
                   : qsTr("Up to %1 wall sections can be built before the campaign begins (SA-15.11).").arg(portCard.mostSections)
 
@@ -275,5 +311,36 @@ PaneScroll {
         width: Math.min(parent.width, 480)
         visible: pane.walled
         lines: portCard.price
+    }
+    Flow {
+        width: parent.width
+        visible: pane.own && pane.atWar
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "raiseGarrison"
+            text: qsTr("Raise men…")
+            glyph: "shield"
+            onClicked: garrison.show()
+        }
+        QuietButton {
+            objectName: "givePort"
+            text: qsTr("Give it away…")
+            glyph: "swap"
+            onClicked: cede.show()
+        }
+    }
+    YardBlock {
+        width: parent.width
+        campaign: pane.campaign
+        portId: pane.portId
+        onBuildAsked: build.show(pane.portId)
+    }
+    HistoryBlock {
+        width: parent.width
+        campaign: pane.campaign
+        kind: "port"
+        itemId: pane.portId
+        onBattleAsked: battle => pane.battleAsked(battle)
     }
 }

@@ -9,7 +9,11 @@ FocusScope {
     id: screen
 
     required property OpenCampaign campaign
+    property FleetBuilder builder: null
+
     signal printRequested(int port)
+    signal mapRequested(int port)
+    signal battleAsked(int battle)
 
     property int portId: list.count > 0 ? portList.idAt(0) : 0
 
@@ -228,7 +232,10 @@ FocusScope {
         visible: screen.portId !== 0
         campaign: screen.campaign
         portId: screen.portId
+        builder: screen.builder
         onPrintRequested: screen.printRequested(screen.portId)
+        onMapRequested: screen.mapRequested(screen.portId)
+        onBattleAsked: battle => screen.battleAsked(battle)
     }
 
     QtObject {

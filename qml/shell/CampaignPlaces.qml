@@ -57,6 +57,8 @@ QtObject {
         FleetsScreen {
             campaign: places.campaign
             onFightRequested: fleet => places.window.arrangeWith(fleet)
+            onMapRequested: fleet => places.showOnMap("fleet", fleet)
+            onBattleAsked: battle => places.showBattle(battle)
             onPrintRequested: (kind, id) => {
                 if (kind === "fleet")
                     places.paper.chooseFleet(id)
@@ -69,6 +71,9 @@ QtObject {
     readonly property Component ports: Component {
         PortsScreen {
             campaign: places.campaign
+            builder: places.window.fleetBuilder
+            onMapRequested: port => places.showOnMap("port", port)
+            onBattleAsked: battle => places.showBattle(battle)
             onPrintRequested: port => {
                 places.paper.choosePort(port)
                 places.window.goTo("print")

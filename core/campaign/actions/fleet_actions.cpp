@@ -143,7 +143,7 @@ void carryOut(const ChangeFleet& action, Deed& deed)
         placed.port = *action.port;
         placed.at = {};
         placed.nightsOut = 0;
-        deed.happened("fleet-placed", deed.draft().find(action.fleet)->name + " lies at " + port->name + ".");
+        deed.happened("fleet-placed", deed.draft().find(action.fleet)->name + " is placed in " + port->name + ".");
     }
 }
 

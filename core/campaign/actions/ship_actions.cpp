@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/campaign/battles/waiting.h"
+#include "core/campaign/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/yards/in_yard.h"
@@ -114,6 +115,14 @@ void carryOut(const NameCaptain& action, Deed& deed)
         return;
     deed.title(action.captain.empty() ? "Relieve the captain of " + ship->name
                                       : "Give " + ship->name + " to " + action.captain);
+    const std::string name = ship->name;
+    const FleetRecord* fleet = deed.draft().find(ship->fleet);
+    if (fleet && deed.head().stage == Stage::Running && action.captain != ship->captain) {
+        const std::string text = action.captain.empty() ? name + " has no captain of its own any more."
+                                                        : action.captain + " is captain of " + name + " now.";
+        deed.happened("captain-named", text);
+        tell(deed, "captain-named", text, Knowing::only(fleet->side));
+    }
     deed.draft().edit(action.ship).captain = action.captain;
 }
 

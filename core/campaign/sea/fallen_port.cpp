@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/sea/fallen_port.h"
 
+#include <set>
+
 #include "core/campaign/chronicle.h"
+#include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/harbours/handover.h"
 #include "core/campaign/money/figures_in_force.h"
 
@@ -23,6 +26,25 @@ void captureGarrisonCommander(Draft& draft, PortId port, SideId conqueror)
             continue;
         man.state = PersonState::Captured;
         man.captor = conqueror;
+    }
+}
+
+/// A fleet without ships is a name: it goes home rather than to stand in a port that is another's.
+void sendEmptiedFleetsHome(Draft& draft, PortId port, SideId conqueror)
+{
+    std::set<FleetId> emptied;
+    draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
+        if (fleet.port == port && fleet.side != conqueror)
+            emptied.insert(fleet.id);
+    });
+    if (emptied.empty())
+        return;
+    draft.forEach<ShipRecord>([&](const ShipRecord& ship) { emptied.erase(ship.fleet); });
+    for (const FleetId id : emptied) {
+        const SideRecord* side = draft.find(draft.find(id)->side);
+        const PortRecord* home = side ? draft.find(side->homePort) : nullptr;
+        dropOrders(draft, id);
+        draft.edit(id).port = home && home->owner == side->id ? home->id : PortId{};
     }
 }
 
@@ -75,6 +97,7 @@ void markFallen(Deed& deed, PortId id, SideId conqueror)
         WallSection& section = draft.edit(wall).section;
         section.archers = section.marines = section.heavyMarines = 0;
     }
+    sendEmptiedFleetsHome(draft, id, conqueror);
 }
 
 Talents lootOf(Deed& deed, PortId id)

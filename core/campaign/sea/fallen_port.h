@@ -9,8 +9,8 @@ namespace navarch {
 /// whose defences nobody has rolled yet is defended.
 [[nodiscard]] bool isUndefended(const Draft& draft, PortId port);
 
-/// A port changes hands: its men are gone, its blockade is over, it is marked as captured this turn. Fleets in it and its
-/// loot are the caller's.
+/// A port changes hands: its men are gone, its blockade is over, it is marked as captured this turn; fleets
+/// without ships go home from it. Those with ships, and its loot, are the caller's.
 void markFallen(Deed& deed, PortId port, SideId conqueror);
 
 /// What there is to loot this year (CP-3.4): 10 talents a point of economic value; nothing when it was looted already. Marks the year.

@@ -120,7 +120,7 @@ private:
         holdAt(m_week, offPlace(port.place), fleet.now.side);
         say("contact",
             fleet.now.name + (kind == ContactKind::Raid ? " raids " : " attacks ") + port.name
-                + (defender ? "; " + defender->now.name + " lies in it." : "."),
+                + (defender ? ", with " + defender->now.name + " in it." : "."),
             fleet.now.side, id);
     }
 

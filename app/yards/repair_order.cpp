@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/yards/repair_order.h"
+
+#include <algorithm>
+
+#include "app/campaign/wording.h"
+#include "app/fleets/condition_words.h"
+#include "app/pricing/amounts.h"
+
+namespace navarch {
+
+QVariant RepairOrder::data(const QModelIndex& index, int role) const
+{
+    const RepairEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case IdRole:
+        return row->id;
+    case NameRole:
+        return row->name;
+    case NeedsRole:
+        return row->needs;
+    case CostRole:
+        return row->cost;
+    case WhyNotRole:
+        return row->whyNot;
+    case TakenRole:
+        return row->taken;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RepairOrder::roleNames() const
+{
+    return {{IdRole, "shipId"}, {NameRole, "name"},     {NeedsRole, "needs"},
+            {CostRole, "cost"}, {WhyNotRole, "whyNot"}, {TakenRole, "taken"}};
+}
+
+std::vector<const ShipRecord*> RepairOrder::damaged(const QString& kind, int id) const
+{
+    std::vector<const ShipRecord*> ships;
+    const Campaign* all = records();
+    if (!all)
+        return ships;
+    Condition whole;
+    const auto add = [&](const ShipRecord& ship) {
+        const FleetRecord* fleet = all->find(ship.fleet);
+        whole.captain = ship.condition.captain; // no yard heals him
+        if (fleet && campaign()->sees(fleet->side) && ship.condition != whole)
+            ships.push_back(&ship);
+    };
+    if (kind == QLatin1String("ship")) {
+        if (const ShipRecord* ship = all->find(ShipId{id}))
+            add(*ship);
+        return ships;
+    }
+    for (const auto& [number, ship] : all->table<ShipRecord>())
+        if (kind == QLatin1String("squadron") ? ship.squadron == SquadronId{id} : ship.fleet == FleetId{id})
+            add(ship);
+    return ships;
+}
+
+bool RepairOrder::needed(const QString& kind, int id) const
+{
+    return !damaged(kind, id).empty();
+}
+
+void RepairOrder::begin(const QString& kind, int id)
+{
+    m_kind = kind;
+    m_id = id;
+    m_isOn = true;
+    m_left.clear();
+    m_levels = 5;
+    m_gear = true;
+    m_losses = false;
+    lay();
+}
+
+void RepairOrder::end()
+{
+    m_isOn = false;
+    lay();
+}
+
+void RepairOrder::take(int ship, bool taken)
+{
+    if (taken)
+        m_left.erase(ship);
+    else
+        m_left.insert(ship);
+    lay();
+}
+
+void RepairOrder::setLevels(int levels)
+{
+    m_levels = std::clamp(levels, 0, 5);
+    lay();
+}
+
+void RepairOrder::setGear(bool gear)
+{
+    m_gear = gear;
+    lay();
+}
+
+void RepairOrder::setLosses(bool losses)
+{
+    m_losses = losses;
+    lay();
+}
+
+bool RepairOrder::order()
+{
+    if (!allowed())
+        return false;
+    std::vector<ShipId> ships;
+    for (const RepairEntry& row : m_rows)
+        if (row.taken)
+            ships.push_back(ShipId{row.id});
+    const RepairShips repair = action(std::move(ships));
+    m_isOn = false; // laid anew by what is done, it would ask for what is done already
+    const bool isDone = campaign()->perform(repair);
+    m_isOn = !isDone;
+    lay();
+    return isDone;
+}
+
+RepairShips RepairOrder::action(std::vector<ShipId> ships) const
+{
+    RepairShips repair;
+    repair.ships = std::move(ships);
+    repair.levels = m_levels;
+    repair.gear = m_gear;
+    repair.losses = m_losses;
+    return repair;
+}
+
+RepairEntry RepairOrder::entryOf(const ShipRecord& ship)
+{
+    RepairEntry row;
+    row.id = ship.id.value;
+    row.name = words(ship.name);
+    row.needs = conditionList(ship.condition).join(QStringLiteral(", "));
+    const Verdict verdict = campaign()->ask(action({ship.id}));
+    if (verdict.allowed())
+        row.cost = amountText(verdict.cost);
+    else
+        row.whyNot = firstError(verdict.reasons);
+    row.taken = verdict.allowed() && !m_left.contains(row.id);
+    return row;
+}
+
+void RepairOrder::lay()
+{
+    std::vector<RepairEntry> rows;
+    m_isAsked = false;
+    m_verdict = {};
+    m_weeks = 0;
+    if (m_isOn) {
+        std::vector<ShipId> ships;
+        for (const ShipRecord* ship : damaged(m_kind, m_id)) {
+            rows.push_back(entryOf(*ship));
+            if (!rows.back().taken)
+                continue;
+            ships.push_back(ship->id);
+            m_weeks = std::max(m_weeks, std::min(m_levels, static_cast<int>(ship->condition.damage)));
+        }
+        m_isAsked = !ships.empty();
+        if (m_isAsked)
+            m_verdict = campaign()->ask(action(std::move(ships)));
+    }
+    replaceRows(m_rows, std::move(rows));
+    emit changed();
+}
+
+int RepairOrder::taken() const
+{
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const RepairEntry& row) { return row.taken; }));
+}
+
+QString RepairOrder::cost() const
+{
+    return m_isAsked ? amountText(m_verdict.cost) : QString();
+}
+
+QString RepairOrder::whyNot() const
+{
+    if (!m_isOn)
+        return {};
+    if (m_rows.empty())
+        return tr("Nothing is damaged.");
+    return m_isAsked ? firstError(m_verdict.reasons) : tr("Choose a ship that can be mended here.");
+}
+
+} // namespace navarch

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <set>
+
+#include "app/campaign/campaign_list.h"
+#include "core/campaign/actions/yard_actions.h"
+
+namespace navarch {
+
+struct RepairEntry {
+    qint64 id = 0;
+    QString name;
+    QString needs;
+    QString cost;
+    QString whyNot;
+    bool taken = false;
+
+    [[nodiscard]] qint64 key() const { return id; }
+};
+
+/// The ships of a fleet, or one of them, that something can be done for (CP-5.2), and what of it is ordered. The gate is
+/// asked of each ship alone and of all that are taken together.
+///
+/// Roles: shipId, name, needs (what it has lost), cost (alone; empty when it cannot be), whyNot (alone), taken.
+class RepairOrder : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
+    /// Levels of hull damage at most, oars and gear, troops and pots bought again.
+    Q_PROPERTY(int levels READ levels WRITE setLevels NOTIFY changed)
+    Q_PROPERTY(bool gear READ gear WRITE setGear NOTIFY changed)
+    Q_PROPERTY(bool losses READ losses WRITE setLosses NOTIFY changed)
+    Q_PROPERTY(int taken READ taken NOTIFY changed)
+    Q_PROPERTY(QString cost READ cost NOTIFY changed)
+    /// The most weeks any of them is in the yard; 0: none is.
+    Q_PROPERTY(int weeks READ weeks NOTIFY changed)
+    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+
+public:
+    enum Role { IdRole = Qt::UserRole, NameRole, NeedsRole, CostRole, WhyNotRole, TakenRole };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Begins with all that a fleet, or a ship, needs ("fleet" or "ship" and its number).
+    Q_INVOKABLE void begin(const QString& kind, int id);
+    Q_INVOKABLE void end();
+    Q_INVOKABLE void take(int ship, bool taken);
+    Q_INVOKABLE bool order();
+    /// Whether there is anything to mend; asked of cards that offer it.
+    Q_INVOKABLE bool needed(const QString& kind, int id) const;
+
+    [[nodiscard]] bool isOn() const { return m_isOn; }
+    [[nodiscard]] int levels() const { return m_levels; }
+    void setLevels(int levels);
+    [[nodiscard]] bool gear() const { return m_gear; }
+    void setGear(bool gear);
+    [[nodiscard]] bool losses() const { return m_losses; }
+    void setLosses(bool losses);
+    [[nodiscard]] int taken() const;
+    [[nodiscard]] QString cost() const;
+    [[nodiscard]] int weeks() const { return m_weeks; }
+    [[nodiscard]] bool allowed() const { return m_isAsked && m_verdict.allowed(); }
+    [[nodiscard]] QString whyNot() const;
+
+signals:
+    void changed();
+
+protected:
+    void lay() override;
+
+private:
+    [[nodiscard]] std::vector<const ShipRecord*> damaged(const QString& kind, int id) const;
+    [[nodiscard]] RepairShips action(std::vector<ShipId> ships) const;
+    [[nodiscard]] RepairEntry entryOf(const ShipRecord& ship);
+
+    std::vector<RepairEntry> m_rows;
+    QString m_kind;
+    int m_id = 0;
+    bool m_isOn = false;
+    std::set<qint64> m_left; ///< out, by the player or because it cannot be
+    int m_levels = 5;
+    bool m_gear = true;
+    bool m_losses = false;
+    bool m_isAsked = false;
+    int m_weeks = 0;
+    Verdict m_verdict;
+};
+
+} // namespace navarch

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Orders ships in a port's yard: after what, how many, for whom, what they cost and when they are launched; all of it
+// seen before anything is paid.
+Sheet {
+    id: sheet
+
+    required property BuildOrder order
+
+    function show(port: int) {
+        if (order.begin(port)) {
+            called.text = ""
+            open()
+        }
+    }
+
+    objectName: "buildSheet"
+    cardWidth: 560
+    title: qsTr("Build ships")
+    onClosed: order.end()
+
+    SegmentedChoice {
+        objectName: "buildOrigin"
+        label: qsTr("Built after")
+        options: [{ value: "class", text: qsTr("A class of the time") }, { value: "ship", text: qsTr("A ship one has") },
+                  { value: "design", text: qsTr("The fleet builder") }]
+        value: sheet.order.origin
+        onChosen: value => sheet.order.origin = value
+    }
+    ChoiceBox {
+        objectName: "buildModel"
+        width: parent.width
+        visible: sheet.order.models.length > 0
+        label: qsTr("Built after")
+        textRole: "text"
+        valueRole: "value"
+        model: sheet.order.models
+        currentIndex: placeOf(sheet.order.models, sheet.order.model)
+        onActivated: at => sheet.order.model = sheet.order.models[at].value
+    }
+    Rectangle {
+        width: parent.width
+        height: 84
+        visible: sheet.order.model !== ""
+        radius: Theme.radius
+        color: Theme.sea
+
+        ShipSilhouette {
+            anchors.fill: parent
+            anchors.margins: Theme.gap
+            traits: sheet.order.outline
+            ink: Theme.ink
+            hull: Theme.land
+            deck: Theme.card
+            breach: Theme.bad
+        }
+    }
+    Row {
+        width: parent.width
+        visible: sheet.order.model !== ""
+        spacing: Theme.gap
+
+        Field {
+            id: called
+            objectName: "buildName"
+            width: parent.width - crew.width - number.width - 2 * Theme.gap
+            label: qsTr("Name")
+            placeholder: qsTr("after its class")
+            maximumLength: 70
+            onEdited: sheet.order.name = text
+        }
+        Column {
+            id: crew
+            width: 150
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("Crew")
+            }
+            ChoiceBox {
+                objectName: "buildCrew"
+                width: parent.width
+                label: qsTr("Crew")
+                textRole: "text"
+                valueRole: "value"
+                model: sheet.order.crews
+                currentIndex: placeOf(sheet.order.crews, sheet.order.crew)
+                onActivated: at => sheet.order.crew = sheet.order.crews[at].value
+            }
+        }
+        Column {
+            id: number
+            width: Math.round(120 * Theme.textFactor)
+            spacing: Theme.step
+
+            Caption {
+                text: qsTr("How many")
+            }
+            NumberStepper {
+                objectName: "buildCount"
+                width: parent.width
+                label: qsTr("How many")
+                from: 1
+                to: 50
+                value: sheet.order.count
+                onMoved: value => sheet.order.count = value
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        visible: sheet.order.model !== ""
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Launched, they join")
+        }
+        ChoiceBox {
+            objectName: "buildFleet"
+            width: parent.width
+            label: qsTr("Launched, they join")
+            textRole: "text"
+            valueRole: "value"
+            model: sheet.order.fleets
+            currentIndex: placeOf(sheet.order.fleets, sheet.order.fleet)
+            onActivated: at => sheet.order.fleet = sheet.order.fleets[at].value
+        }
+    }
+    Column {
+        width: parent.width
+        visible: sheet.order.model !== ""
+
+        FactLine {
+            objectName: "buildCost"
+            width: parent.width
+            label: qsTr("Price")
+            value: sheet.order.count === 1 ? qsTr("%1 of %2 talents").arg(sheet.order.cost).arg(sheet.order.treasury)
+                                           : qsTr("%1 of %2 talents, %3 each").arg(sheet.order.cost).arg(sheet.order.treasury).arg(sheet.order.each)
+        }
+        FactLine {
+            width: parent.width
+            label: qsTr("Launched")
+            value: qsTr("%1, in %2 weeks").arg(sheet.order.launched).arg(sheet.order.weeks)
+        }
+        FactLine {
+            width: parent.width
+            label: qsTr("Yard")
+            value: qsTr("takes %1 of the %2 size classes still free this month").arg(sheet.order.sizes).arg(sheet.order.room)
+        }
+    }
+    Caption {
+        width: parent.width
+        visible: sheet.order.trainingIsRolled
+        wrapMode: Text.Wrap
+        text: qsTr("Training is randomised in this campaign: a d10 is rolled for every crew at the launch (SA-13.3).")
+    }
+    DataText {
+        objectName: "buildWhyNot"
+        width: parent.width
+        visible: text !== ""
+        text: sheet.order.whyNot
+        color: Theme.bad
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        Accessible.role: Accessible.AlertMessage
+    }
+    footer: [
+        PrimaryButton {
+            objectName: "orderShips"
+            text: qsTr("Order for %1").arg(sheet.order.cost)
+            glyph: "check"
+            enabled: sheet.order.allowed
+            onClicked: if (sheet.order.order()) sheet.close()
+        },
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+    ]
+}
