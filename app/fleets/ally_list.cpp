@@ -59,11 +59,10 @@ QVariant AllyList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> AllyList::roleNames() const
 {
-    return {{IdRole, "contractId"},   {NameRole, "name"},
-            {FleetIdRole, "fleetId"}, {FleetRole, "fleet"},
-            {PercentRole, "percent"}, {ReliabilityRole, "reliability"},
-            {TrustRole, "trust"},     {MonthsRole, "monthsLeft"},
-            {HomeRole, "home"},       {ShipsRole, "ships"}};
+    return {{IdRole, "contractId"}, {NameRole, "name"},         {FleetIdRole, "fleetId"},
+            {FleetRole, "fleet"},   {PercentRole, "percent"},   {ReliabilityRole, "reliability"},
+            {TrustRole, "trust"},   {MonthsRole, "monthsLeft"}, {HomeRole, "home"},
+            {ShipsRole, "ships"}};
 }
 
 void AllyList::setSide(int side)
@@ -103,8 +102,9 @@ void AllyList::lay()
             if (const FleetRecord* fleet = all->find(contract.fleet))
                 row.fleet = words(fleet->name);
             const QString sign = contract.percent < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
-            row.percent = contract.percent == 0 ? tr("at the plain price")
-                                                : tr("%1%2 per cent").arg(sign).arg(std::abs(contract.percent));
+            row.percent = contract.percent == 0
+                              ? tr("at the plain price")
+                              : tr("%1%2 per cent").arg(sign).arg(std::abs(contract.percent));
             row.reliability = contract.reliability;
             row.trust = trustIn(contract.reliability);
             const int weeks = contract.signedTurn + contract.months * weeksOfMonth - all->head().turn;
@@ -118,19 +118,27 @@ void AllyList::lay()
     replaceRows(m_rows, std::move(rows));
 }
 
+bool AllyList::lists(int contract) const
+{
+    return campaign() && std::any_of(m_rows.begin(), m_rows.end(), [&](const AllyEntry& row) {
+               return row.id == contract;
+           });
+}
+
 QVariantMap AllyList::previewEnd(int contract) const
 {
-    return campaign() ? campaign()->preview(EndContract{.contract = ContractId{contract}}) : QVariantMap{};
+    return lists(contract) ? campaign()->preview(EndContract{.contract = ContractId{contract}})
+                           : QVariantMap{};
 }
 
 bool AllyList::end(int contract)
 {
-    return campaign() && campaign()->perform(EndContract{.contract = ContractId{contract}});
+    return lists(contract) && campaign()->perform(EndContract{.contract = ContractId{contract}});
 }
 
 bool AllyList::prolong(int contract)
 {
-    const ContractRecord* standing = records() ? records()->find(ContractId{contract}) : nullptr;
+    const ContractRecord* standing = lists(contract) ? records()->find(ContractId{contract}) : nullptr;
     if (!standing || standing->months >= mostMonths)
         return false;
     ChangeContract change;
@@ -154,14 +162,21 @@ SignContract contractFor(int fleet, const QString& name, int percent, int months
 
 } // namespace
 
+bool AllyList::mayContract(int fleet) const
+{
+    const FleetRecord* own = records() ? records()->find(FleetId{fleet}) : nullptr;
+    return own && campaign()->sees(own->side);
+}
+
 QVariantMap AllyList::previewSign(int fleet, const QString& name, int percent, int months, int homePort) const
 {
-    return campaign() ? campaign()->preview(contractFor(fleet, name, percent, months, homePort)) : QVariantMap{};
+    return mayContract(fleet) ? campaign()->preview(contractFor(fleet, name, percent, months, homePort))
+                              : QVariantMap{};
 }
 
 bool AllyList::sign(int fleet, const QString& name, int percent, int months, int homePort)
 {
-    return campaign() && campaign()->perform(contractFor(fleet, name, percent, months, homePort));
+    return mayContract(fleet) && campaign()->perform(contractFor(fleet, name, percent, months, homePort));
 }
 
 } // namespace navarch

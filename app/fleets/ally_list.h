@@ -68,7 +68,8 @@ public:
     /// It serves a month longer than was agreed.
     Q_INVOKABLE bool prolong(int contract);
     /// Makes a fleet of the side's an allied contingent.
-    Q_INVOKABLE QVariantMap previewSign(int fleet, const QString& name, int percent, int months, int homePort) const;
+    Q_INVOKABLE QVariantMap previewSign(int fleet, const QString& name, int percent, int months,
+                                        int homePort) const;
     Q_INVOKABLE bool sign(int fleet, const QString& name, int percent, int months, int homePort);
 
 signals:
@@ -78,6 +79,10 @@ protected:
     void lay() override;
 
 private:
+    // What is not listed, and other sides' fleets, are not for these eyes (CP-2.3).
+    [[nodiscard]] bool lists(int contract) const;
+    [[nodiscard]] bool mayContract(int fleet) const;
+
     std::vector<AllyEntry> m_rows;
     SideId m_side;
     FleetId m_fleet;

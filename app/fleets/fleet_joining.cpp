@@ -44,14 +44,19 @@ void FleetJoining::setCampaign(OpenCampaign* campaign)
     emit campaignChanged();
 }
 
+const FleetRecord* FleetJoining::ownFleet(int fleet) const
+{
+    const FleetRecord* own = records() ? records()->find(FleetId{fleet}) : nullptr;
+    return own && m_campaign->sees(own->side) ? own : nullptr;
+}
+
 QVariantList FleetJoining::partners(int fleet) const
 {
     QVariantList list;
-    const Campaign* all = records();
-    const FleetRecord* own = all ? all->find(FleetId{fleet}) : nullptr;
-    if (!own || !m_campaign->sees(own->side))
+    const FleetRecord* own = ownFleet(fleet);
+    if (!own)
         return list;
-    for (const auto& [id, other] : all->table<FleetRecord>()) {
+    for (const auto& [id, other] : records()->table<FleetRecord>()) {
         if (id == own->id || other.side != own->side || !isTogether(*own, other))
             continue;
         const QVariantMap preview = m_campaign->preview(JoinFleets{.fleet = own->id, .into = id});
@@ -65,16 +70,16 @@ QVariantList FleetJoining::partners(int fleet) const
 
 bool FleetJoining::join(int fleet, int into)
 {
-    return m_campaign && m_campaign->perform(JoinFleets{.fleet = FleetId{fleet}, .into = FleetId{into}});
+    return ownFleet(fleet) && m_campaign->perform(JoinFleets{.fleet = FleetId{fleet}, .into = FleetId{into}});
 }
 
 QVariantList FleetJoining::ships(int fleet) const
 {
     QVariantList list;
-    const Campaign* all = records();
-    const FleetRecord* own = all ? all->find(FleetId{fleet}) : nullptr;
-    if (!own || !m_campaign->sees(own->side))
+    const FleetRecord* own = ownFleet(fleet);
+    if (!own)
         return list;
+    const Campaign* all = records();
     const Draft draft(*all);
     const std::vector<ShipId> busy = shipsInYards(draft, own->id);
     for (const auto& [id, ship] : all->table<ShipRecord>()) {
@@ -97,15 +102,15 @@ QVariantList FleetJoining::ships(int fleet) const
 
 QVariantMap FleetJoining::previewSplit(int fleet, const QVariantList& ships, const QString& name) const
 {
-    if (!m_campaign)
+    if (!ownFleet(fleet))
         return {};
-    return m_campaign->preview(
-        SplitFleet{.fleet = FleetId{fleet}, .name = name.trimmed().toStdString(), .ships = chosenShips(ships)});
+    return m_campaign->preview(SplitFleet{
+        .fleet = FleetId{fleet}, .name = name.trimmed().toStdString(), .ships = chosenShips(ships)});
 }
 
 bool FleetJoining::split(int fleet, const QVariantList& ships, const QString& name)
 {
-    return m_campaign
+    return ownFleet(fleet)
            && m_campaign->perform(SplitFleet{
                .fleet = FleetId{fleet}, .name = name.trimmed().toStdString(), .ships = chosenShips(ships)});
 }
@@ -113,15 +118,16 @@ bool FleetJoining::split(int fleet, const QVariantList& ships, const QString& na
 int FleetJoining::fleetOf(int squadron) const
 {
     const SquadronRecord* record = records() ? records()->find(SquadronId{squadron}) : nullptr;
-    return record ? static_cast<int>(record->fleet.value) : 0;
+    const int fleet = record ? static_cast<int>(record->fleet.value) : 0;
+    return ownFleet(fleet) ? fleet : 0;
 }
 
 QVariantList FleetJoining::shipsOf(int squadron) const
 {
     QVariantList list;
-    if (const Campaign* all = records())
-        for (const auto& [id, ship] : all->table<ShipRecord>())
-            if (squadron != 0 && ship.squadron == SquadronId{squadron})
+    if (fleetOf(squadron) != 0)
+        for (const auto& [id, ship] : records()->table<ShipRecord>())
+            if (ship.squadron == SquadronId{squadron})
                 list.push_back(static_cast<int>(id.value));
     return list;
 }
@@ -135,27 +141,26 @@ int FleetJoining::commonFleet(const QVariantList& ships) const
             return 0;
         common = ship->fleet;
     }
-    return static_cast<int>(common.value);
+    const int fleet = static_cast<int>(common.value);
+    return ownFleet(fleet) ? fleet : 0;
 }
 
 QString FleetJoining::freeName(int fleet, int squadron) const
 {
-    const Campaign* all = records();
-    const FleetRecord* own = all ? all->find(FleetId{fleet}) : nullptr;
+    const FleetRecord* own = ownFleet(fleet);
     if (!own)
         return {};
+    const Campaign* all = records();
     const SquadronRecord* detached = all->find(SquadronId{squadron});
-    const std::string wanted = detached ? detached->name : tr("Detachment of %1").arg(words(own->name)).toStdString();
+    const std::string wanted =
+        detached ? detached->name : tr("Detachment of %1").arg(words(own->name)).toStdString();
     return words(freeNameLike(wanted, fleetNamesOf(*all, own->side)));
 }
 
 int FleetJoining::inYard(int fleet) const
 {
-    const Campaign* all = records();
-    const FleetRecord* own = all ? all->find(FleetId{fleet}) : nullptr;
-    if (!own || !m_campaign->sees(own->side))
-        return 0;
-    return static_cast<int>(shipsInYards(Draft(*all), own->id).size());
+    const FleetRecord* own = ownFleet(fleet);
+    return own ? static_cast<int>(shipsInYards(Draft(*records()), own->id).size()) : 0;
 }
 
 /// Into the port's fleet of ships in the yard when there is one, else into a new one of that name.
@@ -179,12 +184,12 @@ Action FleetJoining::leavingBehind(int fleet) const
 
 QVariantMap FleetJoining::previewLeaveBehind(int fleet) const
 {
-    return m_campaign ? m_campaign->preview(leavingBehind(fleet)) : QVariantMap{};
+    return ownFleet(fleet) ? m_campaign->preview(leavingBehind(fleet)) : QVariantMap{};
 }
 
 bool FleetJoining::leaveBehind(int fleet)
 {
-    return m_campaign && m_campaign->perform(leavingBehind(fleet));
+    return ownFleet(fleet) && m_campaign->perform(leavingBehind(fleet));
 }
 
 } // namespace navarch

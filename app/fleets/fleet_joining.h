@@ -50,6 +50,8 @@ signals:
 
 private:
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
+    /// The fleet, when it is these eyes' own; else null.
+    [[nodiscard]] const FleetRecord* ownFleet(int fleet) const;
     [[nodiscard]] Action leavingBehind(int fleet) const;
 
     QPointer<OpenCampaign> m_campaign;

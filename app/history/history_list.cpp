@@ -52,7 +52,8 @@ QString fateOf(const BattleShipRecord& ship, const QString& captor)
 {
     switch (ship.lot) {
     case ShipLot::Lost:
-        return ship.fate == ShipFate::Sunk ? HistoryList::tr("is sunk") : HistoryList::tr("is lost as a wreck");
+        return ship.fate == ShipFate::Sunk ? HistoryList::tr("is sunk")
+                                           : HistoryList::tr("is lost as a wreck");
     case ShipLot::Towed:
         return HistoryList::tr("is towed home, a wreck");
     case ShipLot::Taken:
@@ -85,7 +86,8 @@ bool namesIn(std::string_view text, std::string_view name)
         const bool begins = at == 0 || !isOfAWord(text[at - 1]);
         const bool ends = end == text.size() || !isOfAWord(text[end]);
         // "Trireme" is not meant by "Trireme 3", nor "Trireme 1" by "Trireme 12".
-        const bool isNumbered = end + 1 < text.size() && text[end] == ' ' && std::isdigit(static_cast<unsigned char>(text[end + 1]));
+        const bool isNumbered = end + 1 < text.size() && text[end] == ' '
+                                && std::isdigit(static_cast<unsigned char>(text[end + 1]));
         if (begins && ends && !isNumbered)
             return true;
     }
@@ -115,7 +117,11 @@ QVariant HistoryList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> HistoryList::roleNames() const
 {
-    return {{TurnRole, "turn"}, {DateRole, "date"}, {TextRole, "text"}, {RuleRole, "rule"}, {BattleRole, "battleId"}};
+    return {{TurnRole, "turn"},
+            {DateRole, "date"},
+            {TextRole, "text"},
+            {RuleRole, "rule"},
+            {BattleRole, "battleId"}};
 }
 
 void HistoryList::setKind(const QString& kind)
@@ -209,7 +215,8 @@ std::vector<HistoryRow> HistoryList::ofShip(const Campaign& all) const
     return rows;
 }
 
-HistoryRow HistoryList::entryOf(const BattleShipRecord& fought, const BattleRecord& battle, const Campaign& all)
+HistoryRow HistoryList::entryOf(const BattleShipRecord& fought, const BattleRecord& battle,
+                                const Campaign& all)
 {
     HistoryRow row;
     row.id = QStringLiteral("fought/%1").arg(fought.id.value);
@@ -223,9 +230,10 @@ HistoryRow HistoryList::entryOf(const BattleShipRecord& fought, const BattleReco
             captor = words(side.name);
     const QString deeds = deedsOf(fought);
     const QString name = words(fought.name);
-    row.text = deeds.isEmpty()
-                   ? tr("%1: %2 %3.").arg(words(battle.name), name, fateOf(fought, captor))
-                   : tr("%1: %2 %3; her deeds: %4.").arg(words(battle.name), name, fateOf(fought, captor), deeds);
+    row.text =
+        deeds.isEmpty()
+            ? tr("%1: %2 %3.").arg(words(battle.name), name, fateOf(fought, captor))
+            : tr("%1: %2 %3; her deeds: %4.").arg(words(battle.name), name, fateOf(fought, captor), deeds);
     return row;
 }
 

@@ -65,7 +65,7 @@ private:
     [[nodiscard]] std::vector<HistoryRow> ofShip(const Campaign& all) const;
     [[nodiscard]] static HistoryRow entryOf(const ChronicleRecord& told, const Campaign& all);
     [[nodiscard]] static HistoryRow entryOf(const BattleShipRecord& fought, const BattleRecord& battle,
-                                              const Campaign& all);
+                                            const Campaign& all);
 
     std::vector<HistoryRow> m_rows;
     QString m_kind = QStringLiteral("port");

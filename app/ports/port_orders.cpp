@@ -36,21 +36,28 @@ void PortOrders::setCampaign(OpenCampaign* campaign)
     emit campaignChanged();
 }
 
+const PortRecord* PortOrders::ownPort(int port) const
+{
+    const PortRecord* own = records() ? records()->find(PortId{port}) : nullptr;
+    return own && own->owner && m_campaign->sees(own->owner) ? own : nullptr;
+}
+
 QVariantList PortOrders::posts(int port) const
 {
     QVariantList list;
-    const Campaign* all = records();
-    const PortRecord* own = all ? all->find(PortId{port}) : nullptr;
-    if (!own || own->owner.isNone() || !m_campaign->sees(own->owner))
+    const PortRecord* own = ownPort(port);
+    if (!own)
         return list;
+    const Campaign* all = records();
     int men = 0;
     for (const auto& [id, garrison] : all->table<GarrisonRecord>())
         if (garrison.port == own->id)
             men += garrison.archers + garrison.marines + garrison.heavyMarines;
     const auto add = [&](int post, const QString& where, int room) {
-        list.push_back(QVariantMap{{QStringLiteral("value"), post},
-                                   {QStringLiteral("text"), tr("%1 · room for %2").arg(where).arg(std::max(0, room))},
-                                   {QStringLiteral("room"), std::max(0, room)}});
+        list.push_back(
+            QVariantMap{{QStringLiteral("value"), post},
+                        {QStringLiteral("text"), tr("%1 · room for %2").arg(where).arg(std::max(0, room))},
+                        {QStringLiteral("room"), std::max(0, room)}});
     };
     add(0, tr("The town"), own->economicValue - men);
     const Fortification walls = defencesOf(*all, own->id);
@@ -65,26 +72,27 @@ QVariantList PortOrders::posts(int port) const
 
 QVariantMap PortOrders::previewRaise(int port, int post, int archers, int marines, int heavyMarines) const
 {
-    return m_campaign ? m_campaign->preview(raising(port, post, archers, marines, heavyMarines)) : QVariantMap{};
+    return ownPort(port) ? m_campaign->preview(raising(port, post, archers, marines, heavyMarines))
+                         : QVariantMap{};
 }
 
 bool PortOrders::raise(int port, int post, int archers, int marines, int heavyMarines)
 {
-    return m_campaign && m_campaign->perform(raising(port, post, archers, marines, heavyMarines));
+    return ownPort(port) && m_campaign->perform(raising(port, post, archers, marines, heavyMarines));
 }
 
 QVariantList PortOrders::receivers(int port) const
 {
     QVariantList list;
-    const Campaign* all = records();
-    const PortRecord* own = all ? all->find(PortId{port}) : nullptr;
-    if (!own || own->owner.isNone() || !m_campaign->sees(own->owner))
+    const PortRecord* own = ownPort(port);
+    if (!own)
         return list;
-    for (const auto& [id, side] : all->table<SideRecord>())
+    for (const auto& [id, side] : records()->table<SideRecord>())
         if (id != own->owner)
             list.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
                                        {QStringLiteral("text"), words(side.name)}});
-    list.push_back(QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Nobody: it is free")}});
+    list.push_back(
+        QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Nobody: it is free")}});
     return list;
 }
 
@@ -94,13 +102,14 @@ QString PortOrders::whyNoPrice(const QString& typed) const
     if (!amount)
         return tr("Write an amount like 120 or 120.50, or nothing.");
     if (!amount->isZero() && !m_campaign->looksAs().isNone())
-        return tr("A sale moves another side's money: the umpire settles it. Without a price it can be given away here.");
+        return tr("A sale moves another side's money: the umpire settles it. Without a price it can be given "
+                  "away here.");
     return {};
 }
 
 QVariantMap PortOrders::previewCede(int port, int side, const QString& price) const
 {
-    if (!m_campaign)
+    if (!ownPort(port))
         return {};
     if (const QString why = whyNoPrice(price); !why.isEmpty())
         return {{QStringLiteral("allowed"), false}, {QStringLiteral("why"), why}};
@@ -109,8 +118,9 @@ QVariantMap PortOrders::previewCede(int port, int side, const QString& price) co
 
 bool PortOrders::cede(int port, int side, const QString& price)
 {
-    return m_campaign && whyNoPrice(price).isEmpty()
-           && m_campaign->perform(CedePort{.port = PortId{port}, .to = SideId{side}, .price = *pricedAt(price)});
+    return ownPort(port) && whyNoPrice(price).isEmpty()
+           && m_campaign->perform(
+               CedePort{.port = PortId{port}, .to = SideId{side}, .price = *pricedAt(price)});
 }
 
 } // namespace navarch

@@ -25,7 +25,8 @@ public:
 
     /// Where men can be raised, { value (0: the town, else the section's number), text, room }.
     Q_INVOKABLE QVariantList posts(int port) const;
-    Q_INVOKABLE QVariantMap previewRaise(int port, int post, int archers, int marines, int heavyMarines) const;
+    Q_INVOKABLE QVariantMap previewRaise(int port, int post, int archers, int marines,
+                                         int heavyMarines) const;
     Q_INVOKABLE bool raise(int port, int post, int archers, int marines, int heavyMarines);
 
     /// The sides it can be handed to, { value, text }, and 0 to set it free.
@@ -39,6 +40,8 @@ signals:
     void campaignChanged();
 
 private:
+    /// The port, when it is these eyes' own; else null.
+    [[nodiscard]] const PortRecord* ownPort(int port) const;
     [[nodiscard]] QString whyNoPrice(const QString& typed) const;
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
 

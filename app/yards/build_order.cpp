@@ -120,15 +120,21 @@ void BuildOrder::listModels()
         const int year = all->head().year;
         for (const ShipClass& each : figures.classes.all())
             if (each.offeredIn(year))
-                m_models.push_back(yardChoice(words(each.id), tr("%1 · %2").arg(words(each.name), price(yardFit(each, year, figures), CrewQuality::Average))));
+                m_models.push_back(yardChoice(
+                    words(each.id), tr("%1 · %2").arg(words(each.name), price(yardFit(each, year, figures),
+                                                                              CrewQuality::Average))));
     } else if (m_origin == QLatin1String("design")) {
         for (const PlanRow& row : m_builder ? m_builder->plan().rows : std::vector<PlanRow>{})
-            m_models.push_back(yardChoice(QString::number(row.key), tr("%1 · %2").arg(words(displayName(row.ship, figures.classes)), price(row.ship.fit, row.ship.crew))));
+            m_models.push_back(yardChoice(QString::number(row.key),
+                                          tr("%1 · %2").arg(words(displayName(row.ship, figures.classes)),
+                                                            price(row.ship.fit, row.ship.crew))));
     } else {
         for (const auto& [id, ship] : all->table<ShipRecord>()) {
             const FleetRecord* fleet = all->find(ship.fleet);
             if (fleet && fleet->side == m_side)
-                m_models.push_back(yardChoice(QString::number(id.value), tr("%1 · %2").arg(words(ship.name), price(ship.fit, ship.crewBought))));
+                m_models.push_back(
+                    yardChoice(QString::number(id.value),
+                               tr("%1 · %2").arg(words(ship.name), price(ship.fit, ship.crewBought))));
         }
     }
     const auto isListed = [&](const QString& value) {
@@ -268,12 +274,15 @@ QVariant BuildOrder::outline() const
 
 QString BuildOrder::each() const
 {
-    return hasModel() ? amountText(shipTotal(m_row.fit, m_row.crew, m_campaign->figures().prices)) : QString();
+    return hasModel() ? amountText(shipTotal(m_row.fit, m_row.crew, m_campaign->figures().prices))
+                      : QString();
 }
 
 QString BuildOrder::cost() const
 {
-    return hasModel() ? amountText(shipTotal(m_row.fit, m_row.crew, m_campaign->figures().prices) * m_row.count) : QString();
+    return hasModel()
+               ? amountText(shipTotal(m_row.fit, m_row.crew, m_campaign->figures().prices) * m_row.count)
+               : QString();
 }
 
 QString BuildOrder::treasury() const
@@ -306,8 +315,9 @@ QString BuildOrder::whyNot() const
     if (!isOn())
         return {};
     if (!hasModel())
-        return m_origin == QLatin1String("design") ? tr("Nothing lies on the fleet builder's table; design a ship there first.")
-                                                   : tr("The side has no ship to build after.");
+        return m_origin == QLatin1String("design")
+                   ? tr("Nothing lies on the fleet builder's table; design a ship there first.")
+                   : tr("The side has no ship to build after.");
     return firstError(m_verdict.reasons);
 }
 

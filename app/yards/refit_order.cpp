@@ -60,7 +60,8 @@ bool RefitOrder::fill(const Campaign& records)
     std::vector<FitEntry> entries = fitEntries(m_after, records.head().year, campaign()->figures());
     // Ships grow no larger, and crews are bought with them: afterwards they train (CP-5.3, CP-6.1).
     std::erase_if(entries, [&](const FitEntry& entry) {
-        return entry.field == QLatin1String("size") || (stage == Stage::Running && entry.field == QLatin1String("crew"));
+        return entry.field == QLatin1String("size")
+               || (stage == Stage::Running && entry.field == QLatin1String("crew"));
     });
     m_fit.setEntries(std::move(entries));
     m_differs = m_after.fit != ship->fit || m_after.crew != ship->crewBought;

@@ -178,7 +178,8 @@ void RepairOrder::lay()
 
 int RepairOrder::taken() const
 {
-    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const RepairEntry& row) { return row.taken; }));
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const RepairEntry& row) { return row.taken; }));
 }
 
 QString RepairOrder::cost() const

@@ -46,8 +46,9 @@ QVariant YardQueue::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> YardQueue::roleNames() const
 {
-    return {{IdRole, "workId"}, {KindRole, "kind"}, {WhatRole, "what"},   {DetailRole, "detail"}, {WeeksRole, "weeks"},
-            {DoneRole, "done"}, {PaidRole, "paid"}, {SizesRole, "sizes"}, {ShipRole, "shipId"},   {OutlineRole, "outline"}};
+    return {{IdRole, "workId"},   {KindRole, "kind"},      {WhatRole, "what"}, {DetailRole, "detail"},
+            {WeeksRole, "weeks"}, {DoneRole, "done"},      {PaidRole, "paid"}, {SizesRole, "sizes"},
+            {ShipRole, "shipId"}, {OutlineRole, "outline"}};
 }
 
 void YardQueue::setPort(int port)
@@ -104,12 +105,14 @@ YardEntry YardQueue::entryOf(const Campaign& all, const YardWorkRecord& work) co
         const FleetRecord* fleet = all.find(work.fleet);
         row.what = words(plan->ship.name);
         row.detail = tr("%1 · joins %2")
-                         .arg(words(known ? known->name : plan->ship.classId), fleet ? words(fleet->name) : tr("a fleet of new ships"));
+                         .arg(words(known ? known->name : plan->ship.classId),
+                              fleet ? words(fleet->name) : tr("a fleet of new ships"));
         row.outline = QVariant::fromValue(outlineTraits(plan->ship.fit));
         break;
     }
     case YardWork::Repair:
-        row.detail = work.weeksLeft == 1 ? tr("1 level of damage") : tr("%1 levels of damage").arg(work.weeksLeft);
+        row.detail =
+            work.weeksLeft == 1 ? tr("1 level of damage") : tr("%1 levels of damage").arg(work.weeksLeft);
         break;
     case YardWork::Refit:
         if (plan && ship)
@@ -125,14 +128,21 @@ YardEntry YardQueue::entryOf(const Campaign& all, const YardWorkRecord& work) co
     return row;
 }
 
+/// What is not listed is not for these eyes (CP-2.3).
+bool YardQueue::lists(int work) const
+{
+    return campaign()
+           && std::any_of(m_rows.begin(), m_rows.end(), [&](const YardEntry& row) { return row.id == work; });
+}
+
 QVariantMap YardQueue::previewCancel(int work) const
 {
-    return campaign() ? campaign()->preview(CancelYardWork{.work = YardWorkId{work}}) : QVariantMap{};
+    return lists(work) ? campaign()->preview(CancelYardWork{.work = YardWorkId{work}}) : QVariantMap{};
 }
 
 bool YardQueue::cancel(int work)
 {
-    return campaign() && campaign()->perform(CancelYardWork{.work = YardWorkId{work}});
+    return lists(work) && campaign()->perform(CancelYardWork{.work = YardWorkId{work}});
 }
 
 } // namespace navarch

@@ -82,6 +82,7 @@ protected:
     void lay() override;
 
 private:
+    [[nodiscard]] bool lists(int work) const;
     [[nodiscard]] YardEntry entryOf(const Campaign& all, const YardWorkRecord& work) const;
 
     std::vector<YardEntry> m_rows;

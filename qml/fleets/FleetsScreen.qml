@@ -31,6 +31,10 @@ FocusScope {
             splitting.show(fleetJoining.commonFleet(fleetTree.selection), fleetTree.selection, 0)
     }
 
+    function refit() {
+        (paneLoader.item as ShipPane)?.refit()
+    }
+
     // For the tour: the current ship, hit hard.
     function showDamage() {
         (paneLoader.item as ShipPane)?.damageOnce()

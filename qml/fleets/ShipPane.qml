@@ -19,6 +19,9 @@ PaneScroll {
     signal repairAsked()
     signal battleAsked(int battle)
 
+    function refit() {
+        refitSheet.show()
+    }
     function damageOnce() {
         if (ship.damage !== 3) {
             ship.markDamage(3)
@@ -27,7 +30,7 @@ PaneScroll {
     }
 
     RefitSheet {
-        id: refit
+        id: refitSheet
         order: RefitOrder {
             campaign: pane.campaign
             itemId: pane.shipId
@@ -174,7 +177,7 @@ PaneScroll {
             objectName: "refitShip"
             text: qsTr("Refit…")
             glyph: "swap"
-            onClicked: refit.show()
+            onClicked: pane.refit()
         }
     }
     Column {

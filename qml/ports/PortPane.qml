@@ -26,6 +26,23 @@ PaneScroll {
             portCard.roll()
     }
 
+    // For the tour: a trireme is begun, and what is asked before more is.
+    function buildOne(): bool {
+        return buildOrder.begin(portId) && buildOrder.order()
+    }
+    function askFor(what: string) {
+        contentY = Math.max(0, contentHeight - height)
+        if (what === "buildShips")
+            build.show(portId)
+        else if (what === "raiseGarrison")
+            garrison.show()
+    }
+
+    BuildOrder {
+        id: buildOrder
+        campaign: pane.campaign
+        builder: pane.builder
+    }
     PortCard {
         id: portCard
         campaign: pane.campaign
@@ -42,10 +59,7 @@ PaneScroll {
     }
     BuildSheet {
         id: build
-        order: BuildOrder {
-            campaign: pane.campaign
-            builder: pane.builder
-        }
+        order: buildOrder
     }
     GarrisonSheet {
         id: garrison

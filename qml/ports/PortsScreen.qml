@@ -25,6 +25,14 @@ FocusScope {
         portPane.rollIfNone()
     }
 
+    function buildOne(): bool {
+        return portPane.buildOne()
+    }
+
+    function askFor(what: string) {
+        portPane.askFor(what)
+    }
+
     PortList {
         id: portList
         campaign: screen.campaign

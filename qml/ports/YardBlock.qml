@@ -9,7 +9,6 @@ Column {
 
     required property OpenCampaign campaign
     required property int portId
-    readonly property alias queue: yard
 
     signal buildAsked()
 

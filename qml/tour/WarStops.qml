@@ -7,7 +7,8 @@ QtObject {
     id: tour
 
     required property var window
-    readonly property var pastStops: ["advance", "advance-happened", "map-past", "chronicle"]
+    readonly property var pastStops: ["advance", "advance-happened", "map-past", "chronicle", "yard", "yard-build", "repair",
+                                      "refit", "split", "garrison"]
     readonly property var stops: ({
         "map": () => tour.map("", ""),
         "map-port": () => tour.map("port", "Piraeus"),
@@ -16,8 +17,55 @@ QtObject {
         "advance": () => tour.past("waiting"),
         "advance-happened": () => tour.past("happened"),
         "map-past": () => tour.past("past"),
-        "chronicle": () => tour.past("chronicle")
+        "chronicle": () => tour.past("chronicle"),
+        "yard": () => tour.yard(""),
+        "yard-build": () => tour.yard("buildShips"),
+        "garrison": () => tour.yard("raiseGarrison"),
+        "repair": () => tour.fleet("repair"),
+        "refit": () => tour.fleet("refit"),
+        "split": () => tour.fleet("split")
     })
+
+    // A port's yard with something in it, and what is asked before more is done there.
+    property bool isBuilding: false
+    function yard(what: string) {
+        begin()
+        window.goTo("start")
+        window.goTo("ports")
+        const screen = window.screen
+        screen.showNamed("Piraeus")
+        if (!isBuilding && screen.buildOne()) {
+            isBuilding = true
+            ++deeds
+        }
+        screen.askFor(what)
+    }
+    // What is asked of a ship that was hit, and of a squadron that is to go its own way.
+    property bool isHit: false
+    function fleet(what: string) {
+        begin()
+        window.goTo("start")
+        window.goTo("fleets")
+        const screen = window.screen
+        screen.fleets.showNamed("ship", "Theoris")
+        if (!isHit) {
+            screen.showDamage() // hull and oars
+            isHit = true
+            deeds += 2
+        }
+        if (what === "split")
+            screen.fleets.showNamed("squadron", "Owls")
+        if (what === "repair")
+            screen.repair()
+        else if (what === "refit")
+            screen.refit()
+        else
+            screen.split()
+    }
+    function begin() {
+        if (window.campaign.inSetup && window.campaign.begin())
+            ++deeds
+    }
 
     function map(kind: string, name: string) {
         window.goTo("start")
@@ -58,8 +106,7 @@ QtObject {
     function past(what: string) {
         window.goTo("start") // whatever sheet is open goes with the screen
         window.goTo(what === "chronicle" ? "chronicle" : "map")
-        if (window.campaign.inSetup && window.campaign.begin())
-            ++deeds
+        begin()
         const turn = window.head.advancing
         if (what === "waiting") {
             turn.lookAtWaiting()
@@ -78,6 +125,7 @@ QtObject {
         for (; deeds > 0; --deeds)
             window.campaign.undo()
         weeks = 0
+        isBuilding = isHit = false
     }
     function leaveFor(stop: string) {
         if (!pastStops.includes(stop))

@@ -136,6 +136,31 @@ private slots:
         QCOMPARE(men, 0);
     }
 
+    /// CP-3.4: a fleet without ships is a name, and is not left standing in a port that is another's now.
+    void cp3_4_emptiedFleetsGoHome()
+    {
+        WarMonths war;
+        const PortId fallen = war.port("piraeus");
+        FleetRecord emptied;
+        emptied.side = war.side(athens);
+        emptied.name = "Nobody's oars";
+        emptied.port = fallen;
+        const FleetId name = war.put(emptied);
+        FleetId manned;
+        for (const auto& [id, fleet] : war.campaign.table<FleetRecord>())
+            if (fleet.side == emptied.side && fleet.port == fallen && id != name)
+                manned = id;
+        QVERIFY(manned);
+        Deed deed(war.campaign, builtInFigures());
+        markFallen(deed, fallen, war.side("Aegina"));
+        QVERIFY(deed.draft().find(name)->port.isNone()); // its home has fallen: it is nowhere
+        QVERIFY(deed.draft().find(manned)->port == fallen); // those with ships are the caller's to send away
+        deed.draft().edit(name).port = war.port("aegina");
+        deed.draft().edit(fallen).owner = emptied.side;
+        markFallen(deed, war.port("aegina"), war.side("Corinth"));
+        QVERIFY(deed.draft().find(name)->port == fallen);
+    }
+
     /// CP-3.1: captured is what a port is in the month in which it fell.
     void cp3_1_capturedForAMonth()
     {

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window offers of yards, garrisons, ports, fleets and allies in a war (CP-3, CP-5, CP-7.3, CP-9): asked before
+// it is done, refused with its reason, taken back; and that a side learns nothing of another's (CP-2.3).
+#include <QApplication>
+#include <QSignalSpy>
+
+#include "app/fleetbuilder/fleet_builder.h"
+#include "app/fleets/ally_list.h"
+#include "app/fleets/fleet_joining.h"
+#include "app/history/history_list.h"
+#include "app/map/standing_orders.h"
+#include "app/ports/port_card.h"
+#include "app/ports/port_orders.h"
+#include "app/yards/build_order.h"
+#include "app/yards/refit_order.h"
+#include "app/yards/repair_order.h"
+#include "app/yards/yard_queue.h"
+#include "core/campaign/sea/voyage_plan.h"
+#include "tests/app/model_dump.h"
+#include "tests/app/yards/every_answer.h"
+#include "tests/app/yards/yard_war.h"
+
+using namespace navarch;
+
+class YardScreensTest : public YardWar {
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+    void cleanup() { m_campaign.reset(); }
+
+    void shipsAreBuiltQueuedAndCalledOff();
+    void aYardThatIsFullRefuses();
+    void aDesignAndAShipAreBuiltAfter();
+    void damageIsMendedAndTellsWhatItCosts();
+    void fittingsChangeAtOnceAndARamTakesAYard();
+    void menAreRaisedAsFarAsThereIsRoom();
+    void aPortIsGivenAwayAndASaleIsTheUmpires();
+    void aFleetLeavesShipsInTheYardBehind();
+    void fleetsSplitAndJoin();
+    void alliesAreListedProlongedAndSentHome();
+    void ordersStandInOneList();
+    void aShipHasItsHistory();
+    void namesAreMeantWhole();
+    void aSideLearnsNothingOfAnothers();
+};
+
+void YardScreensTest::shipsAreBuiltQueuedAndCalledOff()
+{
+    YardQueue queue;
+    queue.setCampaign(m_campaign.get());
+    queue.setPort(port("Piraeus"));
+    QVERIFY(queue.isKnown());
+    QCOMPARE(queue.count(), 0);
+    QCOMPARE(queue.room(), queue.capacity());
+
+    BuildOrder order;
+    order.setCampaign(m_campaign.get());
+    QVERIFY(order.begin(port("Piraeus")));
+    QCOMPARE(order.model(), QStringLiteral("trireme"));
+    order.setName(QStringLiteral("Argo"));
+    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
+    QCOMPARE(order.sizes(), 3);
+    QCOMPARE(order.weeks(), 3); // CP-5.1: its size class in weeks
+    QVERIFY(!order.launched().isEmpty());
+    const QString treasury = order.treasury();
+    QVERIFY(order.order());
+    QVERIFY(!order.isOn());
+    QCOMPARE(queue.count(), 1);
+    QCOMPARE(queue.room(), queue.capacity() - 3);
+    QVERIFY(dumpOf(queue).contains(QStringLiteral("what=Argo")));
+    QVERIFY(dumpOf(queue).contains(QStringLiteral("weeks=3")));
+
+    const int work = queue.data(queue.index(0), YardQueue::IdRole).toInt();
+    QVERIFY(queue.previewCancel(work).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(queue.cancel(work));
+    QCOMPARE(queue.count(), 0);
+    m_campaign->undo();
+    QCOMPARE(queue.count(), 1);
+    m_campaign->undo();
+    QCOMPARE(queue.count(), 0);
+    QVERIFY(order.begin(port("Piraeus")));
+    QCOMPARE(order.treasury(), treasury);
+}
+
+void YardScreensTest::aYardThatIsFullRefuses()
+{
+    BuildOrder order;
+    order.setCampaign(m_campaign.get());
+    QVERIFY(order.begin(port("Piraeus")));
+    order.setCount(order.room() / 3 + 1);
+    QVERIFY(!order.allowed());
+    QVERIFY2(order.whyNot().contains(QStringLiteral("size classes")), qPrintable(order.whyNot()));
+    QSignalSpy refused(m_campaign.get(), &OpenCampaign::refused);
+    QVERIFY(!order.order());
+    QVERIFY(refused.isEmpty()); // it is not even asked for
+    order.setCount(1);
+    order.setCrew(QStringLiteral("elite"));
+    const QString dear = order.each();
+    order.setCrew(QStringLiteral("green"));
+    QVERIFY(order.each() != dear);
+    QVERIFY(!order.begin(port("Epidauros"))); // nobody's
+}
+
+void YardScreensTest::aDesignAndAShipAreBuiltAfter()
+{
+    FleetBuilder builder;
+    builder.beginAnew();
+    BuildOrder order;
+    order.setCampaign(m_campaign.get());
+    order.setBuilder(&builder);
+    QVERIFY(order.begin(port("Piraeus")));
+    order.setOrigin(QStringLiteral("design"));
+    QVERIFY(order.model().isEmpty());
+    QVERIFY(!order.allowed());
+    QVERIFY(!order.whyNot().isEmpty());
+    QVERIFY(builder.add(QStringLiteral("penteconter")));
+    QVERIFY(!order.model().isEmpty());
+    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
+    order.setOrigin(QStringLiteral("ship"));
+    order.setModel(QString::number(ship("Paralos")));
+    QCOMPARE(order.crew(), QStringLiteral("veteran"));
+    QVERIFY2(order.order(), qPrintable(order.whyNot()));
+    const auto& works = m_campaign->campaign()->table<YardWorkRecord>();
+    QCOMPARE(works.size(), std::size_t{1});
+    QCOMPARE(works.begin()->second.paid, m_campaign->campaign()->find(ShipId{ship("Paralos")})->paid);
+}
+
+void YardScreensTest::damageIsMendedAndTellsWhatItCosts()
+{
+    damage("Paralos", Damage::Medium);
+    damage("Salaminia", Damage::Light);
+    RepairOrder order;
+    order.setCampaign(m_campaign.get());
+    QVERIFY(order.needed(QStringLiteral("fleet"), fleet("Fleet of the Piraeus")));
+    QVERIFY(!order.needed(QStringLiteral("ship"), ship("Theoris")));
+    order.begin(QStringLiteral("fleet"), fleet("Fleet of the Piraeus"));
+    QCOMPARE(order.count(), 2);
+    QCOMPARE(order.taken(), 2);
+    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
+    QCOMPARE(order.weeks(), 2);
+    const QString both = order.cost();
+    order.take(ship("Salaminia"), false);
+    QCOMPARE(order.taken(), 1);
+    QVERIFY(order.cost() != both);
+    order.setLevels(0);
+    QCOMPARE(order.weeks(), 0); // gear alone is mended at once (CP-5.2)
+    order.setLevels(5);
+    QVERIFY(order.order());
+    QVERIFY(!order.isOn());
+    YardQueue queue;
+    queue.setCampaign(m_campaign.get());
+    queue.setPort(port("Piraeus"));
+    QCOMPARE(queue.count(), 1);
+    QCOMPARE(queue.data(queue.index(0), YardQueue::WhatRole).toString(), QStringLiteral("Paralos"));
+    order.begin(QStringLiteral("ship"), ship("Paralos"));
+    QVERIFY(!order.allowed()); // worked on already
+    QVERIFY(!order.data(order.index(0), RepairOrder::WhyNotRole).toString().isEmpty());
+}
+
+void YardScreensTest::fittingsChangeAtOnceAndARamTakesAYard()
+{
+    RefitOrder order;
+    order.setCampaign(m_campaign.get());
+    order.setItemId(ship("Paralos"));
+    QVERIFY(order.found());
+    QVERIFY(!order.differs() && !order.allowed());
+    order.setFit(QStringLiteral("archers"), 2);
+    QVERIFY(order.differs() && !order.inYard());
+    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
+    QVERIFY(order.order());
+    QCOMPARE(m_campaign->campaign()->find(ShipId{ship("Paralos")})->fit.archers, 2);
+    m_campaign->undo();
+    QCOMPARE(m_campaign->campaign()->find(ShipId{ship("Paralos")})->fit.archers, 1);
+    order.begin();
+    order.setFitChoice(QStringLiteral("ram"), QStringLiteral("none"));
+    QVERIFY(order.inYard());
+    QCOMPARE(order.weeks(), 4); // CP-5.3: a month
+    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
+    QVERIFY(order.order());
+    QVERIFY(m_campaign->campaign()->find(ShipId{ship("Paralos")})->fit.ram != Ram::None);
+    QCOMPARE(m_campaign->campaign()->table<YardWorkRecord>().size(), std::size_t{1});
+}
+
+void YardScreensTest::menAreRaisedAsFarAsThereIsRoom()
+{
+    PortOrders orders;
+    orders.setCampaign(m_campaign.get());
+    const QVariantList posts = orders.posts(port("Piraeus"));
+    QVERIFY(posts.size() > 1);
+    const int room = posts.front().toMap().value(QStringLiteral("room")).toInt();
+    QVERIFY(room > 0);
+    QVERIFY(
+        !orders.previewRaise(port("Piraeus"), 0, room + 1, 0, 0).value(QStringLiteral("allowed")).toBool());
+    const QVariantMap preview = orders.previewRaise(port("Piraeus"), 0, room, 0, 0);
+    QVERIFY2(preview.value(QStringLiteral("allowed")).toBool(),
+             qPrintable(preview.value(QStringLiteral("why")).toString()));
+    QVERIFY(orders.raise(port("Piraeus"), 0, room, 0, 0));
+    QCOMPARE(orders.posts(port("Piraeus")).front().toMap().value(QStringLiteral("room")).toInt(), 0);
+    HistoryList history;
+    history.setCampaign(m_campaign.get());
+    history.setItemId(port("Piraeus"));
+    QCOMPARE(history.count(), 1);
+    QVERIFY(history.data(history.index(0), HistoryList::TextRole)
+                .toString()
+                .contains(QStringLiteral("raised in Piraeus")));
+}
+
+void YardScreensTest::aPortIsGivenAwayAndASaleIsTheUmpires()
+{
+    PortOrders orders;
+    orders.setCampaign(m_campaign.get());
+    PortCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(port("Megara"));
+    const int megara = port("Nisaia") != 0 ? port("Nisaia") : card.itemId();
+    const SideId owner = m_campaign->campaign()->find(PortId{megara})->owner;
+    QVERIFY(!orders.previewCede(megara, side("Athens"), QStringLiteral("a lot"))
+                 .value(QStringLiteral("allowed"))
+                 .toBool());
+    // Her own fleet lies in it: it must leave first, and the reason says so.
+    const QVariantMap held = orders.previewCede(megara, side("Athens"), {});
+    QVERIFY(!held.value(QStringLiteral("allowed")).toBool());
+    QVERIFY(held.value(QStringLiteral("why")).toString().contains(QStringLiteral("fleet")));
+    // Set free, whoever lies there may stay.
+    QVERIFY(orders.previewCede(megara, 0, {}).value(QStringLiteral("allowed")).toBool());
+    m_campaign->setEyes(static_cast<int>(owner.value));
+    const QVariantMap sale = orders.previewCede(megara, side("Athens"), QStringLiteral("20"));
+    QVERIFY(!sale.value(QStringLiteral("allowed")).toBool());
+    QVERIFY(sale.value(QStringLiteral("why")).toString().contains(QStringLiteral("umpire")));
+    QVERIFY(orders.cede(megara, 0, {}));
+    QVERIFY(m_campaign->campaign()->find(PortId{megara})->owner.isNone());
+    m_campaign->undo();
+    QCOMPARE(m_campaign->campaign()->find(PortId{megara})->owner, owner);
+}
+
+void YardScreensTest::aFleetLeavesShipsInTheYardBehind()
+{
+    damage("Paralos", Damage::Heavy);
+    const int whole = fleet("Fleet of the Piraeus");
+    RepairOrder repair;
+    repair.setCampaign(m_campaign.get());
+    repair.begin(QStringLiteral("ship"), ship("Paralos"));
+    QVERIFY(repair.order());
+    FleetJoining joining;
+    joining.setCampaign(m_campaign.get());
+    QCOMPARE(joining.inYard(whole), 1);
+    SetOrder order;
+    order.fleet = FleetId{whole};
+    order.order = FleetOrder::Move;
+    order.port = PortId{port("Epidauros")};
+    QVERIFY(!m_campaign->ask(order).allowed());
+    QVERIFY(joining.previewLeaveBehind(whole).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(joining.leaveBehind(whole));
+    QCOMPARE(joining.inYard(whole), 0);
+    QVERIFY(fleet("Yard of Piraeus") != 0);
+    QVERIFY(m_campaign->ask(order).allowed());
+    // The next one joins those that lie there already.
+    damage("Salaminia", Damage::Light);
+    repair.begin(QStringLiteral("ship"), ship("Salaminia"));
+    QVERIFY2(repair.order(), qPrintable(repair.whyNot()));
+    QVERIFY(joining.leaveBehind(whole));
+    QCOMPARE(joining.ships(fleet("Yard of Piraeus")).size(), 2);
+}
+
+void YardScreensTest::fleetsSplitAndJoin()
+{
+    FleetJoining joining;
+    joining.setCampaign(m_campaign.get());
+    const int whole = fleet("Fleet of the Piraeus");
+    const int owls = numberOf<SquadronRecord>("Owls");
+    const QVariantList going = joining.shipsOf(owls);
+    QCOMPARE(going.size(), 6);
+    QCOMPARE(joining.fleetOf(owls), whole);
+    QCOMPARE(joining.freeName(whole, owls), QStringLiteral("Owls"));
+    QVERIFY(
+        !joining.previewSplit(whole, {}, QStringLiteral("Owls")).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(joining.split(whole, going, QStringLiteral("Owls")));
+    const int detached = fleet("Owls");
+    QVERIFY(detached != 0);
+    QCOMPARE(joining.fleetOf(owls), detached); // whole, it stays a squadron (CP-7.3)
+    const QVariantList partners = joining.partners(detached);
+    QCOMPARE(partners.size(), 1);
+    QVERIFY(partners.front().toMap().value(QStringLiteral("allowed")).toBool());
+    QVERIFY(joining.join(detached, whole));
+    QCOMPARE(fleet("Owls"), 0);
+    QCOMPARE(joining.ships(whole).size(), 12);
+    m_campaign->undo();
+    QVERIFY(fleet("Owls") != 0);
+}
+
+void YardScreensTest::alliesAreListedProlongedAndSentHome()
+{
+    AllyList allies;
+    allies.setCampaign(m_campaign.get());
+    const int host = side("Corinth");
+    const int contingent = fleet("Fleet of Kenchreai");
+    QVERIFY(allies.previewSign(contingent, QStringLiteral("Leukas"), -20, 6, 0)
+                .value(QStringLiteral("allowed"))
+                .toBool());
+    QVERIFY(!allies.previewSign(contingent, QStringLiteral("Leukas"), 15, 6, 0)
+                 .value(QStringLiteral("allowed"))
+                 .toBool());
+    QVERIFY(allies.sign(contingent, QStringLiteral("Leukas"), -20, 6, port("Piraeus")));
+    allies.setSide(host);
+    QVERIFY(allies.count() >= 1);
+    allies.setFleet(contingent);
+    QCOMPARE(allies.count(), 1);
+    const auto of = [&](int role) { return allies.data(allies.index(0), role); };
+    QCOMPARE(of(AllyList::ReliabilityRole).toInt(), 3); // CP-9.1: 5 - 2
+    QCOMPARE(of(AllyList::MonthsRole).toInt(), 6);
+    QVERIFY(of(AllyList::PercentRole).toString().contains(QStringLiteral("20")));
+    const int contract = of(AllyList::IdRole).toInt();
+    QVERIFY(allies.prolong(contract));
+    QCOMPARE(of(AllyList::MonthsRole).toInt(), 7);
+    QVERIFY(allies.previewEnd(contract).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(allies.end(contract));
+    QCOMPARE(allies.count(), 0);
+    QCOMPARE(fleet("Fleet of Kenchreai"), 0); // it went home
+}
+
+void YardScreensTest::ordersStandInOneList()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    StandingOrders orders;
+    orders.setChart(&chart);
+    const int all = orders.count();
+    QVERIFY(all > 2);
+    QCOMPARE(orders.idle(), orders.total());
+    SetOrder order;
+    order.fleet = FleetId{fleet("Fleet of the Piraeus")};
+    order.order = FleetOrder::Move;
+    order.port = PortId{port("Epidauros")};
+    QVERIFY(m_campaign->perform(order));
+    QCOMPARE(orders.idle(), orders.total() - 1);
+    orders.setOnlyIdle(true);
+    QCOMPARE(orders.count(), all - 1);
+    orders.setOnlyIdle(false);
+    m_campaign->setEyes(side("Athens"));
+    for (int row = 0; row < orders.count(); ++row) {
+        const QVariantMap fleet = orders.data(orders.index(row), StandingOrders::FleetRole).toMap();
+        QCOMPARE(fleet.value(QStringLiteral("side")).toString(), QStringLiteral("Athens"));
+        QVERIFY(orders.data(orders.index(row), StandingOrders::HeadRole).toString().isEmpty());
+    }
+    // A day's end between the two is marked, since it takes more than one.
+    const auto& seen = chart.sight().orders;
+    QCOMPARE(seen.size(), std::size_t{1});
+    const VoyagePlan plan =
+        planOf(*m_campaign->campaign(), m_campaign->figures(), order.fleet, seen.front().places, false);
+    QCOMPARE(seen.front().nights.size(), plan.days.size() - 1);
+}
+
+void YardScreensTest::aShipHasItsHistory()
+{
+    HistoryList history;
+    history.setCampaign(m_campaign.get());
+    history.setKind(QStringLiteral("ship"));
+    history.setItemId(ship("Paralos"));
+    QCOMPARE(history.total(), 0);
+    QVERIFY(m_campaign->perform(NameCaptain{.ship = ShipId{ship("Paralos")}, .captain = "Phormion"}));
+    QCOMPARE(history.total(), 1);
+    damage("Paralos", Damage::Light);
+    RepairOrder repair;
+    repair.setCampaign(m_campaign.get());
+    repair.begin(QStringLiteral("ship"), ship("Paralos"));
+    QVERIFY(repair.order());
+    QCOMPARE(history.total(), 2);
+    history.setMost(1);
+    QCOMPARE(history.count(), 1);
+    QVERIFY(
+        history.data(history.index(0), HistoryList::TextRole).toString().contains(QStringLiteral("Repairs")));
+    m_campaign->setEyes(side("Aegina"));
+    QCOMPARE(history.total(), 0); // CP-2.3
+}
+
+void YardScreensTest::namesAreMeantWhole()
+{
+    QVERIFY(namesIn("Repairs of Nike and Paralos are ordered.", "Nike"));
+    QVERIFY(!namesIn("Repairs of Nikeia are ordered.", "Nike"));
+    QVERIFY(namesIn("Trireme 1 is whole again.", "Trireme 1"));
+    QVERIFY(!namesIn("Trireme 12 is whole again.", "Trireme 1"));
+    QVERIFY(!namesIn("Trireme 12 is whole again.", "Trireme"));
+    QVERIFY(!namesIn("Nothing.", ""));
+}
+
+/// CP-2.3: whatever the others build, raise, sign and split, Athens gets the same answers to the last letter.
+void YardScreensTest::aSideLearnsNothingOfAnothers()
+{
+    m_campaign->setEyes(side("Athens"));
+    const QString before = everyAnswer(*m_campaign);
+    QVERIFY(!before.contains(QStringLiteral("leaks")));
+    m_campaign->setEyes(0);
+    const QString umpireBefore = everyAnswer(*m_campaign);
+
+    build("Aegina", 1);
+    damage("Aphaia", Damage::Medium);
+    RepairOrder repair;
+    repair.setCampaign(m_campaign.get());
+    repair.begin(QStringLiteral("ship"), ship("Aphaia"));
+    QVERIFY2(repair.order(), qPrintable(repair.whyNot()));
+    PortOrders orders;
+    orders.setCampaign(m_campaign.get());
+    QVERIFY(orders.raise(port("Aegina"), 0, 1, 0, 0));
+    QVERIFY(m_campaign->perform(NameCaptain{.ship = ShipId{ship("Oinone")}, .captain = "Chilon"}));
+    FleetJoining joining;
+    joining.setCampaign(m_campaign.get());
+    QVERIFY(
+        joining.split(fleet("Ships of Aiakos"), {ship("Delphis"), ship("Phoke")}, QStringLiteral("Seals")));
+    AllyList allies;
+    allies.setCampaign(m_campaign.get());
+    QVERIFY(allies.sign(fleet("Fleet of Kenchreai"), QStringLiteral("Leukas"), 30, 6, 0));
+    QVERIFY(everyAnswer(*m_campaign) != umpireBefore); // the umpire does see the difference
+
+    m_campaign->setEyes(side("Athens"));
+    const QString after = everyAnswer(*m_campaign);
+    QVERIFY2(after == before, qPrintable(differenceOf(before, after)));
+}
+
+QTEST_MAIN(YardScreensTest)
+#include "yard_screens_test.moc"
