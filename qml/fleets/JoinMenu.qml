@@ -5,7 +5,7 @@ import Navarch.App
 
 // The fleets of its side that lie where a fleet lies: it joins the one that is chosen (CP-7.3).
 ActionMenu {
-    id: menu
+    id: partnersMenu
 
     required property FleetJoining joining
     property int fleet: 0
@@ -22,14 +22,14 @@ ActionMenu {
     objectName: "joinMenu"
 
     ActionEntry {
-        visible: menu.partners.length === 0
+        visible: partnersMenu.partners.length === 0
         enabled: false
         text: qsTr("No other fleet lies here")
         glyph: "fleet"
         reason: qsTr("Bring two to the same place, then they can join.")
     }
     Instantiator {
-        model: menu.partners
+        model: partnersMenu.partners
         delegate: ActionEntry {
             required property var modelData
             objectName: "join/" + modelData.text
@@ -37,9 +37,9 @@ ActionMenu {
             glyph: "fleet"
             enabled: modelData.allowed
             reason: modelData.why
-            onTriggered: if (menu.joining.join(menu.fleet, modelData.value)) menu.joined(modelData.value)
+            onTriggered: if (partnersMenu.joining.join(partnersMenu.fleet, modelData.value)) partnersMenu.joined(modelData.value)
         }
-        onObjectAdded: (index, object) => menu.insertItem(index, object)
-        onObjectRemoved: (index, object) => menu.removeItem(object)
+        onObjectAdded: (index, object) => partnersMenu.insertItem(index, object)
+        onObjectRemoved: (index, object) => partnersMenu.removeItem(object)
     }
 }

@@ -176,10 +176,13 @@ Column {
         text: panel.inYard === 1 ? qsTr("Leave the ship in the yard behind")
                                  : qsTr("Leave the %1 ships in the yard behind").arg(panel.inYard)
         glyph: "anchor"
-        enabled: {
+        readonly property var preview: {
             panel.draft.whyNot // asked anew when the campaign changes
-            return panel.joining.previewLeaveBehind(panel.draft.fleet).allowed ?? false
+            return panel.joining.previewLeaveBehind(panel.draft.fleet)
         }
+
+        enabled: preview.allowed ?? false
+        hint: preview.why ?? ""
         onClicked: panel.joining.leaveBehind(panel.draft.fleet)
     }
     Row {

@@ -31,7 +31,6 @@ PaneScroll {
         return buildOrder.begin(portId) && buildOrder.order()
     }
     function askFor(what: string) {
-        contentY = Math.max(0, contentHeight - height)
         if (what === "buildShips")
             build.show(portId)
         else if (what === "raiseGarrison")
@@ -165,6 +164,13 @@ PaneScroll {
         }
     }
 
+    YardBlock {
+        width: parent.width
+        visible: queue.known && !pane.campaign.inSetup
+        campaign: pane.campaign
+        portId: pane.portId
+        onBuildAsked: build.show(pane.portId)
+    }
     Repeater {
         model: portCard.walls
 
@@ -306,6 +312,24 @@ PaneScroll {
             value: qsTr("%1, %2").arg(portCard.commander).arg(portCard.commanderQuality.toLowerCase())
         }
     }
+    Flow {
+        width: parent.width
+        visible: pane.own && pane.atWar
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "raiseGarrison"
+            text: qsTr("Raise men…")
+            glyph: "shield"
+            onClicked: garrison.show()
+        }
+        QuietButton {
+            objectName: "givePort"
+            text: qsTr("Give it away…")
+            glyph: "swap"
+            onClicked: cede.show()
+        }
+    }
     Column {
         width: parent.width
         visible: portCard.findings.count > 0
@@ -325,30 +349,6 @@ PaneScroll {
         width: Math.min(parent.width, 480)
         visible: pane.walled
         lines: portCard.price
-    }
-    Flow {
-        width: parent.width
-        visible: pane.own && pane.atWar
-        spacing: Theme.gap
-
-        QuietButton {
-            objectName: "raiseGarrison"
-            text: qsTr("Raise men…")
-            glyph: "shield"
-            onClicked: garrison.show()
-        }
-        QuietButton {
-            objectName: "givePort"
-            text: qsTr("Give it away…")
-            glyph: "swap"
-            onClicked: cede.show()
-        }
-    }
-    YardBlock {
-        width: parent.width
-        campaign: pane.campaign
-        portId: pane.portId
-        onBuildAsked: build.show(pane.portId)
     }
     HistoryBlock {
         width: parent.width

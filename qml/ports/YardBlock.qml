@@ -9,19 +9,16 @@ Column {
 
     required property OpenCampaign campaign
     required property int portId
+    readonly property alias queue: yard
 
     signal buildAsked()
 
-    visible: yard.known
     spacing: Theme.gap
 
     YardQueue {
         id: yard
         campaign: block.campaign
         port: block.portId
-    }
-    Rule {
-        width: parent.width
     }
     Item {
         width: parent.width
@@ -52,8 +49,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Build ships…")
             glyph: "wrench"
-            enabled: !block.campaign.inSetup && block.campaign.readOnlyReason === ""
-            hint: block.campaign.inSetup ? qsTr("Yards work while the campaign runs; before it, ships are bought.") : ""
+            enabled: block.campaign.readOnlyReason === ""
             onClicked: block.buildAsked()
         }
     }

@@ -34,12 +34,14 @@ TestCase {
         const button = find(name)
         verify(button, name)
         tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
-        for (let flick = button.parent; flick; flick = flick.parent)
-            if (flick.contentY !== undefined && flick.contentHeight > flick.height) {
-                const at = button.mapToItem(flick.contentItem, 0, 0).y
-                flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, at - flick.height / 2))
-                break
-            }
+        let flick = button.parent
+        while (flick && !(flick.contentY !== undefined && flick.contentHeight > flick.height))
+            flick = flick.parent
+        for (let settled = -1; flick && settled !== flick.contentY; waitForRendering(win.contentItem, 50)) {
+            settled = flick.contentY
+            const at = button.mapToItem(flick.contentItem, 0, 0).y
+            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, at - flick.height / 2))
+        }
         waitForRendering(win.contentItem, 50)
         mouseClick(button)
     }

@@ -9,7 +9,6 @@
 #include "app/fleets/fleet_joining.h"
 #include "app/history/history_list.h"
 #include "app/map/standing_orders.h"
-#include "app/ports/port_card.h"
 #include "app/ports/port_orders.h"
 #include "app/yards/build_order.h"
 #include "app/yards/refit_order.h"
@@ -210,10 +209,7 @@ void YardScreensTest::aPortIsGivenAwayAndASaleIsTheUmpires()
 {
     PortOrders orders;
     orders.setCampaign(m_campaign.get());
-    PortCard card;
-    card.setCampaign(m_campaign.get());
-    card.setItemId(port("Megara"));
-    const int megara = port("Nisaia") != 0 ? port("Nisaia") : card.itemId();
+    const int megara = port("Megara");
     const SideId owner = m_campaign->campaign()->find(PortId{megara})->owner;
     QVERIFY(!orders.previewCede(megara, side("Athens"), QStringLiteral("a lot"))
                  .value(QStringLiteral("allowed"))
@@ -398,6 +394,7 @@ void YardScreensTest::aSideLearnsNothingOfAnothers()
     RepairOrder repair;
     repair.setCampaign(m_campaign.get());
     repair.begin(QStringLiteral("ship"), ship("Aphaia"));
+    repair.setLevels(0); // the yard is busy; her oars are mended on the beach
     QVERIFY2(repair.order(), qPrintable(repair.whyNot()));
     PortOrders orders;
     orders.setCampaign(m_campaign.get());

@@ -27,13 +27,18 @@ protected:
                 EnterLedger{.side = SideId{side(name)}, .amount = Talents::whole(1000), .reason = "For the test"}));
     }
 
+    /// What bears the name, or the first whose name begins like it: "Piraeus (Athens)".
     template <class Record>
-    [[nodiscard]] int numberOf(const char* name) const
+    [[nodiscard]] int numberOf(const std::string& name) const
     {
-        for (const auto& [id, record] : m_campaign->campaign()->table<Record>())
+        int like = 0;
+        for (const auto& [id, record] : m_campaign->campaign()->table<Record>()) {
             if (record.name == name)
                 return static_cast<int>(id.value);
-        return 0;
+            if (like == 0 && record.name.rfind(name, 0) == 0)
+                like = static_cast<int>(id.value);
+        }
+        return like;
     }
     [[nodiscard]] int side(const char* name) const { return numberOf<SideRecord>(name); }
     [[nodiscard]] int port(const char* name) const { return numberOf<PortRecord>(name); }
