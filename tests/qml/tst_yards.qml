@@ -35,13 +35,18 @@ TestCase {
         verify(button, name)
         tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
         let flick = button.parent
-        while (flick && !(flick.contentY !== undefined && flick.contentHeight > flick.height))
+        while (flick && flick.contentY === undefined)
             flick = flick.parent
-        for (let settled = -1; flick && settled !== flick.contentY; waitForRendering(win.contentItem, 50)) {
-            settled = flick.contentY
-            const at = button.mapToItem(flick.contentItem, 0, 0).y
-            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, at - flick.height / 2))
-        }
+        tryVerify(() => {
+            const y = button.mapToItem(null, 0, 0).y
+            if (y >= 0 && y + button.height <= win.height)
+                return true
+            if (flick) {
+                const at = button.mapToItem(flick.contentItem, 0, 0).y
+                flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, at - flick.height / 2))
+            }
+            return false
+        }, 5000, name)
         waitForRendering(win.contentItem, 50)
         mouseClick(button)
     }
@@ -71,7 +76,11 @@ TestCase {
     function test_menAreRaised() {
         press("rail-ports")
         win.screen.showNamed("Piraeus")
-        press("raiseGarrison")
+        // By keyboard: the button below the walls is reached with Tab and pressed with the space bar.
+        const raise = find("raiseGarrison")
+        tryVerify(() => raise.visible && raise.enabled)
+        raise.forceActiveFocus()
+        keyClick(Qt.Key_Space)
         const sheet = find("garrisonSheet")
         tryCompare(sheet, "opened", true)
         verify(!find("raiseMen").enabled)
