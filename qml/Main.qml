@@ -229,12 +229,12 @@ ApplicationWindow {
 
     Shortcut {
         sequences: ["Ctrl+Z"]
-        enabled: openCampaign.canUndo && !mainWindow.building
+        enabled: openCampaign.canUndo && !mainWindow.building && !curtain.drawn
         onActivated: openCampaign.undo()
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: openCampaign.canRedo && !mainWindow.building
+        enabled: openCampaign.canRedo && !mainWindow.building && !curtain.drawn
         onActivated: openCampaign.redo()
     }
 
@@ -411,7 +411,7 @@ ApplicationWindow {
         id: topBar
         anchors.left: rail.right
         anchors.right: parent.right
-        visible: mainWindow.inCampaign
+        visible: mainWindow.inCampaign && !curtain.drawn
         height: visible ? implicitHeight : 0
         campaign: openCampaign
         desk: turnDesk
@@ -426,8 +426,20 @@ ApplicationWindow {
         anchors.top: topBar.bottom
         anchors.bottom: parent.bottom
         focus: true
+        visible: !curtain.drawn
         sourceComponent: mainWindow.place === "new" ? newCampaign
                          : mainWindow.places.find(each => each.name === mainWindow.place)?.screen ?? null
+    }
+    SeatCurtain {
+        id: curtain
+        objectName: "seatCurtain"
+        anchors.fill: parent
+        z: 5
+        campaign: openCampaign
+        onDrawnChanged: {
+            if (!drawn)
+                page.forceActiveFocus()
+        }
     }
     NoticeBar {
         id: notices

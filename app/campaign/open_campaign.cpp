@@ -250,6 +250,7 @@ QString OpenCampaign::redoTitle() const
 void OpenCampaign::lookWith(SideId eyes)
 {
     m_eyes = eyes;
+    m_awaited.reset();
     m_ownDeeds = 0;
     m_ownUndone = 0;
 }
@@ -261,6 +262,44 @@ void OpenCampaign::setEyes(int side)
         return;
     lookWith(eyes);
     emit changed();
+}
+
+void OpenCampaign::handTo(int side)
+{
+    const SideId eyes{side};
+    if (eyes == m_eyes || !campaign() || (eyes && !campaign()->find(eyes)))
+        return;
+    int people = 0;
+    for (const auto& [id, record] : campaign()->table<SideRecord>())
+        people += record.player == Player::Person ? 1 : 0;
+    if (people < 2 || campaign()->head().stage != Stage::Running) {
+        setEyes(side);
+        return;
+    }
+    m_awaited = eyes;
+    emit changed();
+}
+
+void OpenCampaign::sitDown()
+{
+    if (!m_awaited)
+        return;
+    lookWith(*m_awaited);
+    emit changed();
+}
+
+void OpenCampaign::staySeated()
+{
+    m_awaited.reset();
+    emit changed();
+}
+
+QString OpenCampaign::awaited() const
+{
+    if (!m_awaited || !campaign())
+        return {};
+    const SideRecord* side = campaign()->find(*m_awaited);
+    return side ? words(side->name) : tr("the umpire");
 }
 
 QString OpenCampaign::treasury() const

@@ -7,6 +7,7 @@
 #include <QVariantMap>
 
 #include <memory>
+#include <optional>
 
 #include "core/campaign/gate/gate.h"
 
@@ -40,6 +41,9 @@ class OpenCampaign : public QObject {
     Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
     /// Whose eyes: a side's number, 0 for the umpire, who sees everything (CP-2.3).
     Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY changed)
+    /// Who is to take the seat, until he does: a side's name, or the umpire's. Empty when nobody is awaited. The window
+    /// shows nothing of the campaign meanwhile.
+    Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     /// What the side in whose eyes we look has; for the umpire all treasuries together.
     Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
     /// { key, title, help, rule, source, choices: [{ value, text }], value } of its options.
@@ -87,6 +91,13 @@ public:
     /// Ends the set-up (CP-2.2).
     Q_INVOKABLE bool begin();
     Q_INVOKABLE QVariantMap previewBegin() const;
+    /// Hands the seat to a side, 0: the umpire. Where two or more people share this screen in a war, he is awaited until
+    /// he sits down; else these are his eyes at once.
+    Q_INVOKABLE void handTo(int side);
+    /// Whoever is awaited is here (CP-2.3).
+    Q_INVOKABLE void sitDown();
+    /// He is not: all stays with whoever had the seat.
+    Q_INVOKABLE void staySeated();
 
     [[nodiscard]] bool isOpen() const { return campaign() != nullptr; }
     [[nodiscard]] QString name() const;
@@ -102,6 +113,7 @@ public:
     [[nodiscard]] QString redoTitle() const;
     [[nodiscard]] int eyes() const { return static_cast<int>(m_eyes.value); }
     void setEyes(int side);
+    [[nodiscard]] QString awaited() const;
     [[nodiscard]] QString treasury() const;
     [[nodiscard]] QVariantList options() const;
 
@@ -124,6 +136,7 @@ private:
     std::unique_ptr<CampaignFile> m_file;
     QString m_readOnlyReason;
     SideId m_eyes;
+    std::optional<SideId> m_awaited;
     int m_ownDeeds = 0;  ///< done with these eyes and standing
     int m_ownUndone = 0; ///< done with these eyes and taken back
 };

@@ -59,6 +59,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addCampaignApply(*campaign, chosen);
     addCampaignSteps(*campaign, chosen);
     addCampaignVerify(*campaign, chosen);
+    addCampaignChronicle(*campaign, chosen);
     addCampaignExport(*campaign, chosen);
     addCampaignBackup(*campaign, chosen);
     addCampaignBattle(*campaign, chosen);

@@ -32,6 +32,7 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignShow(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignVerify(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen);

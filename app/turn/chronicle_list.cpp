@@ -4,8 +4,11 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
+#include "app/files/chosen_file.h"
+#include "app/files/file_access.h"
 #include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/chronicle.h"
+#include "core/campaign/files/chronicle_page.h"
 
 namespace navarch {
 
@@ -67,6 +70,20 @@ bool ChronicleList::write(const QString& text, bool open, int side)
     note.open = open;
     note.side = SideId{open ? 0 : side};
     return !note.text.empty() && campaign() && campaign()->perform(note);
+}
+
+bool ChronicleList::exportPage(const QUrl& file) const
+{
+    const Campaign* all = records();
+    if (!all)
+        return false;
+    const std::string path = pathOf(file);
+    const auto written = writeFileSafely(path, chroniclePage(*all, campaign()->looksAs()));
+    if (written)
+        emit campaign()->done(tr("The chronicle is in %1.").arg(words(shownPath(path))));
+    else
+        emit campaign()->failed(whatOf(written.error()), remedyOf(written.error()));
+    return written.has_value();
 }
 
 void ChronicleList::lay()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QUrl>
 
 #include "app/campaign/campaign_list.h"
 
@@ -67,6 +68,10 @@ public:
 
     /// Writes a note for all (`open`), for one side, or for the umpire alone (neither).
     Q_INVOKABLE bool write(const QString& text, bool open, int side);
+
+    /// Writes all that these eyes may read, whatever the filter, as an HTML page, wholly or not at all; what came of it is
+    /// told through the campaign.
+    Q_INVOKABLE bool exportPage(const QUrl& file) const;
 
 signals:
     void filterChanged();

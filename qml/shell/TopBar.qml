@@ -208,7 +208,7 @@ Item {
                 ActionEntry {
                     text: qsTr("Umpire")
                     glyph: "eye"
-                    onTriggered: bar.campaign.eyes = 0
+                    onTriggered: bar.campaign.handTo(0)
                 }
                 Instantiator {
                     model: sides
@@ -217,7 +217,7 @@ Item {
                         required property string name
                         text: name
                         glyph: "flag"
-                        onTriggered: bar.campaign.eyes = sideId
+                        onTriggered: bar.campaign.handTo(sideId)
                     }
                     onObjectAdded: (index, object) => choice.insertItem(index + 1, object)
                     onObjectRemoved: (index, object) => choice.removeItem(object)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Navarch
 import Navarch.App
@@ -31,6 +32,14 @@ FocusScope {
         chronicle: entries
     }
 
+    FileDialog {
+        id: pageDialog
+        title: qsTr("Write the chronicle as a page")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "html"
+        nameFilters: [qsTr("Web pages (*.html)")]
+        onAccepted: entries.exportPage(selectedFile)
+    }
     Item {
         id: head
         x: list.x
@@ -52,6 +61,13 @@ FocusScope {
                 objectName: "chronicleSearch"
                 width: 240
                 placeholder: qsTr("Find in the chronicle")
+            }
+            QuietButton {
+                objectName: "exportChronicle"
+                enabled: entries.total > 0
+                text: qsTr("Write a page…")
+                glyph: "export"
+                onClicked: pageDialog.open()
             }
             QuietButton {
                 objectName: "writeNote"

@@ -10,9 +10,9 @@ namespace navarch {
 
 namespace {
 
-class Week {
+class PlayedWeek {
 public:
-    Week(const WarTableKeeper& keeper, const WarByCaptains& war) : m_keeper(keeper), m_war(war) {}
+    PlayedWeek(const WarTableKeeper& keeper, const WarByCaptains& war) : m_keeper(keeper), m_war(war) {}
 
     Result<std::vector<WeekBattle>> run()
     {
@@ -97,7 +97,8 @@ private:
             enter.replay.clear();
         const auto victor = enter.outcome.victor;
         const std::string verdict =
-            victor ? (*match)->brief().sides[static_cast<std::size_t>(*victor)].name + " wins" : "nobody wins";
+            victor ? (*match)->brief().sides[static_cast<std::size_t>(*victor)].name + " wins"
+                   : "nobody wins";
         if (perform(enter))
             m_fought.push_back({id, name, verdict});
     }
@@ -112,7 +113,7 @@ private:
 
 Result<std::vector<WeekBattle>> advanceByCaptains(const WarTableKeeper& keeper, const WarByCaptains& war)
 {
-    return Week(keeper, war).run();
+    return PlayedWeek(keeper, war).run();
 }
 
 } // namespace navarch

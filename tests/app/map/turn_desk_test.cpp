@@ -27,6 +27,8 @@ private slots:
     void oneOfSeveralPlayersDoesNotSpeakForAll();
     void aSideReadsWhatItMayKnow();
     void theUmpiresNotesAreFound();
+    void theChronicleIsWrittenAsAPage();
+    void playersChangePlacesBehindACurtain();
 
 private:
     [[nodiscard]] SideId side(const char* name) const;
@@ -58,6 +60,56 @@ SideId TurnDeskTest::side(const char* name) const
         if (side.name == name)
             return id;
     return {};
+}
+
+void TurnDeskTest::theChronicleIsWrittenAsAPage()
+{
+    ChronicleList list;
+    list.setCampaign(m_campaign.get());
+    QVERIFY(list.write(QStringLiteral("The umpire <b>ponders</b>."), false, 0));
+    QVERIFY(list.write(QStringLiteral("Heralds cry it out."), true, 0));
+    QSignalSpy done(m_campaign.get(), &OpenCampaign::done);
+    QSignalSpy failed(m_campaign.get(), &OpenCampaign::failed);
+    const QString path = m_folder.filePath(QStringLiteral("chronicle of the Gulf.html"));
+    const auto written = [&] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    QVERIFY(list.exportPage(QUrl::fromLocalFile(path)));
+    QCOMPARE(done.count(), 1);
+    QVERIFY(written().contains(QStringLiteral("The umpire &lt;b&gt;ponders&lt;/b&gt;.")));
+    m_campaign->setEyes(static_cast<int>(side("Athens").value));
+    QVERIFY(list.exportPage(QUrl::fromLocalFile(path)));
+    QVERIFY(written().contains(QStringLiteral("Heralds cry it out.")));
+    QVERIFY(!written().contains(QStringLiteral("ponders")));
+    QVERIFY(!list.exportPage(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("no/such/folder.html")))));
+    QCOMPARE(failed.count(), 1);
+}
+
+// CP-2.3: whoever gets up leaves nothing on the screen for whoever sits down.
+void TurnDeskTest::playersChangePlacesBehindACurtain()
+{
+    const int athens = static_cast<int>(side("Athens").value);
+    m_campaign->handTo(athens); // before the war nothing is secret
+    QCOMPARE(m_campaign->eyes(), athens);
+    QCOMPARE(m_campaign->awaited(), QString());
+    m_campaign->handTo(0);
+    giveEverySideAPlayer();
+    QVERIFY(m_campaign->begin());
+    m_campaign->handTo(athens);
+    QCOMPARE(m_campaign->awaited(), QStringLiteral("Athens"));
+    QCOMPARE(m_campaign->eyes(), 0);
+    m_campaign->staySeated();
+    QCOMPARE(m_campaign->awaited(), QString());
+    QCOMPARE(m_campaign->eyes(), 0);
+    m_campaign->handTo(athens);
+    m_campaign->sitDown();
+    QCOMPARE(m_campaign->eyes(), athens);
+    QCOMPARE(m_campaign->awaited(), QString());
+    m_campaign->handTo(999'999);
+    QCOMPARE(m_campaign->awaited(), QString());
+    m_campaign->handTo(0);
+    QVERIFY(!m_campaign->awaited().isEmpty());
 }
 
 void TurnDeskTest::beforeTheStartThereAreNoTurns()

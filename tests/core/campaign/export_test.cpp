@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "core/campaign/files/chronicle_page.h"
 #include "core/campaign/fleets/plan.h"
 #include "core/campaign/gate/images.h"
 #include "core/campaign/soundness.h"
@@ -56,8 +57,7 @@ private slots:
         row("no tables", "s.json: tables", [](Json& json) { json.erase("tables"); });
         row("no object", "s.json", [](Json& json) { json = Json::array(); });
         row("a list missing", "s.json: tables.waivers", [](Json& json) { json["tables"].erase("waivers"); });
-        row("a list too many", "s.json: tables",
-            [](Json& json) { json["tables"]["raids"] = Json::array(); });
+        row("a list too many", "s.json: tables", [](Json& json) { json["tables"]["raids"] = Json::array(); });
         row("a field missing", "s.json: tables.ships[0].crew",
             [](Json& json) { json["tables"]["ships"][0].erase("crew"); });
         row("a field too many", "s.json: tables.ships[0]",
@@ -100,6 +100,39 @@ private slots:
         QVERIFY2(QString::fromStdString(found).startsWith(place), found.c_str());
         QVERIFY(!read.error().front().what.empty());
         QVERIFY(read.error().size() <= 20);
+    }
+
+    // CP-2.3
+    void thePageOfTheChronicleIsTextAndTellsASideItsOwn()
+    {
+        Campaign told = m_campaign;
+        const SideId own = told.table<SideRecord>().begin()->first;
+        const SideId others = std::next(told.table<SideRecord>().begin())->first;
+        const auto entry = [&](int number, const char* text, bool open, SideId side) {
+            ChronicleRecord record;
+            record.id = ChronicleId{900'000 + number};
+            record.kind = number == 3 ? "note" : "storm";
+            record.text = text;
+            record.rule = "CP-7.4";
+            record.open = open;
+            record.side = side;
+            applyChanges(told, Changes{RowChange<ChronicleRecord>{std::nullopt, record}});
+        };
+        entry(1, "<script>alert('Salamis & \"Aigina\"')</script>", true, {});
+        entry(2, "Theirs alone.", false, others);
+        entry(3, "For the umpire's eyes.", false, {});
+        const std::string all = chroniclePage(told, {});
+        QVERIFY(all.find("&lt;script&gt;alert(&#39;Salamis &amp; &quot;Aigina&quot;&#39;)&lt;/script&gt;")
+                != std::string::npos);
+        QVERIFY(all.find("<script") == std::string::npos);
+        QVERIFY(all.find("Theirs alone.") != std::string::npos);
+        QVERIFY(all.find("umpire&#39;s note") != std::string::npos);
+        for (const std::string& page : {chroniclePage(told, own), plainChronicle(told, own)}) {
+            QVERIFY(page.find("CP-7.4") != std::string::npos);
+            QVERIFY(page.find("Theirs") == std::string::npos);
+            QVERIFY(page.find("For the") == std::string::npos);
+        }
+        QVERIFY(chroniclePage(m_campaign, {}).find("Nothing is written yet.") != std::string::npos);
     }
 
     void imagesHoldOnlyWhatDiffers()

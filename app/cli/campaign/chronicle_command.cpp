@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html]
+#include "app/cli/campaign/access.h"
+#include "app/cli/options.h"
+#include "app/cli/qt_runtime.h"
+#include "app/files/file_access.h"
+#include "core/base/text.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/files/chronicle_page.h"
+
+namespace navarch {
+
+namespace {
+
+struct ChronicleRequest {
+    std::string path;
+    std::string side;
+    std::string out;
+};
+
+ExitCode chronicle(const ChronicleRequest& request, Console& console)
+{
+    const QtRuntime qt;
+    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
+    if (!opened.file)
+        return opened.code;
+    const Campaign& campaign = opened.file->campaign();
+    SideId viewer;
+    if (!request.side.empty()) {
+        for (const auto& [id, side] : campaign.table<SideRecord>())
+            if (side.name == request.side)
+                viewer = id;
+        if (viewer.isNone()) {
+            console.complain(
+                {{shownPath(request.path), "There is no side " + quotedForMessage(request.side) + ".",
+                  "`navarch campaign show` lists the sides."}});
+            return ExitCode::Unusable;
+        }
+    }
+    if (!request.out.empty() && request.out != "-") {
+        const std::string page = chroniclePage(campaign, viewer);
+        if (const auto written = writeFileSafely(request.out, page); !written) {
+            console.complain(written.error());
+            return ExitCode::Unusable;
+        }
+        if (console.wantsJson())
+            console.printJson(Json{{"format", "navarch-campaign-chronicle/1"},
+                                   {"file", shownPath(request.path)},
+                                   {"out", shownPath(request.out)},
+                                   {"bytes", page.size()}});
+        else
+            console.print(shownPath(request.out) + ": " + std::to_string(page.size()) + " bytes written\n");
+        return ExitCode::Done;
+    }
+    if (!console.wantsJson()) {
+        console.print(plainChronicle(campaign, viewer));
+        return ExitCode::Done;
+    }
+    Json entries = Json::array();
+    for (const ChronicleRecord* entry : chronicleFor(campaign, viewer))
+        entries.push_back({{"turn", entry->turn},
+                           {"year", entry->year},
+                           {"month", entry->month},
+                           {"week", entry->week},
+                           {"kind", entry->kind},
+                           {"text", entry->text},
+                           {"rule", entry->rule},
+                           {"dice", entry->dice}});
+    console.printJson(Json{{"format", "navarch-campaign-chronicle/1"},
+                           {"file", shownPath(request.path)},
+                           {"side", request.side},
+                           {"entries", std::move(entries)}});
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<ChronicleRequest>();
+    CLI::App* command = addCommand(campaign, chosen, "chronicle",
+                                   "What has happened in the war, week by week", request, chronicle);
+    command->add_option("FILE.navarch", request->path, "a campaign")->required();
+    command->add_option("--side", request->side, "only what this side knows; without it all, as the umpire");
+    command->add_option("--out", request->out, "an HTML page to write instead of text on standard output");
+}
+
+} // namespace navarch
