@@ -13,7 +13,7 @@ namespace navarch {
 namespace {
 
 constexpr std::string_view scenarioFolder = "scenarios/";
-constexpr int mostSides = 8;
+constexpr int sideLimit = 8;
 
 /// Reads one scenario file; ports and sides may be named before they are defined, so references are checked last.
 class PlanReader {
@@ -43,7 +43,7 @@ public:
         readSettings(top);
         for (const Json* item : top.items("ports", 500))
             readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
-        for (const Json* item : top.items("sides", mostSides))
+        for (const Json* item : top.items("sides", sideLimit))
             readSide(*item, "sides[" + std::to_string(m_plan.sides.size()) + "]");
         for (const Json* item : top.items("battles", 20))
             readBattle(*item, "battles[" + std::to_string(m_plan.battles.size()) + "]");
