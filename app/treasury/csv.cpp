@@ -25,6 +25,11 @@ void CsvText::number(Talents amount)
     cell(QByteArray::fromStdString(amount.text()));
 }
 
+void CsvText::number(int count)
+{
+    cell(QByteArray::number(count));
+}
+
 void CsvText::endRow()
 {
     m_bytes += "\r\n";

@@ -15,6 +15,7 @@ class CsvText {
 public:
     void text(const QString& cell);
     void number(Talents amount);
+    void number(int count);
     void endRow();
     void row(const QStringList& cells);
 

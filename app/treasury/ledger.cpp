@@ -1,43 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/treasury/ledger.h"
 
-#include <QSaveFile>
-
 #include <algorithm>
 
 #include "app/campaign/wording.h"
+#include "app/files/chosen_file.h"
+#include "app/files/file_access.h"
 #include "app/pricing/amounts.h"
 #include "app/treasury/csv.h"
-#include "core/campaign/treasury.h"
+#include "app/treasury/typed_amount.h"
 
 namespace navarch {
 
+const LedgerEntry* Ledger::entryAt(int row) const
+{
+    const LedgerRow* shown = rowAt(m_rows, row);
+    return shown ? rowAt(m_entries, shown->at) : nullptr;
+}
+
 QVariant Ledger::data(const QModelIndex& index, int role) const
 {
-    const LedgerEntry* row = rowAt(m_rows, index.row());
-    if (!row)
+    const LedgerEntry* entry = entryAt(index.row());
+    if (!entry)
         return {};
+    const Side& side = m_sides[static_cast<std::size_t>(entry->side)];
+    const LedgerLine& line = entry->line;
     switch (role) {
     case DateRole:
-        return row->date;
+        return dateText(line.year, line.month, line.week);
     case SideRole:
-        return row->side;
+        return side.name;
     case ColourRole:
-        return row->colour;
+        return side.colour;
     case EmblemRole:
-        return row->emblem;
+        return side.emblem;
     case ReasonRole:
-        return row->reason;
+        return entry->reason;
     case AccountRole:
-        return row->account;
+        return wordOf(line.counter);
     case AmountRole:
-        return row->amount;
+        return signedAmountText(line.amount);
     case BalanceRole:
-        return row->balance;
+        return amountText(line.balance);
     case OutRole:
-        return row->out;
+        return line.amount.isNegative();
     case UmpireRole:
-        return row->byUmpire;
+        return line.byUmpire;
     default:
         return {};
     }
@@ -66,7 +74,16 @@ void Ledger::setAccount(const QString& account)
         return;
     m_account = account;
     emit filterChanged();
-    lay();
+    narrow();
+}
+
+void Ledger::setSpan(const QString& span)
+{
+    if (span == m_span)
+        return;
+    m_span = span;
+    emit filterChanged();
+    narrow();
 }
 
 void Ledger::setFilter(const QString& filter)
@@ -75,7 +92,7 @@ void Ledger::setFilter(const QString& filter)
         return;
     m_filter = filter;
     emit filterChanged();
-    lay();
+    narrow();
 }
 
 QVariantList Ledger::accounts() const
@@ -91,90 +108,109 @@ QVariantList Ledger::accounts() const
 
 void Ledger::lay()
 {
-    struct Dated {
-        TransactionId transaction;
-        LedgerEntry row;
-    };
-    std::vector<Dated> lines;
-    Talents income;
-    Talents spending;
+    constexpr qint64 mostSidesSeen = 64; // lines of one transaction are told apart by the place of their side
+    std::vector<LedgerEntry> entries;
+    std::vector<Side> sides;
     Talents balance;
+    QVariantList spans;
     if (const Campaign* all = records()) {
+        spans = spansOf(all->head());
         for (const auto& [id, side] : all->table<SideRecord>()) {
             if (!campaign()->sees(id) || (m_side != 0 && id.value != m_side))
                 continue;
-            balance += balanceOf(*all, id);
-            for (const LedgerLine& line : ledgerOf(*all, id)) {
+            const int place = static_cast<int>(sides.size());
+            sides.push_back({words(side.name), words(nameOf(side.colour)), words(nameOf(side.emblem))});
+            std::vector<LedgerLine> lines = ledgerOf(*all, id);
+            if (!lines.empty())
+                balance += lines.back().balance;
+            for (LedgerLine& line : lines) {
+                const qint64 number = line.transaction.value * mostSidesSeen + place;
                 const QString reason = words(line.reason);
-                if (!m_account.isEmpty() && words(nameOf(line.counter)) != m_account)
-                    continue;
-                if (!reason.contains(m_filter, Qt::CaseInsensitive))
-                    continue;
-                LedgerEntry row;
-                row.rowKey = QStringLiteral("%1/%2").arg(line.transaction.value).arg(id.value);
-                row.date = dateText(line.year, line.month, line.week);
-                row.side = words(side.name);
-                row.colour = words(nameOf(side.colour));
-                row.emblem = words(nameOf(side.emblem));
-                row.reason = reason;
-                row.account = wordOf(line.counter);
-                row.amount = signedAmountText(line.amount);
-                row.balance = amountText(line.balance);
-                row.out = line.amount.isNegative();
-                row.byUmpire = line.byUmpire;
-                row.talents = line.amount;
-                (row.out ? spending : income) += line.amount;
-                lines.push_back({line.transaction, std::move(row)});
+                line.reason.clear();
+                entries.push_back({number, reason, place, std::move(line)});
             }
         }
     }
-    std::stable_sort(lines.begin(), lines.end(),
-                     [](const Dated& a, const Dated& b) { return b.transaction < a.transaction; });
-    std::vector<LedgerEntry> rows;
-    rows.reserve(lines.size());
-    for (Dated& line : lines)
-        rows.push_back(std::move(line.row));
+    std::stable_sort(entries.begin(), entries.end(), [](const LedgerEntry& a, const LedgerEntry& b) {
+        return b.line.transaction < a.line.transaction;
+    });
+    m_sides = std::move(sides);
+    m_entries = std::move(entries);
+    m_balance = amountText(balance);
+    if (spans != m_spans) {
+        m_spans = std::move(spans);
+        emit spansChanged();
+    }
+    narrow();
+}
+
+void Ledger::narrow()
+{
+    const Campaign* all = records();
+    const LedgerSpan span = all ? spanOf(m_span, all->head()) : LedgerSpan{};
+    const auto account = enumFromName<Account>(m_account.toStdString());
+    std::vector<LedgerRow> rows;
+    Talents income;
+    Talents spending;
+    m_sums = {};
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const LedgerEntry& entry = m_entries[i];
+        const Talents amount = entry.line.amount;
+        if (!span.holds(entry.line.turn))
+            continue;
+        AccountSum& sum = m_sums[static_cast<std::size_t>(entry.line.counter)];
+        (amount.isNegative() ? sum.spending : sum.income) += amount;
+        if (account && entry.line.counter != *account)
+            continue;
+        if (!m_filter.isEmpty() && !entry.reason.contains(m_filter, Qt::CaseInsensitive))
+            continue;
+        (amount.isNegative() ? spending : income) += amount;
+        rows.push_back({entry.number, static_cast<int>(i)});
+    }
     replaceRows(m_rows, std::move(rows));
     m_income = amountText(income);
     m_spending = amountText(spending);
     m_net = signedAmountText(income + spending);
-    m_balance = amountText(balance);
     emit totalled();
+}
+
+QByteArray Ledger::csv() const
+{
+    CsvText csv;
+    csv.row({tr("Turn"), tr("Date"), tr("Side"), tr("Reason"), tr("Account"), tr("Amount"), tr("Balance"),
+             tr("By the umpire")});
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        const LedgerEntry& entry = *entryAt(row);
+        csv.number(entry.line.turn + 1);
+        csv.text(dateText(entry.line.year, entry.line.month, entry.line.week));
+        csv.text(m_sides[static_cast<std::size_t>(entry.side)].name);
+        csv.text(entry.reason);
+        csv.text(wordOf(entry.line.counter));
+        csv.number(entry.line.amount);
+        csv.number(entry.line.balance);
+        csv.text(entry.line.byUmpire ? tr("yes") : QString());
+        csv.endRow();
+    }
+    return csv.bytes();
 }
 
 bool Ledger::exportCsv(const QUrl& file) const
 {
-    CsvText csv;
-    csv.row({tr("Date"), tr("Side"), tr("Reason"), tr("Account"), tr("Amount"), tr("By the umpire")});
-    for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
-        csv.text(row->date);
-        csv.text(row->side);
-        csv.text(row->reason);
-        csv.text(row->account);
-        csv.number(row->talents);
-        csv.text(row->byUmpire ? tr("yes") : QString());
-        csv.endRow();
-    }
-    QSaveFile target(file.toLocalFile());
-    const QByteArray bytes = csv.bytes();
-    const bool written =
-        target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
+    const std::string path = pathOf(file);
+    const QByteArray bytes = csv();
+    const auto written = writeFileSafely(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!campaign())
-        return written;
+        return written.has_value();
     if (written)
-        emit campaign()->done(tr("The ledger is in %1.").arg(target.fileName()));
+        emit campaign()->done(tr("The ledger is in %1.").arg(words(shownPath(path))));
     else
-        emit campaign()->failed(
-            tr("The ledger could not be written to %1: %2. Nothing was left half written.")
-                .arg(target.fileName(), target.errorString()),
-            tr("Choose another folder, or make room on the disk."));
-    return written;
+        emit campaign()->failed(whatOf(written.error()), remedyOf(written.error()));
+    return written.has_value();
 }
 
 QString Ledger::amountProblem(const QString& amount) const
 {
-    const auto talents =
-        Talents::parse(amount.trimmed().replace(QChar(0x2212), QLatin1Char('-')).toStdString());
+    const auto talents = typedAmount(amount);
     if (!talents)
         return tr("An amount of talents, such as 12.50 or −4.");
     return talents->isZero() ? tr("Nothing would move.") : QString();
@@ -182,8 +218,7 @@ QString Ledger::amountProblem(const QString& amount) const
 
 bool Ledger::enter(int side, const QString& amount, const QString& reason)
 {
-    const auto talents =
-        Talents::parse(amount.trimmed().replace(QChar(0x2212), QLatin1Char('-')).toStdString());
+    const auto talents = typedAmount(amount);
     return talents && campaign()
            && campaign()->perform(EnterLedger{
                .side = SideId{side}, .amount = *talents, .reason = reason.trimmed().toStdString()});

@@ -22,7 +22,8 @@ std::vector<LedgerLine> ledgerOf(const Campaign& campaign, SideId side)
     };
     std::map<TransactionId, Touched> touched;
     for (const auto& [id, posting] : campaign.table<PostingRecord>()) {
-        Touched& entry = touched[posting.transaction];
+        // Postings come in the order of their transactions, or nearly: the hint saves the search.
+        Touched& entry = touched.try_emplace(touched.end(), posting.transaction)->second;
         if (posting.account == Account::Treasury && posting.side == side) {
             entry.treasury += posting.amount;
             entry.touches = true;

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/people/training_list.h"
+
+#include "app/campaign/wording.h"
+#include "app/pricing/amounts.h"
+#include "core/campaign/actions/sea_actions.h"
+#include "core/campaign/calendar.h"
+#include "core/campaign/people/prospects.h"
+
+namespace navarch {
+
+namespace {
+
+SetOrder trainingOrder(FleetId fleet, bool on)
+{
+    SetOrder order;
+    order.fleet = fleet;
+    order.order = on ? FleetOrder::Exercise : FleetOrder::Lie;
+    return order;
+}
+
+} // namespace
+
+QVariant TrainingList::data(const QModelIndex& index, int role) const
+{
+    const TrainingRow* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case FleetRole: return row->fleet;
+    case NameRole: return row->name;
+    case SideRole: return row->side;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case PlaceRole: return row->place;
+    case WeeksRole: return row->weeks;
+    case ExercisesRole: return row->exercises;
+    case LearnersRole: return row->learners;
+    case ProspectRole: return row->prospect;
+    case CostRole: return row->cost;
+    case PaysRole: return row->pays;
+    case WhyNotRole: return row->whyNot;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> TrainingList::roleNames() const
+{
+    return {{FleetRole, "fleetId"},     {NameRole, "name"},   {SideRole, "side"},   {ColourRole, "colour"},
+            {EmblemRole, "emblem"},     {PlaceRole, "place"}, {WeeksRole, "weeks"}, {ExercisesRole, "exercises"},
+            {LearnersRole, "learners"}, {ProspectRole, "prospect"}, {CostRole, "cost"}, {PaysRole, "pays"},
+            {WhyNotRole, "whyNot"}};
+}
+
+void TrainingList::setSide(int side)
+{
+    if (side == m_side)
+        return;
+    m_side = side;
+    emit sideChanged();
+    lay();
+}
+
+void TrainingList::lay()
+{
+    std::vector<TrainingRow> rows;
+    if (const Campaign* all = records()) {
+        const HeadRecord& now = all->head();
+        for (const auto& [id, side] : all->table<SideRecord>()) {
+            if (!campaign()->sees(id) || (m_side != 0 && id.value != m_side))
+                continue;
+            for (const FleetTraining& training : trainingOf(*all, campaign()->figures(), id)) {
+                const FleetRecord& fleet = *all->find(training.fleet);
+                const PortRecord* port = all->find(fleet.port);
+                TrainingRow row;
+                row.fleet = fleet.id.value;
+                row.name = words(fleet.name);
+                row.side = words(side.name);
+                row.colour = words(nameOf(side.colour));
+                row.emblem = words(nameOf(side.emblem));
+                row.place = port ? words(port->name) : tr("At sea");
+                row.weeks = training.weeks;
+                row.exercises = training.exercises;
+                row.learners = training.learners == 0 ? tr("All crews are veterans or better")
+                                                      : tr("%n crew(s) below veteran", nullptr, training.learners);
+                row.pays = training.crews > 0;
+                if (row.pays) {
+                    row.prospect = tr("%n crew(s) roll at the end of %1: %2 of 10 faces are a quality better", nullptr,
+                                      training.crews)
+                                       .arg(dateText(now.year, now.month, weeksOfMonth))
+                                       .arg(training.chances);
+                    row.cost = amountText(training.cost);
+                } else if (training.learners == 0) {
+                    row.prospect = tr("Nothing is left to learn by training");
+                } else if (training.exercises) {
+                    row.prospect = tr("This month is not a whole one, or the money will be missing");
+                } else {
+                    row.prospect = tr("A month of exercise lets each crew roll: %1 of 10 faces are a quality better")
+                                       .arg(training.chances);
+                }
+                const Verdict verdict = campaign()->ask(trainingOrder(fleet.id, !training.exercises));
+                row.whyNot = verdict.allowed() ? QString() : firstError(verdict.reasons);
+                rows.push_back(std::move(row));
+            }
+        }
+    }
+    replaceRows(m_rows, std::move(rows));
+}
+
+bool TrainingList::exercise(int fleet, bool on)
+{
+    const Campaign* all = records();
+    const FleetRecord* record = all ? all->find(FleetId{fleet}) : nullptr;
+    return record && campaign()->sees(record->side) && campaign()->perform(trainingOrder(record->id, on));
+}
+
+} // namespace navarch

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include "app/campaign/campaign_list.h"
+
+namespace navarch {
+
+struct TrainingRow {
+    qint64 fleet = 0;
+    QString name;
+    QString side;
+    QString colour;
+    QString emblem;
+    QString place;
+    QString learners;
+    QString prospect;
+    QString cost;
+    QString whyNot;
+    int weeks = 0;
+    bool exercises = false;
+    bool pays = false;
+
+    [[nodiscard]] qint64 key() const { return fleet; }
+};
+
+/// Which fleets train, until when, and with what odds (CP-6.1): every fleet of the sides that may be seen but allied
+/// contingents.
+///
+/// Roles: fleetId, name, side, colour, emblem, place, weeks (of this month's four that count), exercises (by its order),
+/// learners ("8 crews below veteran"), prospect (what the month's end brings), cost (then; empty: nothing), pays (crews will
+/// roll), whyNot (why it cannot be ordered to exercise, or to stop; empty: it can).
+class TrainingList : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    /// 0: every side that may be seen.
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
+
+public:
+    enum Role {
+        FleetRole = Qt::UserRole,
+        NameRole,
+        SideRole,
+        ColourRole,
+        EmblemRole,
+        PlaceRole,
+        WeeksRole,
+        ExercisesRole,
+        LearnersRole,
+        ProspectRole,
+        CostRole,
+        PaysRole,
+        WhyNotRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int side() const { return m_side; }
+    void setSide(int side);
+
+    /// Orders a fleet to exercise where it is, or to lie in port again.
+    Q_INVOKABLE bool exercise(int fleet, bool on);
+
+signals:
+    void sideChanged();
+
+protected:
+    void lay() override;
+
+private:
+    std::vector<TrainingRow> m_rows;
+    int m_side = 0;
+};
+
+} // namespace navarch

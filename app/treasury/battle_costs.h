@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/campaign/campaign_list.h"
+
+namespace navarch {
+
+struct BattleCost {
+    qint64 id = 0; ///< of the battle's side
+    int battle = 0;
+    QString name;
+    QString date;
+    QString side;
+    QString colour;
+    QString emblem;
+    QString end;
+    QString losses;
+    QString money;
+    bool paid = false;
+
+    [[nodiscard]] qint64 key() const { return id; }
+};
+
+/// What each battle cost a side, or every side that may be seen: the price of the ships it lost, and what came in by prizes and
+/// loot or was paid for. The latest battle first.
+///
+/// Roles: battleId, name, date, side, colour, emblem, end ("Won", "Lost", "Drawn"), losses (talents), money (signed; empty:
+/// none), paid (money went).
+class BattleCosts : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    /// 0: every side that may be seen.
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
+
+public:
+    enum Role {
+        BattleRole = Qt::UserRole,
+        NameRole,
+        DateRole,
+        SideRole,
+        ColourRole,
+        EmblemRole,
+        EndRole,
+        LossesRole,
+        MoneyRole,
+        PaidRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int side() const { return m_side; }
+    void setSide(int side);
+
+signals:
+    void sideChanged();
+
+protected:
+    void lay() override;
+
+private:
+    std::vector<BattleCost> m_rows;
+    int m_side = 0;
+};
+
+} // namespace navarch

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include "app/campaign/campaign_list.h"
+#include "core/campaign/money/month_books.h"
+#include "core/rules/campaign/figures.h"
+
+namespace navarch {
+
+struct MonthAheadLine {
+    QString rowKey;
+    QString side;
+    QString colour;
+    QString emblem;
+    QString text;
+    QString rule;
+    QString amount;
+    QString missing;
+    bool out = false;
+
+    [[nodiscard]] QString key() const { return rowKey; }
+};
+
+/// What the next month's end will bring a side, or every side that may be seen, and cost it, line by line, if nothing changes
+/// until then (CP-4).
+///
+/// Roles: side, colour, emblem, text (the reason), rule, amount (signed), missing (how much of it the treasury will not
+/// hold; empty: nothing), out (money goes).
+class MonthAhead : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    /// 0: every side that may be seen.
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
+    /// { sideId, name, colour, emblem, before, income, spending, after, inDebt, short (money will be missing), warning,
+    /// note } each: what the lines lead to, and what follows if money is missing.
+    Q_PROPERTY(QVariantList sums READ sums NOTIFY summed)
+    /// When it falls due: "at the end of June 459 BCE".
+    Q_PROPERTY(QString when READ when NOTIFY summed)
+
+public:
+    enum Role { SideRole = Qt::UserRole, ColourRole, EmblemRole, TextRole, RuleRole, AmountRole, MissingRole, OutRole };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int side() const { return m_side; }
+    void setSide(int side);
+    [[nodiscard]] QVariantList sums() const { return m_sums; }
+    [[nodiscard]] QString when() const { return m_when; }
+
+signals:
+    void sideChanged();
+    void summed();
+
+protected:
+    void lay() override;
+
+private:
+    [[nodiscard]] QVariantMap sumOf(const SideRecord& side, const MonthForecast& month,
+                                    const CampaignFigures& figures) const;
+
+    std::vector<MonthAheadLine> m_rows;
+    int m_side = 0;
+    QVariantList m_sums;
+    QString m_when;
+};
+
+} // namespace navarch
