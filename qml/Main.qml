@@ -35,6 +35,7 @@ ApplicationWindow {
         { name: "map", text: qsTr("Map"), glyph: "map", shown: openCampaign.isOpen, foot: false, screen: own.map },
         { name: "fleets", text: qsTr("Fleets"), glyph: "fleet", shown: openCampaign.isOpen, foot: false, screen: own.fleets },
         { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: own.ports },
+        { name: "people", text: qsTr("People"), glyph: "account", shown: openCampaign.isOpen, foot: false, screen: own.people },
         { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
           screen: own.treasury },
         { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false,
@@ -55,7 +56,7 @@ ApplicationWindow {
     readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
                                      || place === "forecast" || place === "compare"
                                      || place === "result"
-    readonly property var ofCampaign: ["map", "fleets", "ports", "treasury", "battles", "chronicle"]
+    readonly property var ofCampaign: ["map", "fleets", "ports", "people", "treasury", "battles", "chronicle"]
     readonly property bool wantsCampaign: ofCampaign.includes(place)
     readonly property bool inCampaign: openCampaign.isOpen && (wantsCampaign || place === "print")
 

@@ -67,7 +67,8 @@ std::optional<Action> Appointment::action() const
 {
     const auto quality = enumFromName<CommandQuality>(m_quality.toStdString());
     const auto command = commandFrom(m_command);
-    if (!m_campaign || !m_campaign->isOpen() || m_side.isNone() || !m_campaign->sees(m_side) || !quality || !command)
+    if (!m_campaign || !m_campaign->isOpen() || m_side.isNone() || !m_campaign->sees(m_side) || !quality
+        || !command)
         return std::nullopt;
     AppointCommander appoint;
     appoint.side = m_side;

@@ -28,28 +28,43 @@ QVariant PeopleList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole: return row->id;
-    case KindRole: return row->kind;
-    case NameRole: return row->name;
-    case SideRole: return row->side;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case PostRole: return row->post;
-    case QualityRole: return row->quality;
-    case StateRole: return row->state;
-    case HurtRole: return row->hurt;
-    case NamedRole: return row->named;
-    case ExperienceRole: return row->experience;
-    case BattlesRole: return row->battles;
-    default: return {};
+    case IdRole:
+        return row->id;
+    case KindRole:
+        return row->kind;
+    case NameRole:
+        return row->name;
+    case SideRole:
+        return row->side;
+    case ColourRole:
+        return row->colour;
+    case EmblemRole:
+        return row->emblem;
+    case PostRole:
+        return row->post;
+    case QualityRole:
+        return row->quality;
+    case StateRole:
+        return row->state;
+    case HurtRole:
+        return row->hurt;
+    case NamedRole:
+        return row->named;
+    case ExperienceRole:
+        return row->experience;
+    case BattlesRole:
+        return row->battles;
+    default:
+        return {};
     }
 }
 
 QHash<int, QByteArray> PeopleList::roleNames() const
 {
-    return {{IdRole, "personId"},     {KindRole, "kind"},   {NameRole, "name"},   {SideRole, "side"},
-            {ColourRole, "colour"},   {EmblemRole, "emblem"}, {PostRole, "post"}, {QualityRole, "quality"},
-            {StateRole, "state"},     {HurtRole, "hurt"},   {NamedRole, "named"}, {ExperienceRole, "experience"},
+    return {{IdRole, "personId"},    {KindRole, "kind"},       {NameRole, "name"},
+            {SideRole, "side"},      {ColourRole, "colour"},   {EmblemRole, "emblem"},
+            {PostRole, "post"},      {QualityRole, "quality"}, {StateRole, "state"},
+            {HurtRole, "hurt"},      {NamedRole, "named"},     {ExperienceRole, "experience"},
             {BattlesRole, "battles"}};
 }
 
@@ -124,7 +139,8 @@ void PeopleList::lay()
         };
         for (const auto& [id, commander] : all->table<CommanderRecord>()) {
             const bool isOwn = campaign()->sees(commander.side);
-            const bool isKept = commander.state == PersonState::Captured && campaign()->sees(commander.captor);
+            const bool isKept =
+                commander.state == PersonState::Captured && campaign()->sees(commander.captor);
             if ((!isOwn || !wanted(commander.side)) && (!isKept || !wanted(commander.captor)))
                 continue;
             Person person;
@@ -170,8 +186,8 @@ void PeopleList::lay()
     }
     std::stable_sort(people.begin(), people.end(), [](const Person& a, const Person& b) {
         return a.order != b.order && (a.order == 4 || b.order == 4) ? a.order < b.order
-               : a.side != b.side                                  ? a.side < b.side
-                                                                   : a.order < b.order;
+               : a.side != b.side                                   ? a.side < b.side
+                                                                    : a.order < b.order;
     });
     for (std::size_t i = 0; i < people.size(); ++i)
         people[i].order = static_cast<int>(i);
@@ -182,8 +198,8 @@ void PeopleList::lay()
     m_captains = static_cast<int>(std::count_if(m_people.begin(), m_people.end(), [](const Person& person) {
         return person.kind == QLatin1String("captain");
     }));
-    m_prisoners = static_cast<int>(
-        std::count_if(m_people.begin(), m_people.end(), [](const Person& person) { return person.prisoner; }));
+    m_prisoners = static_cast<int>(std::count_if(m_people.begin(), m_people.end(),
+                                                 [](const Person& person) { return person.prisoner; }));
     narrow();
     emit counted();
 }

@@ -21,7 +21,8 @@ QString peopleText(const char* text, int count = -1)
 QString squadronWords(const Campaign& campaign, const SquadronRecord& squadron)
 {
     const FleetRecord* fleet = campaign.find(squadron.fleet);
-    return fleet ? QStringLiteral("%1, %2").arg(words(squadron.name), words(fleet->name)) : words(squadron.name);
+    return fleet ? QStringLiteral("%1, %2").arg(words(squadron.name), words(fleet->name))
+                 : words(squadron.name);
 }
 
 } // namespace
@@ -45,10 +46,14 @@ QString postWords(const Campaign& campaign, const CommanderRecord& commander)
 QString stateWords(PersonState state)
 {
     switch (state) {
-    case PersonState::Fit: return peopleText("Fit");
-    case PersonState::Wounded: return peopleText("Wounded");
-    case PersonState::Captured: return peopleText("Captured");
-    case PersonState::Dead: return peopleText("Dead");
+    case PersonState::Fit:
+        return peopleText("Fit");
+    case PersonState::Wounded:
+        return peopleText("Wounded");
+    case PersonState::Captured:
+        return peopleText("Captured");
+    case PersonState::Dead:
+        return peopleText("Dead");
     }
     return {};
 }
@@ -56,12 +61,15 @@ QString stateWords(PersonState state)
 QString stateWords(const Campaign& campaign, const CommanderRecord& commander)
 {
     switch (commander.state) {
-    case PersonState::Wounded: return peopleText("Wounded, out for %n week(s)", commander.weeksOut);
-    case PersonState::Captured: return peopleText("Held by %1").arg(sideName(campaign, commander.captor));
+    case PersonState::Wounded:
+        return peopleText("Wounded, out for %n week(s)", commander.weeksOut);
+    case PersonState::Captured:
+        return peopleText("Held by %1").arg(sideName(campaign, commander.captor));
     case PersonState::Dead:
         return commander.side.isNone() ? peopleText("Dead")
                                        : peopleText("Dead, another comes in %n week(s)", commander.weeksOut);
-    case PersonState::Fit: break;
+    case PersonState::Fit:
+        break;
     }
     return stateWords(commander.state);
 }
@@ -74,7 +82,8 @@ QString sideName(const Campaign& campaign, SideId side)
 
 QString Command::key() const
 {
-    const std::int64_t number = place.fleet.value + place.squadron.value + place.port.value; // two of them are 0
+    const std::int64_t number =
+        place.fleet.value + place.squadron.value + place.port.value; // two of them are 0
     return QStringLiteral("%1:%2").arg(words(nameOf(post))).arg(number);
 }
 
@@ -92,15 +101,16 @@ std::vector<Command> openCommands(const Campaign& campaign, SideId side, Command
     std::vector<Command> open;
     for (const auto& [id, fleet] : campaign.table<FleetRecord>())
         if (fleet.side == side && !fleets.contains(id))
-            open.push_back({Post::Fleet, {.fleet = id}, peopleText("Admiral of %1").arg(words(fleet.name))});
+            open.push_back({Post::Fleet, {id, {}, {}}, peopleText("Admiral of %1").arg(words(fleet.name))});
     for (const auto& [id, squadron] : campaign.table<SquadronRecord>())
         if (const FleetRecord* fleet = campaign.find(squadron.fleet);
             fleet && fleet->side == side && !squadrons.contains(id))
-            open.push_back({Post::Squadron, {.squadron = id}, squadronWords(campaign, squadron)});
+            open.push_back({Post::Squadron, {{}, id, {}}, squadronWords(campaign, squadron)});
     for (const auto& [id, garrison] : campaign.table<GarrisonRecord>())
         if (const PortRecord* port = campaign.find(garrison.port);
             port && port->owner == side && !ports.contains(port->id))
-            open.push_back({Post::Garrison, {.port = port->id}, peopleText("Garrison of %1").arg(words(port->name))});
+            open.push_back(
+                {Post::Garrison, {{}, {}, port->id}, peopleText("Garrison of %1").arg(words(port->name))});
     const CommanderRecord* standing = campaign.find(commander);
     if (standing)
         std::stable_partition(open.begin(), open.end(), [&](const Command& each) {
@@ -121,9 +131,15 @@ std::optional<Command> commandFrom(const QString& key)
         return std::nullopt;
     Command command{.post = *post, .place = {}, .text = {}};
     switch (*post) {
-    case Post::Fleet: command.place.fleet = FleetId{number}; break;
-    case Post::Squadron: command.place.squadron = SquadronId{number}; break;
-    case Post::Garrison: command.place.port = PortId{number}; break;
+    case Post::Fleet:
+        command.place.fleet = FleetId{number};
+        break;
+    case Post::Squadron:
+        command.place.squadron = SquadronId{number};
+        break;
+    case Post::Garrison:
+        command.place.port = PortId{number};
+        break;
     }
     return command;
 }

@@ -37,7 +37,8 @@ struct Command {
 };
 
 /// The commands open to one more commander of a side, or to that one of its commanders, his own first. Waiting at home is the last.
-[[nodiscard]] std::vector<Command> openCommands(const Campaign& campaign, SideId side, CommanderId commander = {});
+[[nodiscard]] std::vector<Command> openCommands(const Campaign& campaign, SideId side,
+                                                CommanderId commander = {});
 
 /// Reads Command::key(); none for anything else.
 [[nodiscard]] std::optional<Command> commandFrom(const QString& key);

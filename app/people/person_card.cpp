@@ -77,9 +77,8 @@ void PersonCard::takeSigns(const SideRecord* side)
 
 void PersonCard::addFact(const QString& label, const QString& value, const QString& note)
 {
-    m_facts.push_back(QVariantMap{{QStringLiteral("label"), label},
-                                  {QStringLiteral("value"), value},
-                                  {QStringLiteral("note"), note}});
+    m_facts.push_back(QVariantMap{
+        {QStringLiteral("label"), label}, {QStringLiteral("value"), value}, {QStringLiteral("note"), note}});
 }
 
 bool PersonCard::fill(const Campaign& records)
@@ -121,8 +120,10 @@ void PersonCard::fillCommander(const Campaign& records, const CommanderRecord& c
     const PortRecord* port = fleet ? records.find(fleet->port) : nullptr;
 
     const int level = modifierOf(commander.quality);
-    addFact(tr("Quality"), tr("%1 (%2%3)").arg(wordOf(commander.quality), level < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-                               .arg(std::abs(level)),
+    addFact(tr("Quality"),
+            tr("%1 (%2%3)")
+                .arg(wordOf(commander.quality), level < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+                .arg(std::abs(level)),
             commander.quality == commander.qualityBought
                 ? QString()
                 : tr("Bought as %1").arg(wordOf(commander.qualityBought).toLower()));
@@ -133,9 +134,10 @@ void PersonCard::fillCommander(const Campaign& records, const CommanderRecord& c
     addFact(tr("Experience"), QString::number(commander.experience));
     const Prospect prospect = prospectOf(commander, figuresOf(records));
     if (prospect.next > 0)
-        m_prospect = tr("At %1 he rolls d10 with his quality: %2 of 10 faces make him a quality better (CP-6.3).")
-                         .arg(prospect.next)
-                         .arg(prospect.chances);
+        m_prospect =
+            tr("At %1 he rolls d10 with his quality: %2 of 10 faces make him a quality better (CP-6.3).")
+                .arg(prospect.next)
+                .arg(prospect.chances);
     fillService(records);
 
     if (commander.side.isNone())
@@ -164,8 +166,9 @@ void PersonCard::fillPrisoner(const Campaign& records, const CommanderRecord& co
     for (const auto& [id, other] : records.table<CommanderRecord>())
         if (other.state == PersonState::Captured && other.side && other.side == commander.captor
             && other.captor == commander.side)
-            m_exchanges.push_back(choiceOf(static_cast<int>(id.value),
-                                           tr("%1, %2").arg(personName(other), wordOf(other.quality).toLower())));
+            m_exchanges.push_back(
+                choiceOf(static_cast<int>(id.value),
+                         tr("%1, %2").arg(personName(other), wordOf(other.quality).toLower())));
 }
 
 void PersonCard::fillCaptain(const Campaign& records, const ShipRecord& ship, const FleetRecord& fleet)
@@ -178,16 +181,19 @@ void PersonCard::fillCaptain(const Campaign& records, const ShipRecord& ship, co
     const SquadronRecord* squadron = records.find(ship.squadron);
     const ShipClass* known = campaign()->figures().classes.find(ship.classId);
     addFact(tr("Ship"), tr("%1, %2").arg(words(ship.name), known ? words(known->name) : words(ship.classId)));
-    addFact(tr("With"), squadron ? tr("%1, %2").arg(words(squadron->name), words(fleet.name)) : words(fleet.name));
+    addFact(tr("With"),
+            squadron ? tr("%1, %2").arg(words(squadron->name), words(fleet.name)) : words(fleet.name));
     addFact(tr("Where"), port ? words(port->name) : tr("At sea"));
     addFact(tr("State"), stateWords(ship.condition.captain));
     addFact(tr("Crew"), wordOf(ship.crew),
-            ship.crew == ship.crewBought ? QString() : tr("Bought as %1").arg(wordOf(ship.crewBought).toLower()));
+            ship.crew == ship.crewBought ? QString()
+                                         : tr("Bought as %1").arg(wordOf(ship.crewBought).toLower()));
     addFact(tr("Condition"), conditionWords(ship.condition));
     addFact(tr("Experience"), QString::number(ship.experience),
             ship.unpaidMonths > 0 ? tr("Unpaid for %n month(s)", nullptr, ship.unpaidMonths) : QString());
     if (const Prospect prospect = prospectOf(ship, figuresOf(records)); prospect.next > 0)
-        m_prospect = tr("At %1 the crew is a quality better: 1 for a battle survived or a ram that wounded, 2 for a ship taken "
+        m_prospect = tr("At %1 the crew is a quality better: 1 for a battle survived or a ram that wounded, "
+                        "2 for a ship taken "
                         "or sunk (CP-6.2).")
                          .arg(prospect.next);
     fillService(records);
@@ -202,16 +208,16 @@ void PersonCard::fillService(const Campaign& records)
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         const BattleRecord& battle = *entry->battle;
         const int earned = entry->ship ? entry->ship->experience : entry->commander->experience;
-        m_service.push_back(
-            QVariantMap{{QStringLiteral("battleId"), static_cast<int>(battle.id.value)},
-                        {QStringLiteral("name"), words(battle.name)},
-                        {QStringLiteral("date"), dateText(battle.year, battle.month, battle.week)},
-                        {QStringLiteral("place"), placeWords(battle.place, records.find(battle.port))},
-                        {QStringLiteral("end"), entry->side->victor ? tr("Won")
-                                                : entry->drawn      ? tr("Drawn")
-                                                                    : tr("Lost")},
-                        {QStringLiteral("what"), entry->ship ? deedWords(*entry->ship) : becameWords(*entry->commander)},
-                        {QStringLiteral("experience"), earned}});
+        m_service.push_back(QVariantMap{
+            {QStringLiteral("battleId"), static_cast<int>(battle.id.value)},
+            {QStringLiteral("name"), words(battle.name)},
+            {QStringLiteral("date"), dateText(battle.year, battle.month, battle.week)},
+            {QStringLiteral("place"), placeWords(battle.place, records.find(battle.port))},
+            {QStringLiteral("end"), entry->side->victor ? tr("Won")
+                                    : entry->drawn      ? tr("Drawn")
+                                                        : tr("Lost")},
+            {QStringLiteral("what"), entry->ship ? deedWords(*entry->ship) : becameWords(*entry->commander)},
+            {QStringLiteral("experience"), earned}});
     }
 }
 
@@ -272,7 +278,8 @@ bool PersonCard::exchangeFor(int other)
 
 QVariantMap PersonCard::previewExchange(int other) const
 {
-    return found() ? campaign()->preview(ExchangePrisoners{CommanderId{itemId()}, CommanderId{other}}) : QVariantMap{};
+    return found() ? campaign()->preview(ExchangePrisoners{CommanderId{itemId()}, CommanderId{other}})
+                   : QVariantMap{};
 }
 
 bool PersonCard::dismiss()

@@ -27,28 +27,43 @@ QVariant TrainingList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case FleetRole: return row->fleet;
-    case NameRole: return row->name;
-    case SideRole: return row->side;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case PlaceRole: return row->place;
-    case WeeksRole: return row->weeks;
-    case ExercisesRole: return row->exercises;
-    case LearnersRole: return row->learners;
-    case ProspectRole: return row->prospect;
-    case CostRole: return row->cost;
-    case PaysRole: return row->pays;
-    case WhyNotRole: return row->whyNot;
-    default: return {};
+    case FleetRole:
+        return row->fleet;
+    case NameRole:
+        return row->name;
+    case SideRole:
+        return row->side;
+    case ColourRole:
+        return row->colour;
+    case EmblemRole:
+        return row->emblem;
+    case PlaceRole:
+        return row->place;
+    case WeeksRole:
+        return row->weeks;
+    case ExercisesRole:
+        return row->exercises;
+    case LearnersRole:
+        return row->learners;
+    case ProspectRole:
+        return row->prospect;
+    case CostRole:
+        return row->cost;
+    case PaysRole:
+        return row->pays;
+    case WhyNotRole:
+        return row->whyNot;
+    default:
+        return {};
     }
 }
 
 QHash<int, QByteArray> TrainingList::roleNames() const
 {
-    return {{FleetRole, "fleetId"},     {NameRole, "name"},   {SideRole, "side"},   {ColourRole, "colour"},
-            {EmblemRole, "emblem"},     {PlaceRole, "place"}, {WeeksRole, "weeks"}, {ExercisesRole, "exercises"},
-            {LearnersRole, "learners"}, {ProspectRole, "prospect"}, {CostRole, "cost"}, {PaysRole, "pays"},
+    return {{FleetRole, "fleetId"},     {NameRole, "name"},           {SideRole, "side"},
+            {ColourRole, "colour"},     {EmblemRole, "emblem"},       {PlaceRole, "place"},
+            {WeeksRole, "weeks"},       {ExercisesRole, "exercises"}, {LearnersRole, "learners"},
+            {ProspectRole, "prospect"}, {CostRole, "cost"},           {PaysRole, "pays"},
             {WhyNotRole, "whyNot"}};
 }
 
@@ -81,12 +96,13 @@ void TrainingList::lay()
                 row.place = port ? words(port->name) : tr("At sea");
                 row.weeks = training.weeks;
                 row.exercises = training.exercises;
-                row.learners = training.learners == 0 ? tr("All crews are veterans or better")
-                                                      : tr("%n crew(s) below veteran", nullptr, training.learners);
+                row.learners = training.learners == 0
+                                   ? tr("All crews are veterans or better")
+                                   : tr("%n crew(s) below veteran", nullptr, training.learners);
                 row.pays = training.crews > 0;
                 if (row.pays) {
-                    row.prospect = tr("%n crew(s) roll at the end of %1: %2 of 10 faces are a quality better", nullptr,
-                                      training.crews)
+                    row.prospect = tr("%n crew(s) roll at the end of %1: %2 of 10 faces are a quality better",
+                                      nullptr, training.crews)
                                        .arg(dateText(now.year, now.month, weeksOfMonth))
                                        .arg(training.chances);
                     row.cost = amountText(training.cost);
@@ -95,8 +111,9 @@ void TrainingList::lay()
                 } else if (training.exercises) {
                     row.prospect = tr("This month is not a whole one, or the money will be missing");
                 } else {
-                    row.prospect = tr("A month of exercise lets each crew roll: %1 of 10 faces are a quality better")
-                                       .arg(training.chances);
+                    row.prospect =
+                        tr("A month of exercise lets each crew roll: %1 of 10 faces are a quality better")
+                            .arg(training.chances);
                 }
                 const Verdict verdict = campaign()->ask(trainingOrder(fleet.id, !training.exercises));
                 row.whyNot = verdict.allowed() ? QString() : firstError(verdict.reasons);

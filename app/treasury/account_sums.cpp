@@ -75,8 +75,9 @@ void AccountSums::lay()
         return a.sum.income - a.sum.spending > b.sum.income - b.sum.spending;
     });
     const auto share = [&](Talents sum) {
-        return largest.isZero() ? 0.0
-                                : static_cast<double>(sum.hundredths()) / static_cast<double>(largest.hundredths());
+        return largest.isZero()
+                   ? 0.0
+                   : static_cast<double>(sum.hundredths()) / static_cast<double>(largest.hundredths());
     };
     const auto textOf = [](Talents sum) { return sum.isZero() ? QString() : signedAmountText(sum); };
     std::vector<AccountBar> rows;

@@ -71,8 +71,8 @@ void BattleCosts::lay()
         for (const auto& [id, side] : all->table<BattleSideRecord>()) {
             const BattleRecord* battle = all->find(side.battle);
             const SideRecord* owner = all->find(side.side);
-            if (!owner || !campaign()->sees(owner->id) || (m_side != 0 && owner->id.value != m_side) || !battle
-                || battle->state != BattleState::Fought)
+            if (!owner || !campaign()->sees(owner->id) || (m_side != 0 && owner->id.value != m_side)
+                || !battle || battle->state != BattleState::Fought)
                 continue;
             BattleCost row;
             row.id = id.value;

@@ -54,7 +54,8 @@ LedgerSpan spanOf(const QString& name, const HeadRecord& now)
     if (name == QLatin1String("quarter"))
         return {month - 2 * weeksOfMonth, now.turn};
     bool isNumber = false;
-    if (const int year = name.mid(yearPrefix.size()).toInt(&isNumber); isNumber && name.startsWith(yearPrefix)) {
+    if (const int year = name.mid(yearPrefix.size()).toInt(&isNumber);
+        isNumber && name.startsWith(yearPrefix)) {
         const int first = firstTurnOfYear(now) - (yearCount(now.year) - yearCount(year)) * weeksOfYear;
         return {first, first + weeksOfYear - 1};
     }

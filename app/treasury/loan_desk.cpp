@@ -15,7 +15,8 @@ namespace {
 
 QVariantMap answer(bool allowed, const QString& why, const QString& what = {})
 {
-    return {{QStringLiteral("allowed"), allowed}, {QStringLiteral("why"), why}, {QStringLiteral("what"), what}};
+    return {
+        {QStringLiteral("allowed"), allowed}, {QStringLiteral("why"), why}, {QStringLiteral("what"), what}};
 }
 
 } // namespace
@@ -109,7 +110,8 @@ QVariantMap LoanDesk::previewBorrow(int side, const QString& amount) const
         return answer(false, firstError(verdict.reasons));
     const int interest = figuresInForce(Draft(*records())).loanInterest;
     return answer(true, {},
-                  tr("The treasury will hold %1. Each month's end takes %2 in interest until it is paid back; what is not paid "
+                  tr("The treasury will hold %1. Each month's end takes %2 in interest until it is paid "
+                     "back; what is not paid "
                      "is added to the debt.")
                       .arg(amountText(balanceOf(*records(), SideId{side}) + *talents),
                            amountText(shareOf(*talents, interest))));
@@ -136,8 +138,9 @@ QVariantMap LoanDesk::previewRepay(int loan, const QString& amount) const
     const Talents left = found->owed - *talents;
     const QString treasury = amountText(balanceOf(*records(), found->side) - *talents);
     return answer(true, {},
-                  left.isZero() ? tr("The loan is gone then. The treasury will hold %1.").arg(treasury)
-                                : tr("%1 of it stay owed. The treasury will hold %2.").arg(amountText(left), treasury));
+                  left.isZero()
+                      ? tr("The loan is gone then. The treasury will hold %1.").arg(treasury)
+                      : tr("%1 of it stay owed. The treasury will hold %2.").arg(amountText(left), treasury));
 }
 
 bool LoanDesk::repay(int loan, const QString& amount)

@@ -56,7 +56,8 @@ void MonthAhead::setSide(int side)
     lay();
 }
 
-QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month, const CampaignFigures& figures) const
+QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month,
+                              const CampaignFigures& figures) const
 {
     Talents income;
     Talents spending;
@@ -71,7 +72,8 @@ QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month
     if (!missing.isZero()) {
         warning = tr("%1 talents will be missing (CP-4.3).").arg(amountText(missing));
         if (unpaid > 0)
-            note = tr("%n ship(s) would go unpaid. Each rolls d10: up to %1 its crew is a quality worse, from %2 on it deserts.",
+            note = tr("%n ship(s) would go unpaid. Each rolls d10: up to %1 its crew is a quality worse, "
+                      "from %2 on it deserts.",
                       nullptr, unpaid)
                        .arg(figures.crewWorseTo)
                        .arg(figures.shipDesertsFrom);

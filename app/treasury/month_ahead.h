@@ -41,7 +41,16 @@ class MonthAhead : public navarch::CampaignList {
     Q_PROPERTY(QString when READ when NOTIFY summed)
 
 public:
-    enum Role { SideRole = Qt::UserRole, ColourRole, EmblemRole, TextRole, RuleRole, AmountRole, MissingRole, OutRole };
+    enum Role {
+        SideRole = Qt::UserRole,
+        ColourRole,
+        EmblemRole,
+        TextRole,
+        RuleRole,
+        AmountRole,
+        MissingRole,
+        OutRole
+    };
 
     using CampaignList::CampaignList;
 

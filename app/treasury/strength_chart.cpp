@@ -87,7 +87,8 @@ bool StrengthChart::step()
     }
     const int turn = then.head().turn;
     // What is known already need not be read again: everything before it was read then, too.
-    if (m_atStart && turn < records()->head().turn && static_cast<int>(m_weeks.size()) == records()->head().turn)
+    if (m_atStart && turn < records()->head().turn
+        && static_cast<int>(m_weeks.size()) == records()->head().turn)
         return false;
     const auto before = m_past->turnBefore();
     const auto done = before ? m_past->stepBack() : Result<void>(tl::unexpected(before.error()));

@@ -80,9 +80,18 @@ QtObject {
             }
         }
     }
+    readonly property Component people: Component {
+        PeopleScreen {
+            campaign: places.campaign
+            onFleetAsked: fleet => places.showFleet(fleet)
+            onPortAsked: port => places.showPort(port)
+            onBattleAsked: battle => places.showBattle(battle)
+        }
+    }
     readonly property Component treasury: Component {
         TreasuryScreen {
             campaign: places.campaign
+            onBattleAsked: battle => places.showBattle(battle)
         }
     }
     readonly property Component chronicle: Component {

@@ -22,6 +22,10 @@ QtObject {
         "ports-rolled": () => tour.rolled("Epidauros"),
         "treasury": () => tour.window.goTo("treasury"),
         "treasury-entry": () => tour.entry(),
+        "treasury-month": () => tour.treasury("month"),
+        "people": () => tour.people("all"),
+        "people-captains": () => tour.people("captains"),
+        "people-appoint": () => tour.appointing(),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -53,6 +57,23 @@ QtObject {
     function rolled(name: string) {
         ports(name)
         window.screen.rollIfNone()
+    }
+
+    function treasury(view: string) {
+        window.goTo("start") // whatever sheet is open goes with the screen
+        window.goTo("treasury")
+        window.screen.view = view
+    }
+
+    function people(shown: string) {
+        window.goTo("start")
+        window.goTo("people")
+        window.screen.show = shown
+    }
+
+    function appointing() {
+        people("all")
+        window.screen.appoint()
     }
 
     function entry() {

@@ -8,7 +8,7 @@ QtObject {
 
     required property var window
     readonly property var pastStops: ["advance", "advance-happened", "map-past", "chronicle", "yard", "yard-build", "repair",
-                                      "refit", "split", "garrison"]
+                                      "refit", "split", "garrison", "treasury-charts", "treasury-loans", "people-training"]
     readonly property var stops: ({
         "map": () => tour.map("", ""),
         "map-port": () => tour.map("port", "Piraeus"),
@@ -23,7 +23,10 @@ QtObject {
         "garrison": () => tour.yard("raiseGarrison"),
         "repair": () => tour.fleet("repair"),
         "refit": () => tour.fleet("refit"),
-        "split": () => tour.fleet("split")
+        "split": () => tour.fleet("split"),
+        "treasury-charts": () => tour.after("treasury", "view", "charts"),
+        "treasury-loans": () => tour.after("treasury", "view", "loans"),
+        "people-training": () => tour.after("people", "show", "training")
     })
 
     // A port's yard with something in it, and what is asked before more is done there.
@@ -119,6 +122,12 @@ QtObject {
             if (what === "past")
                 window.screen.history.turn = 2
         }
+    }
+    // A screen after some weeks of war, at one of its parts.
+    function after(place: string, what: string, part: string) {
+        past("chronicle")
+        window.goTo(place)
+        window.screen[what] = part
     }
     function takeBack() {
         window.head.advancing.putAway()

@@ -1,23 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Dialogs
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
-// Every movement of money with its reason, what it comes to, and how the treasuries have fared.
+// The money of a side, or of all: the ledger, the month's end to come, how things went over time, and loans.
 FocusScope {
     id: screen
 
     required property OpenCampaign campaign
     readonly property int side: campaign.eyes !== 0 ? campaign.eyes : sideFilter.sideId
+    // "ledger", "month", "charts" or "loans".
+    property string view: "ledger"
+
+    signal battleAsked(int battle)
 
     function openEntry() {
         entrySheet.open()
     }
+    function exportTo(file: url): bool {
+        return sideLedger.exportCsv(file)
+    }
+    function borrow(side: int) {
+        loanSheet.borrow(side)
+    }
 
     Ledger {
         id: sideLedger
+        campaign: screen.campaign
+        side: screen.side
+    }
+    BalanceChart {
+        id: balanceCurves
+        campaign: screen.campaign
+        side: screen.side
+    }
+    StrengthChart {
+        id: strengthCurves
+        campaign: screen.campaign
+        side: screen.side
+        active: screen.view === "charts"
+    }
+    LoanDesk {
+        id: loanDesk
         campaign: screen.campaign
         side: screen.side
     }
@@ -31,7 +56,7 @@ FocusScope {
         fileMode: FileDialog.SaveFile
         defaultSuffix: "csv"
         nameFilters: [qsTr("Comma-separated values (*.csv)")]
-        onAccepted: sideLedger.exportCsv(selectedFile)
+        onAccepted: screen.exportTo(selectedFile)
     }
     LedgerEntrySheet {
         id: entrySheet
@@ -39,361 +64,83 @@ FocusScope {
         ledger: sideLedger
         sides: sideList
     }
+    LoanSheet {
+        id: loanSheet
+        objectName: "loanSheet"
+        desk: loanDesk
+        sides: sideList
+    }
 
-    Column {
+    Item {
         id: head
         x: Theme.margin
         y: Theme.inset
         width: parent.width - 2 * Theme.margin
-        spacing: Theme.inset
+        height: Theme.control
 
-        Item {
-            width: parent.width
-            height: Math.round(Math.max(212 * Theme.textFactor, Math.min(400, screen.height * 0.27)))
-
-            Card {
-                id: totals
-                width: Math.round(236 * Theme.textFactor)
-                height: parent.height
-                inset: 16
-
-                Column {
-                    width: parent.width
-                    spacing: 10
-
-                    Column {
-                        width: parent.width
-                        Caption {
-                            text: screen.side === 0 ? qsTr("All treasuries") : qsTr("Treasury")
-                        }
-                        FigureText {
-                            objectName: "balance"
-                            width: parent.width
-                            leading: true
-                            text: sideLedger.balance
-                            color: Theme.ink
-                            font.family: Theme.dataFamily
-                            font.pixelSize: Theme.displaySize
-                            font.weight: Font.DemiBold
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: qsTr("%1 talents").arg(text)
-                        }
-                    }
-                    Rule {
-                        width: parent.width
-                    }
-                    Total {
-                        label: qsTr("Came in")
-                        amount: sideLedger.income
-                    }
-                    Total {
-                        label: qsTr("Went out")
-                        amount: sideLedger.spending
-                    }
-                    Total {
-                        label: qsTr("Of the lines shown")
-                        amount: sideLedger.net
-                        strong: true
-                    }
-                }
-            }
-            Card {
-                anchors.left: totals.right
-                anchors.leftMargin: Theme.gap
-                anchors.right: parent.right
-                height: parent.height
-                inset: 4
-
-                BalanceView {
-                    anchors.fill: parent
-                    campaign: screen.campaign
-                    side: screen.side
-                }
-            }
+        SegmentedChoice {
+            objectName: "treasuryViews"
+            label: qsTr("Treasury")
+            value: screen.view
+            options: [
+                { value: "ledger", text: qsTr("Ledger"), glyph: "book" },
+                { value: "month", text: qsTr("Next month"), glyph: "calendar" },
+                { value: "charts", text: qsTr("Over time"), glyph: "chart" },
+                { value: "loans", text: qsTr("Loans"), glyph: "cash" }
+            ]
+            onChosen: value => screen.view = value
         }
-        Item {
-            width: parent.width
-            height: Theme.control
-
-            Row {
-                spacing: Theme.gap
-
-                SearchField {
-                    objectName: "ledgerSearch"
-                    width: 220
-                    placeholder: qsTr("Find in the reasons")
-                    onTextChanged: sideLedger.filter = text
-                }
-                ChoiceBox {
-                    id: sideFilter
-
-                    readonly property int sideId: currentIndex <= 0 ? 0 : sideList.idAt(currentIndex - 1)
-
-                    visible: screen.campaign.eyes === 0
-                    width: 150
-                    label: qsTr("Side")
-                    model: {
-                        const all = [qsTr("All sides")]
-                        for (let i = 0; i < sideList.count; ++i)
-                            all.push(sideList.at(i).name)
-                        return all
-                    }
-                }
-                ChoiceBox {
-                    width: 160
-                    label: qsTr("Account")
-                    model: sideLedger.accounts
-                    textRole: "text"
-                    valueRole: "value"
-                    onActivated: index => sideLedger.account = model[index].value
-                }
-            }
-            Row {
-                anchors.right: parent.right
-                spacing: Theme.gap
-
-                QuietButton {
-                    objectName: "newEntry"
-                    visible: screen.campaign.eyes === 0
-                    text: qsTr("Umpire's entry")
-                    glyph: "pencil"
-                    hint: qsTr("Moves money by hand, and is marked as such (CP-4.4)")
-                    onClicked: entrySheet.open()
-                }
-                QuietButton {
-                    text: qsTr("CSV…")
-                    glyph: "export"
-                    hint: qsTr("Writes the lines shown to a file")
-                    enabled: list.count > 0
-                    onClicked: csvDialog.open()
-                }
-            }
+        SideFilter {
+            id: sideFilter
+            objectName: "treasurySide"
+            anchors.right: parent.right
+            sides: sideList
         }
     }
-
-    Item {
-        id: heads
+    Loader {
         anchors.top: head.bottom
-        anchors.topMargin: Theme.gap
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
-        height: Math.max(26, Theme.captionSize + 12)
-
-        Caption {
-            height: parent.height
-            text: qsTr("When")
-        }
-        Caption {
-            x: columns.when
-            height: parent.height
-            text: qsTr("Side")
-        }
-        Caption {
-            x: columns.when + columns.side
-            height: parent.height
-            text: qsTr("Reason")
-        }
-        Caption {
-            anchors.right: amountHead.left
-            width: columns.account
-            height: parent.height
-            text: qsTr("Account")
-        }
-        Caption {
-            id: amountHead
-            anchors.right: balanceHead.left
-            width: columns.amount
-            height: parent.height
-            text: qsTr("Talents")
-            horizontalAlignment: Text.AlignRight
-        }
-        Caption {
-            id: balanceHead
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.inset
-            width: columns.amount
-            height: parent.height
-            text: qsTr("Balance")
-            horizontalAlignment: Text.AlignRight
-        }
-        Rule {
-            anchors.bottom: parent.bottom
-            width: parent.width
-        }
-    }
-    ListView {
-        id: list
-
-        objectName: "ledgerList"
-        anchors.top: heads.bottom
-        anchors.bottom: firstHint.top
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
-        clip: true
-        focus: true
-        activeFocusOnTab: true
-        model: sideLedger
-        // The latest line is the first: what is entered shows.
-        onCountChanged: positionViewAtBeginning()
-        reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
-        Accessible.role: Accessible.Table
-        Accessible.name: qsTr("Ledger")
-
-        delegate: Item {
-            id: row
-
-            required property int index
-            required property string date
-            required property string side
-            required property string colour
-            required property string emblem
-            required property string reason
-            required property string account
-            required property string amount
-            required property string balance
-            required property bool out
-            required property bool byUmpire
-
-            width: ListView.view.width
-            height: Theme.row - 4
-            Accessible.role: Accessible.Row
-            Accessible.name: qsTr("%1, %2, %3, %4 talents").arg(date).arg(side).arg(reason).arg(amount)
-
-            Rectangle {
-                anchors.fill: parent
-                color: over.hovered ? Theme.hover : "transparent"
-            }
-            HoverHandler {
-                id: over
-            }
-            Rule {
-                anchors.bottom: parent.bottom
-                width: parent.width
-                opacity: 0.5
-            }
-            DataText {
-                width: columns.when - Theme.gap
-                height: parent.height
-                text: row.date
-                soft: true
-            }
-            SideBadge {
-                id: badge
-                x: columns.when
-                anchors.verticalCenter: parent.verticalCenter
-                colour: row.colour
-                emblem: row.emblem
-                size: 18
-            }
-            DataText {
-                x: columns.when + 24
-                width: columns.side - 32
-                height: parent.height
-                text: row.side
-            }
-            DataText {
-                id: reasonText
-                x: columns.when + columns.side
-                width: Math.min(Theme.dataWidth(text, false), parent.width - x - columns.account - 2 * columns.amount
-                                               - (mark.visible ? mark.width + Theme.gap : 0) - 2 * Theme.inset)
-                height: parent.height
-                text: row.reason
-            }
-            Rectangle {
-                id: mark
-                anchors.left: reasonText.right
-                anchors.leftMargin: Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
-                visible: row.byUmpire
-                width: markText.implicitWidth + 12
-                height: markText.implicitHeight + 2
-                radius: height / 2
-                color: "transparent"
-                border.width: 1
-                border.color: Theme.warn
-
-                Caption {
-                    id: markText
-                    anchors.centerIn: parent
-                    text: qsTr("by the umpire")
-                    color: Theme.warn
-                }
-            }
-            DataText {
-                anchors.right: amountText.left
-                width: columns.account
-                height: parent.height
-                text: row.account
-                soft: true
-            }
-            AmountText {
-                id: amountText
-                anchors.right: balanceText.left
-                width: columns.amount
-                height: parent.height
-                text: row.amount
-                color: row.out ? Theme.ink : Theme.good
-            }
-            AmountText {
-                id: balanceText
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.inset
-                width: columns.amount
-                height: parent.height
-                text: row.balance
-                soft: true
-            }
-        }
-    }
-    FirstHint {
-        id: firstHint
+        anchors.topMargin: Theme.inset
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: shown ? Theme.inset : 0
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
-        name: "treasury"
-        fits: screen.campaign.scenario === "saronic-gulf"
-        text: qsTr("Every talent has its reason here. Look with one side's eyes (at the top) and its ledger is all you see.")
-    }
-    EmptyState {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: heads.bottom
-        anchors.topMargin: Theme.margin * 2
-        visible: list.count === 0
-        glyph: "bank"
-        title: qsTr("No such lines")
-        text: qsTr("Every movement of money stands here with its reason: budgets, ships, commanders, walls, and what the umpire moves by hand.")
+        width: parent.width
+        focus: true
+        sourceComponent: screen.view === "month" ? month : screen.view === "charts" ? charts : screen.view === "loans" ? loans : ledger
     }
 
-    QtObject {
-        id: columns
-        readonly property int when: Math.round(168 * Theme.textFactor)
-        readonly property int side: Math.round(116 * Theme.textFactor)
-        readonly property int account: Math.round(112 * Theme.textFactor)
-        readonly property int amount: Math.round(96 * Theme.textFactor)
-    }
-
-    component Total: Item {
-        id: total
-
-        required property string label
-        required property string amount
-        property bool strong: false
-
-        width: parent ? parent.width : 0
-        height: words.implicitHeight
-
-        DataText {
-            id: words
-            text: total.label
-            soft: !total.strong
+    Component {
+        id: ledger
+        LedgerView {
+            campaign: screen.campaign
+            ledger: sideLedger
+            balances: balanceCurves
+            onEntryAsked: entrySheet.open()
+            onExportAsked: csvDialog.open()
         }
-        AmountText {
-            anchors.right: parent.right
-            text: total.amount
-            strong: total.strong
+    }
+    Component {
+        id: month
+        MonthView {
+            campaign: screen.campaign
+            side: screen.side
+            onBorrowAsked: side => loanSheet.borrow(side)
+        }
+    }
+    Component {
+        id: charts
+        ChartsView {
+            campaign: screen.campaign
+            ledger: sideLedger
+            balances: balanceCurves
+            strengths: strengthCurves
+            onBattleAsked: battle => screen.battleAsked(battle)
+        }
+    }
+    Component {
+        id: loans
+        LoansView {
+            campaign: screen.campaign
+            desk: loanDesk
+            onBorrowAsked: side => loanSheet.borrow(side)
+            onRepayAsked: loan => loanSheet.repay(loan)
         }
     }
 }

@@ -28,6 +28,20 @@ QString dumpOf(const QAbstractItemModel& model)
     return text;
 }
 
+QString textOf(const QVariant& value)
+{
+    QString text;
+    if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList)
+        for (const QVariant& each : value.toList())
+            text += textOf(each) + QLatin1Char(';');
+    else if (value.typeId() == QMetaType::QVariantMap)
+        for (const auto& [key, each] : value.toMap().toStdMap())
+            text += key + QLatin1Char('=') + textOf(each) + QLatin1Char(' ');
+    else
+        text = value.toString();
+    return text;
+}
+
 QString differenceOf(const QString& expected, const QString& actual)
 {
     if (expected == actual)

@@ -3,12 +3,16 @@
 
 #include <QAbstractItemModel>
 #include <QString>
+#include <QVariant>
 
 namespace navarch {
 
 /// Every row of a list model with every role by name, for comparing with a golden text: "0 name=Paralos count=1 ...".
 /// Roles are in the order of their names; what is no text or number is left out.
 [[nodiscard]] QString dumpOf(const QAbstractItemModel& model);
+
+/// Everything in a value, with lists and maps opened.
+[[nodiscard]] QString textOf(const QVariant& value);
 
 /// What two texts differ in, line by line; empty when they are equal.
 [[nodiscard]] QString differenceOf(const QString& expected, const QString& actual);

@@ -74,6 +74,85 @@ TestCase {
         verify(list.count > 0)
     }
 
+    // A part of the treasury, chosen by its button.
+    function look(view: string): var {
+        go("treasury")
+        win.screen.view = view
+        compare(win.screen.view, view)
+        return win.screen
+    }
+    function press(name: string, within: var) {
+        const button = findChild(within ?? win.contentItem, name)
+        verify(button, name)
+        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
+        waitForRendering(win.contentItem, 50)
+        mouseClick(button)
+    }
+
+    function test_theMonthAheadIsShown() {
+        look("month")
+        tryVerify(() => findChild(win, "monthLines").count > 4)
+        win.lookAs(1)
+        const all = findChild(win, "monthLines").count
+        verify(all > 0)
+        compare(findChild(win, "monthWarning").text, "")
+        win.lookAs(0)
+        verify(findChild(win, "monthLines").count > all)
+    }
+
+    function test_moneyIsBorrowedAndPaidBack() {
+        verify(win.campaign.begin())
+        look("loans")
+        const list = findChild(win, "loans")
+        compare(list.count, 0)
+        press("borrow/Athens")
+        const sheet = findChild(win, "loanSheet")
+        tryCompare(sheet, "opened", true)
+        const act = findChild(sheet.contentItem, "loanAct")
+        const amount = findChild(sheet.contentItem, "loanAmount")
+        verify(!act.enabled)
+        amount.text = "100000"
+        tryVerify(() => amount.problem !== "") // more than lenders give, and why
+        verify(!act.enabled)
+        amount.text = "12"
+        tryVerify(() => act.enabled && findChild(sheet.contentItem, "loanFollows").text.includes("0.24"))
+        press("loanAct", sheet.contentItem)
+        tryCompare(sheet, "opened", false)
+        tryCompare(list, "count", 1)
+        press("repay/Athens")
+        tryCompare(sheet, "opened", true)
+        compare(amount.text, "12")
+        press("loanAct", sheet.contentItem)
+        tryCompare(list, "count", 0)
+        win.campaign.undo()
+        tryCompare(list, "count", 1)
+        win.lookAs(2)
+        tryCompare(list, "count", 0)
+    }
+
+    function test_theChartsHaveTheirCurves() {
+        verify(win.campaign.begin())
+        look("charts")
+        tryVerify(() => findChild(win, "accountBars") !== null && findChild(win, "accountBars").count > 2)
+        compare(findChild(win, "battleCosts").count, 0)
+        win.lookAs(1)
+        verify(findChild(win, "accountBars").count > 0)
+    }
+
+    function test_theLedgerIsNarrowedAndWritten() {
+        const screen = look("ledger")
+        const list = findChild(win, "ledgerList")
+        const lines = list.count
+        const account = findChild(win, "ledgerAccount")
+        account.activated(account.placeOf(account.model, "commanders"))
+        verify(list.count > 0 && list.count < lines)
+        const span = findChild(win, "ledgerSpan")
+        span.activated(span.placeOf(span.model, "week"))
+        const file = journeys.pathFor("ledger.csv")
+        verify(screen.exportTo("file://" + file))
+        verify(journeys.fileExists(file))
+    }
+
     function test_aNeutralPortIsRolled() {
         go("ports")
         win.screen.showNamed("Epidauros")

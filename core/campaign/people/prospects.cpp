@@ -72,7 +72,8 @@ std::vector<FleetTraining> trainingOf(const Campaign& campaign, const Figures& f
         if (const auto fleet = fleets.find(order.fleet); fleet != fleets.end())
             fleet->second.exercises = order.order == FleetOrder::Exercise;
     for (const MonthLine& line : nextMonth(campaign, figures, side).lines)
-        if (const auto fleet = fleets.find(line.fleet); line.item == MonthItem::Training && fleet != fleets.end()) {
+        if (const auto fleet = fleets.find(line.fleet);
+            line.item == MonthItem::Training && fleet != fleets.end()) {
             fleet->second.crews = static_cast<int>(line.ships.size());
             fleet->second.cost = -line.amount;
         }

@@ -27,12 +27,13 @@ struct FleetTraining {
     int weeks = 0;          ///< of this month that count
     bool exercises = false; ///< by its order
     int learners = 0;       ///< crews that can still be better for it: below veteran
-    int crews = 0;          ///< that roll at the month's end if all goes on; 0: none, or there is no money for it
-    Talents cost;           ///< then
-    int chances = 0;        ///< of ten, for each crew
+    int crews = 0;   ///< that roll at the month's end if all goes on; 0: none, or there is no money for it
+    Talents cost;    ///< then
+    int chances = 0; ///< of ten, for each crew
 };
 
 /// Every fleet of the side's own, without allied contingents and fleets without ships, in the order of their numbers.
-[[nodiscard]] std::vector<FleetTraining> trainingOf(const Campaign& campaign, const Figures& figures, SideId side);
+[[nodiscard]] std::vector<FleetTraining> trainingOf(const Campaign& campaign, const Figures& figures,
+                                                    SideId side);
 
 } // namespace navarch

@@ -22,7 +22,8 @@ public:
                 own.insert(side.battle);
         }
         for (const BattleId battle : own)
-            if (const BattleRecord* record = campaign.find(battle); record && record->state == BattleState::Fought)
+            if (const BattleRecord* record = campaign.find(battle);
+                record && record->state == BattleState::Fought)
                 m_battles[battle] = record;
     }
 

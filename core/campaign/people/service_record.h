@@ -20,7 +20,8 @@ struct ServiceEntry {
 
 /// The battles a commander has fought, oldest first. `viewer` is whose eyes look, none: the umpire's; battles in which the
 /// viewer had no part are left out (CP-2.3). Battles that still wait are not in it.
-[[nodiscard]] std::vector<ServiceEntry> serviceOf(const Campaign& campaign, CommanderId commander, SideId viewer);
+[[nodiscard]] std::vector<ServiceEntry> serviceOf(const Campaign& campaign, CommanderId commander,
+                                                  SideId viewer);
 
 /// The same of a ship and its captain. A prize brings what it did for its former side along: the umpire reads all of it,
 /// its new side the battles it fought in itself.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/people/prospects.h"
+#include "core/campaign/people/service_record.h"
 #include "core/campaign/turn/recovery.h"
 #include "tests/core/campaign/battle_fixture.h"
 
@@ -65,6 +68,67 @@ class CommandersTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// CP-6.3: a service record tells what a commander fought and what came of it; of battles in which they had no part
+    /// others read nothing (CP-2.3).
+    void cp6_3_theServiceRecord()
+    {
+        Aftermaths war;
+        const CommanderId krios = war.commander("Krios");
+        const SideId own = war.record("Krios").side;
+        const SideId athens = war.side("Athens");
+        QVERIFY(serviceOf(war.campaign, krios, {}).empty()); // a battle that waits is none
+        COMPARE_TEXT(war.fight("Krios", PersonState::Wounded, "2"), std::string());
+        const auto record = serviceOf(war.campaign, krios, own);
+        QCOMPARE(record.size(), std::size_t{1});
+        QVERIFY(record[0].battle->id == war.battle && record[0].side->side == own && !record[0].drawn && !record[0].ship);
+        QVERIFY(record[0].commander->state == PersonState::Wounded && record[0].commander->weeksOut == 2);
+        QCOMPARE(record[0].commander->experience, war.record("Krios").experience);
+        QCOMPARE(serviceOf(war.campaign, krios, {}).size(), std::size_t{1});
+        QVERIFY(serviceOf(war.campaign, krios, athens).empty());
+
+        const BattlesFought known = battlesFought(war.campaign, own);
+        QCOMPARE(known.commanders.at(krios), 1);
+        QCOMPARE(known.ships.size(), war.parts().ships.size());
+        QVERIFY(battlesFought(war.campaign, athens).commanders.empty() && battlesFought(war.campaign, athens).ships.empty());
+
+        // A prize brings its former record along, for the umpire's eyes alone.
+        const ShipId prize{war.parts().ships.front()->ship};
+        war.campaign.table<ShipRecord>().at(prize).fleet = war.fleet("Fleet of the Piraeus");
+        QCOMPARE(serviceOf(war.campaign, prize, {}).size(), std::size_t{1});
+        QVERIFY(serviceOf(war.campaign, prize, athens).empty());
+
+        COMPARE_TEXT(war.takeBack(), std::string());
+        QVERIFY(serviceOf(war.campaign, krios, {}).empty());
+    }
+    /// CP-6.2, CP-6.3: what the next step takes; a commander's is rolled with his quality, a crew's comes by itself.
+    void cp6_3_whatTheNextStepTakes()
+    {
+        const CampaignFigures figures = figuresInForce(Draft(Aftermaths().campaign));
+        CommanderRecord commander;
+        const auto expect = [&](int experience, CommandQuality quality, int next, int chances) {
+            commander.experience = experience;
+            commander.quality = quality;
+            const Prospect prospect = prospectOf(commander, figures);
+            QCOMPARE(prospect.experience, experience);
+            QCOMPARE(prospect.next, next);
+            QCOMPARE(prospect.chances, chances);
+        };
+        expect(0, CommandQuality::Average, 4, 3);  // 8, 9, 10
+        expect(3, CommandQuality::Skilled, 4, 4);  // with +1
+        expect(4, CommandQuality::Inept, 10, 1);   // with -2
+        expect(19, CommandQuality::Poor, 20, 2);
+        expect(20, CommandQuality::Average, 0, 0); // the last has been reached
+        expect(0, CommandQuality::Exceptional, 0, 0);
+        ShipRecord ship;
+        ship.experience = 5;
+        QCOMPARE(prospectOf(ship, figures).next, 12);
+        QCOMPARE(prospectOf(ship, figures).chances, 10);
+        ship.experience = 25;
+        QCOMPARE(prospectOf(ship, figures).next, 0);
+        ship.experience = 0;
+        ship.crew = CrewQuality::Elite;
+        QCOMPARE(prospectOf(ship, figures).next, 0);
+    }
     /// CP-6.3: out for d6 weeks after the week of the battle.
     void cp6_3_theWoundedComeBack()
     {

@@ -5,6 +5,7 @@
 #include "core/campaign/money/upkeep.h"
 #include "core/campaign/people/experience.h"
 #include "core/campaign/people/named.h"
+#include "core/campaign/people/prospects.h"
 #include "tests/core/campaign/money/war_months.h"
 
 using namespace navarch;
@@ -39,6 +40,48 @@ class CrewsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// CP-6.1: what is said beforehand of a month's training is what its end then takes.
+    void cp6_1_trainingIsToldBefore()
+    {
+        WarMonths war;
+        const FleetId piraeus = war.fleet("Fleet of the Piraeus");
+        const SideId side = war.side(athens);
+        const auto told = [&] {
+            for (const FleetTraining& each : trainingOf(war.campaign, builtInFigures(), side))
+                if (each.fleet == piraeus)
+                    return each;
+            return FleetTraining{};
+        };
+        QVERIFY(told().fleet == piraeus && !told().exercises);
+        OrderRecord order;
+        order.fleet = piraeus;
+        order.order = FleetOrder::Exercise;
+        war.put(order);
+        war.record(piraeus).exerciseWeeks = war.campaign.head().week - 1;
+        const FleetTraining training = told();
+        int below = 0;
+        for (const auto& [id, ship] : war.campaign.table<ShipRecord>())
+            below += ship.fleet == piraeus && ship.crew > CrewQuality::Veteran;
+        QVERIFY(training.exercises && below > 0);
+        QCOMPARE(training.learners, below);
+        QCOMPARE(training.crews, below);
+        QCOMPARE(training.chances, 3); // 8, 9 and 10
+        QCOMPARE(training.weeks, war.campaign.head().week - 1);
+        const MonthLine* line = nullptr;
+        const MonthForecast month = war.ahead(athens);
+        for (const MonthLine& each : month.lines)
+            if (each.item == MonthItem::Training && each.fleet == piraeus)
+                line = &each;
+        QVERIFY(line && -line->amount == training.cost);
+        war.setTreasury(athens, Talents{});
+        war.record(war.port("piraeus")).owner = {};
+        QCOMPARE(told().crews, 0); // nothing to pay it from
+        for (const FleetTraining& each : trainingOf(war.campaign, builtInFigures(), war.side("Corinth")))
+            QVERIFY(war.record(each.fleet).side == war.side("Corinth"));
+        for (const auto& [id, contract] : war.campaign.table<ContractRecord>())
+            for (const FleetTraining& each : trainingOf(war.campaign, builtInFigures(), contract.side))
+                QVERIFY(each.fleet != contract.fleet); // allies keep the crews they came with
+    }
     /// CP-4.3: a d10 for every unpaid ship; 1-3 a quality worse, 10 deserts, the rest stay.
     void cp4_3_unpaidCrews()
     {

@@ -4,30 +4,30 @@ import QtCharts
 import Navarch
 import Navarch.App
 
-// Each treasury over time, in steps from entry to entry; the curves come from C++ in one go.
+// A curve a side over time, in talents; the curves come from C++ in one go.
 Item {
     id: view
 
-    required property OpenCampaign campaign
-    property int side: 0
+    required property CurveList curves
+    required property string title
+    // What stands in its way, or that it is still being read; empty.
+    property string note: ""
 
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Treasuries over time")
+    Accessible.name: title
+    Component.onCompleted: lines.refill()
 
-    BalanceChart {
-        id: balances
-        campaign: view.campaign
-        side: view.side
-        onLaid: curves.refill()
-        onModelReset: curves.refill()
-        onRowsInserted: curves.refill()
-        onRowsRemoved: curves.refill()
+    Connections {
+        target: view.curves
+        function onLaid() {
+            lines.refill()
+        }
     }
     Caption {
         id: caption
         x: Theme.inset
         y: Theme.gap
-        text: qsTr("Treasuries, talents")
+        text: Theme.joined([view.title, view.note])
     }
     Row {
         anchors.right: parent.right
@@ -36,9 +36,9 @@ Item {
         spacing: Theme.inset
 
         Repeater {
-            model: balances
+            model: view.curves
             Row {
-                id: legend
+                id: key
 
                 required property string name
                 required property string colour
@@ -50,10 +50,10 @@ Item {
                     width: 14
                     height: 3
                     radius: 1
-                    color: Theme.sideColour(legend.colour)
+                    color: Theme.sideColour(key.colour)
                 }
                 Caption {
-                    text: legend.name
+                    text: key.name
                 }
             }
         }
@@ -74,9 +74,9 @@ Item {
 
         ValuesAxis {
             id: talents
-            min: balances.lowest
-            max: balances.highest
-            tickCount: Math.max(2, balances.marks)
+            min: view.curves.lowest
+            max: view.curves.highest
+            tickCount: Math.max(2, view.curves.marks)
             labelFormat: "%.0f"
             labelsColor: Theme.softInk
             labelsFont.family: Theme.dataFamily
@@ -86,8 +86,8 @@ Item {
         }
         ValuesAxis {
             id: time
-            min: 1
-            max: balances.last + 1
+            min: view.curves.first
+            max: view.curves.last
             tickCount: 2
             labelsVisible: false
             gridVisible: false
@@ -98,34 +98,34 @@ Item {
         x: chart.x + chart.plotArea.x
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4
-        text: balances.to === balances.from ? qsTr("Entry by entry, %1").arg(balances.from) : balances.from
+        text: view.curves.from
     }
     Caption {
         anchors.right: parent.right
         anchors.rightMargin: Theme.inset + 4
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4
-        visible: balances.to !== balances.from
-        text: balances.to
+        visible: view.curves.to !== view.curves.from
+        text: view.curves.to
     }
 
     QtObject {
-        id: curves
+        id: lines
 
         property bool dark: Theme.dark
         onDarkChanged: refill()
 
         function refill() {
-            if (chart.count !== balances.count) {
+            if (chart.count !== view.curves.count) {
                 chart.removeAllSeries()
-                for (let i = 0; i < balances.count; ++i)
+                for (let i = 0; i < view.curves.count; ++i)
                     chart.createSeries(ChartView.SeriesTypeLine, "", time, talents)
             }
-            for (let i = 0; i < balances.count; ++i) {
+            for (let i = 0; i < view.curves.count; ++i) {
                 const line = chart.series(i)
-                line.color = Theme.sideColour(balances.colourAt(i))
+                line.color = Theme.sideColour(view.curves.colourAt(i))
                 line.width = 2
-                balances.pour(i, line)
+                view.curves.pour(i, line)
             }
         }
     }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Commanders, captains and prisoners, and beside them the card of the one picked; and which crews train.
+FocusScope {
+    id: screen
+
+    required property OpenCampaign campaign
+    readonly property int side: campaign.eyes !== 0 ? campaign.eyes : sideFilter.sideId
+    readonly property bool training: show === "training"
+    // "all", "commanders", "captains", "prisoners" or "training".
+    property string show: "all"
+    property int personId: 0
+    readonly property alias people: list.people
+
+    signal fleetAsked(int fleet)
+    signal portAsked(int port)
+    signal battleAsked(int battle)
+
+    function showNamed(name: string) {
+        for (let row = 0; row < people.count; ++row)
+            if (people.data(people.index(row, 0), Qt.UserRole + 2) === name)
+                personId = people.idAt(row)
+    }
+    function appoint() {
+        appointSheet.begin(side)
+    }
+
+    SideList {
+        id: sideList
+        campaign: screen.campaign
+    }
+    AppointSheet {
+        id: appointSheet
+        objectName: "appointSheet"
+        campaign: screen.campaign
+        sides: sideList
+        onAppointed: person => {
+            if (screen.show === "captains" || screen.show === "prisoners" || screen.training)
+                screen.show = "all"
+            screen.personId = person
+        }
+    }
+
+    Item {
+        id: head
+        x: Theme.margin
+        y: Theme.inset
+        width: parent.width - 2 * Theme.margin
+        height: Theme.control
+
+        SegmentedChoice {
+            objectName: "peopleShown"
+            label: qsTr("People")
+            value: screen.show
+            options: [
+                { value: "all", text: qsTr("Everyone") },
+                { value: "commanders", text: qsTr("Commanders") },
+                { value: "captains", text: qsTr("Captains") },
+                { value: "prisoners", text: list.people.prisoners > 0 ? qsTr("Prisoners (%1)").arg(list.people.prisoners) : qsTr("Prisoners") },
+                { value: "training", text: qsTr("Training") }
+            ]
+            onChosen: value => screen.show = value
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.gap
+
+            SideFilter {
+                id: sideFilter
+                objectName: "peopleSide"
+                sides: sideList
+            }
+            QuietButton {
+                objectName: "appoint"
+                enabled: screen.campaign.readOnlyReason === ""
+                text: qsTr("Appoint…")
+                glyph: "plus"
+                hint: qsTr("Hires a commander (SA-15.9)")
+                onClicked: screen.appoint()
+            }
+        }
+    }
+    PersonList {
+        id: list
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.inset
+        anchors.bottom: parent.bottom
+        width: Math.round(parent.width * 0.6)
+        visible: !screen.training
+        focus: !screen.training
+        campaign: screen.campaign
+        side: screen.side
+        show: screen.training ? "all" : screen.show
+        personId: pane.personId
+        onPicked: id => screen.personId = id
+    }
+    Rule {
+        upright: true
+        visible: list.visible
+        anchors.left: list.right
+        anchors.top: list.top
+        anchors.bottom: parent.bottom
+    }
+    PersonPane {
+        id: pane
+        objectName: "personPane"
+        anchors.left: list.right
+        anchors.leftMargin: 1
+        anchors.right: parent.right
+        anchors.top: list.top
+        anchors.bottom: parent.bottom
+        visible: list.visible && personId !== 0
+        campaign: screen.campaign
+        // Who is not in the list any more is not on the card either.
+        personId: list.people.count === 0 ? 0 : list.has(screen.personId) ? screen.personId : list.people.idAt(0)
+        onFleetAsked: fleet => screen.fleetAsked(fleet)
+        onPortAsked: port => screen.portAsked(port)
+        onBattleAsked: battle => screen.battleAsked(battle)
+    }
+    Loader {
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.inset
+        anchors.bottom: parent.bottom
+        width: parent.width
+        active: screen.training
+        focus: screen.training
+        sourceComponent: TrainingView {
+            campaign: screen.campaign
+            side: screen.side
+            onFleetAsked: fleet => screen.fleetAsked(fleet)
+        }
+    }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// A commander, a captain or a prisoner in full, what may be done with him, and where he has fought.
+PaneScroll {
+    id: pane
+
+    required property OpenCampaign campaign
+    required property int personId
+    readonly property alias card: person
+    readonly property bool mayAct: campaign.readOnlyReason === ""
+    readonly property bool ours: person.kind !== "prisoner"
+    readonly property var ransom: person.ransom
+    readonly property var dismissal: person.dismissal
+
+    signal fleetAsked(int fleet)
+    signal portAsked(int port)
+    signal battleAsked(int battle)
+
+    PersonCard {
+        id: person
+        campaign: pane.campaign
+        itemId: pane.personId
+    }
+
+    Item {
+        width: parent.width
+        height: Math.max(badge.height, heading.implicitHeight)
+
+        SideBadge {
+            id: badge
+            visible: person.colour !== ""
+            colour: person.colour
+            emblem: person.emblem
+            size: 48
+        }
+        Column {
+            id: heading
+            x: badge.visible ? badge.width + Theme.inset : 0
+            width: parent.width - x
+            spacing: 2
+
+            NameLine {
+                objectName: "personName"
+                width: parent.width
+                name: person.named ? person.name : "–"
+                able: pane.ours && pane.mayAct
+                hint: person.named ? qsTr("Rename") : qsTr("Name him")
+                onRenamed: name => person.rename(name)
+            }
+            DataText {
+                width: parent.width
+                text: Theme.joined([person.post, person.side])
+                soft: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+    }
+    Column {
+        width: parent.width
+
+        Repeater {
+            model: person.facts
+
+            FactLine {
+                required property var modelData
+
+                width: parent ? parent.width : 0
+                label: modelData.label
+                value: modelData.value
+                note: modelData.note
+            }
+        }
+    }
+    DataText {
+        objectName: "prospect"
+        width: parent.width
+        visible: text !== ""
+        text: person.prospect
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    PrisonerCard {
+        width: parent.width
+        visible: pane.ransom.title !== undefined
+        person: pane.card
+        mayAct: pane.mayAct
+    }
+    Column {
+        width: parent.width
+        visible: person.commands.length > 0
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Command")
+        }
+        ChoiceBox {
+            id: command
+            objectName: "command"
+            width: parent.width
+            label: qsTr("Command")
+            enabled: pane.mayAct
+            model: person.commands
+            textRole: "text"
+            valueRole: "value"
+            currentIndex: placeOf(person.commands, person.command)
+            onActivated: index => {
+                person.giveCommand(person.commands[index].value)
+                // Refused, it is as it was.
+                currentIndex = Qt.binding(() => placeOf(person.commands, person.command))
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+
+        QuietButton {
+            objectName: "personFleet"
+            visible: person.fleetId !== 0
+            text: qsTr("The fleet")
+            glyph: "fleet"
+            onClicked: pane.fleetAsked(person.fleetId)
+        }
+        QuietButton {
+            objectName: "personPort"
+            visible: person.portId !== 0
+            text: qsTr("The port")
+            glyph: "castle"
+            onClicked: pane.portAsked(person.portId)
+        }
+        QuietButton {
+            objectName: "dismiss"
+            visible: pane.dismissal.title !== undefined
+            enabled: pane.mayAct && (pane.dismissal.allowed ?? false)
+            text: qsTr("Dismiss")
+            hint: (pane.dismissal.why ?? "") !== "" ? pane.dismissal.why
+                  : pane.dismissal.free ? qsTr("He goes; nothing is paid back. Undo takes it back.")
+                  : qsTr("He goes, and %1 talents come back").arg(pane.dismissal.gain ?? "")
+            onClicked: person.dismiss()
+        }
+    }
+    DataText {
+        objectName: "whyNotDismissed"
+        width: parent.width
+        visible: text !== ""
+        text: pane.dismissal.why ?? ""
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    Column {
+        width: parent.width
+        visible: pane.ours
+        spacing: 2
+
+        Rule {
+            width: parent.width
+        }
+        TitleText {
+            topPadding: Theme.gap
+            text: person.kind === "captain" ? qsTr("The ship's battles") : qsTr("Service record")
+        }
+        DataText {
+            width: parent.width
+            visible: person.service.length === 0
+            text: qsTr("No battle yet.")
+            soft: true
+        }
+        Repeater {
+            model: person.service
+
+            ServiceRow {
+                required property var modelData
+
+                width: parent ? parent.width : 0
+                entry: modelData
+                onClicked: pane.battleAsked(modelData.battleId)
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What may be done with a captured commander: ransom, exchange, letting him go. What it comes to stands there before.
+Card {
+    id: card
+
+    required property PersonCard person
+    property bool mayAct: true
+    readonly property bool ours: person.kind === "commander"
+    readonly property var ransom: person.ransom
+    readonly property var release: person.release
+
+    objectName: "prisonerCard"
+    height: column.height + 2 * inset
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.gap
+
+        DataText {
+            width: parent.width
+            text: qsTr("Captured")
+            strong: true
+        }
+        DataText {
+            objectName: "ransomText"
+            width: parent.width
+            text: card.ours ? qsTr("His ransom is half his price: %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
+                            : qsTr("His side can ransom him for half his price, %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        DataText {
+            objectName: "whyNoRansom"
+            width: parent.width
+            visible: card.ours && text !== ""
+            text: card.ransom.why ?? ""
+            color: Theme.bad
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+
+            PrimaryButton {
+                objectName: "payRansom"
+                visible: card.ours
+                enabled: card.mayAct && (card.ransom.allowed ?? false)
+                text: qsTr("Pay the ransom")
+                glyph: "cash"
+                hint: card.ransom.why ?? ""
+                onClicked: card.person.payRansom()
+            }
+            QuietButton {
+                objectName: "letGo"
+                visible: card.release.title !== undefined
+                enabled: card.mayAct && (card.release.allowed ?? false)
+                text: qsTr("Let him go")
+                hint: qsTr("For nothing. Undo takes it back.")
+                onClicked: card.person.letGo()
+            }
+        }
+        Row {
+            width: parent.width
+            visible: card.person.exchanges.length > 0
+            spacing: Theme.gap
+
+            ChoiceBox {
+                id: other
+                objectName: "exchangeFor"
+                width: parent.width - exchange.width - Theme.gap
+                label: qsTr("Exchange for")
+                model: card.person.exchanges
+                textRole: "text"
+                valueRole: "value"
+                currentIndex: 0
+            }
+            QuietButton {
+                id: exchange
+                objectName: "exchange"
+                enabled: card.mayAct && other.currentIndex >= 0
+                text: qsTr("Exchange")
+                glyph: "swap"
+                hint: qsTr("Each goes home free (CP-6.3)")
+                onClicked: card.person.exchangeFor(card.person.exchanges[other.currentIndex].value)
+            }
+        }
+        Caption {
+            width: parent.width
+            visible: card.person.exchanges.length === 0
+            text: card.ours ? qsTr("There is nobody of theirs to exchange him for.") : qsTr("They hold nobody of ours to exchange him for.")
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// Which fleets train, until when and with what odds.
+FocusScope {
+    id: view
+
+    required property OpenCampaign campaign
+    property int side: 0
+
+    signal fleetAsked(int fleet)
+
+    TrainingList {
+        id: fleets
+        campaign: view.campaign
+        side: view.side
+    }
+    DataText {
+        id: rule
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        text: qsTr("A crew that exercises for a whole month pays 5% of its ship's price and rolls d10 at the month's end, up to veteran (CP-6.1).")
+        soft: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+    ListView {
+        id: list
+
+        objectName: "training"
+        anchors.top: rule.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        model: fleets
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Training")
+
+        delegate: Item {
+            id: row
+
+            required property int fleetId
+            required property string name
+            required property string side
+            required property string colour
+            required property string emblem
+            required property string place
+            required property int weeks
+            required property bool exercises
+            required property string learners
+            required property string prospect
+            required property string cost
+            required property bool pays
+            required property string whyNot
+
+            width: ListView.view.width
+            height: Math.round(60 * Theme.textFactor)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: Theme.joined([name, place, exercises ? qsTr("exercises") : "", learners, prospect])
+
+            Rule {
+                anchors.bottom: parent.bottom
+                width: parent.width
+            }
+            SideBadge {
+                id: badge
+                anchors.verticalCenter: parent.verticalCenter
+                colour: row.colour
+                emblem: row.emblem
+                size: 24
+            }
+            Column {
+                anchors.left: badge.right
+                anchors.leftMargin: Theme.inset
+                anchors.verticalCenter: parent.verticalCenter
+                width: columns.name
+                spacing: 2
+
+                DataText {
+                    width: parent.width
+                    text: row.name
+                    font.weight: Font.Medium
+                }
+                Caption {
+                    width: parent.width
+                    text: Theme.joined([row.place, row.learners])
+                }
+            }
+            Column {
+                anchors.left: badge.right
+                anchors.leftMargin: Theme.inset + columns.name + Theme.inset
+                anchors.right: price.left
+                anchors.rightMargin: Theme.inset
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 2
+
+                DataText {
+                    width: parent.width
+                    text: row.prospect
+                    soft: !row.pays
+                }
+                Caption {
+                    width: parent.width
+                    visible: text !== ""
+                    text: row.whyNot !== "" ? row.whyNot : qsTr("%1 of this month's 4 weeks so far").arg(row.weeks)
+                    color: row.whyNot !== "" ? Theme.warn : Theme.softInk
+                }
+            }
+            Column {
+                id: price
+                anchors.right: exercise.left
+                anchors.rightMargin: Theme.margin
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(88 * Theme.textFactor)
+                visible: row.cost !== ""
+
+                AmountText {
+                    width: parent.width
+                    height: Theme.dataSize + 6
+                    text: row.cost
+                }
+                Caption {
+                    anchors.right: parent.right
+                    text: qsTr("a month")
+                }
+            }
+            Toggle {
+                id: exercise
+                objectName: "exercise/" + row.name
+                anchors.right: open.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(116 * Theme.textFactor)
+                enabled: row.whyNot === "" && view.campaign.readOnlyReason === ""
+                text: qsTr("Exercise")
+                checked: row.exercises
+                onToggled: {
+                    fleets.exercise(row.fleetId, checked)
+                    checked = Qt.binding(() => row.exercises)
+                }
+            }
+            IconButton {
+                id: open
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: "fleet"
+                text: qsTr("The fleet")
+                onClicked: view.fleetAsked(row.fleetId)
+            }
+        }
+    }
+    EmptyState {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.25
+        visible: list.count === 0
+        glyph: "fleet"
+        title: qsTr("No fleet to train")
+        text: qsTr("A side's own fleets can exercise. Allied contingents keep the crews they came with.")
+    }
+
+    QtObject {
+        id: columns
+        readonly property int name: Math.round(300 * Theme.textFactor)
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+
+TestCase {
+    id: test
+
+    property var win: null
+
+    name: "People"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+        tryVerify(() => win.campaign.isOpen)
+        tryVerify(() => findChild(win.contentItem, "rail-people") !== null && findChild(win.contentItem, "rail-people").y > 0)
+        mouseClick(findChild(win.contentItem, "rail-people"))
+        compare(win.place, "people")
+    }
+    function press(name: string, within: var) {
+        const button = findChild(within ?? win.contentItem, name)
+        verify(button, name)
+        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
+        waitForRendering(win.contentItem, 50)
+        mouseClick(button)
+    }
+    function type(name: string, within: var, words: string) {
+        const field = findChild(within, name)
+        verify(field, name)
+        mouseClick(field)
+        field.text = words
+    }
+
+    function test_aCommanderIsAppointedShownAndDismissed() {
+        const list = findChild(win, "people")
+        const before = list.count
+        press("appoint")
+        const sheet = findChild(win, "appointSheet")
+        tryCompare(sheet, "opened", true)
+        const act = findChild(sheet.contentItem, "appointHim")
+        verify(!act.enabled) // nobody has a name yet
+        type("appointName", sheet.contentItem, "Phormio <b>the elder</b>")
+        tryCompare(act, "enabled", true)
+        verify(findChild(sheet.contentItem, "appointFollows").text.includes("talents"))
+        press("appointHim", sheet.contentItem)
+        tryCompare(sheet, "opened", false)
+        compare(findChild(win, "notices").what, "")
+        compare(list.count, before + 1)
+        tryVerify(() => findChild(win, "personName").name === "Phormio <b>the elder</b>")
+        press("dismiss")
+        tryCompare(list, "count", before)
+        win.campaign.undo()
+        compare(list.count, before + 1)
+    }
+
+    function test_peopleAreFoundAndSorted() {
+        const list = findChild(win, "people")
+        const everyone = list.count
+        verify(everyone > 0)
+        findChild(win, "peopleSearch").text = "admiral"
+        verify(list.count > 0 && list.count < everyone)
+        const card = findChild(win, "personPane")
+        tryVerify(() => card.visible && card.card.post.includes("Admiral"))
+        findChild(win, "peopleSearch").text = "nobody at all"
+        compare(list.count, 0)
+        tryCompare(card, "visible", false)
+        findChild(win, "peopleSearch").text = ""
+        compare(list.count, everyone)
+        win.screen.show = "captains"
+        verify(list.count > 0)
+        keyClick(Qt.Key_Down)
+        win.lookAs(4)
+        const people = win.screen.people
+        for (let row = 0; row < people.count; ++row)
+            compare(people.data(people.index(row, 0), Qt.UserRole + 3), "Megara")
+    }
+
+    function test_aFleetExercises() {
+        verify(win.campaign.begin())
+        win.screen.show = "training"
+        tryVerify(() => findChild(win, "training") !== null && findChild(win, "training").count > 0)
+        press("exercise/Fleet of the Piraeus")
+        tryVerify(() => findChild(win, "exercise/Fleet of the Piraeus").checked)
+        compare(findChild(win, "notices").what, "")
+        verify(win.campaign.canUndo)
+        win.campaign.undo()
+        tryVerify(() => !findChild(win, "exercise/Fleet of the Piraeus").checked)
+    }
+}
