@@ -4,10 +4,12 @@
 #include "app/battles/battle_words.h"
 #include "app/campaign/wording.h"
 #include "app/fleets/condition_words.h"
+#include "app/pricing/amounts.h"
 #include "core/campaign/actions/prisoner_actions.h"
 #include "core/campaign/actions/ship_actions.h"
 #include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/people/prospects.h"
+#include "core/campaign/people/ransom.h"
 #include "core/campaign/people/service_record.h"
 
 namespace navarch {
@@ -159,8 +161,13 @@ void PersonCard::fillPrisoner(const Campaign& records, const CommanderRecord& co
     }
     if (commander.side.isNone())
         return;
-    // The ransom is his side's to pay, but both may know what it is.
-    m_ransom = campaign()->preview(RansomPrisoner{commander.id});
+    // Both may know what the ransom is; whether his side can pay it is its own affair (CP-2.3).
+    if (m_kind == QLatin1String("prisoner"))
+        m_ransom = {{QStringLiteral("title"), tr("Ransom")},
+                    {QStringLiteral("cost"),
+                     amountText(ransomOf(commander, figuresOf(records), campaign()->figures().prices))}};
+    else
+        m_ransom = campaign()->preview(RansomPrisoner{commander.id});
     if (campaign()->sees(commander.captor))
         m_release = campaign()->preview(FreePrisoner{commander.id});
     for (const auto& [id, other] : records.table<CommanderRecord>())

@@ -120,7 +120,8 @@ void carryOut(const CedePort& action, Deed& deed)
     const std::string from = deed.draft().find(owner)->name;
     if (!action.price.isZero()) {
         deed.pay(action.to, Account::Gifts, action.price, name + " bought from " + from);
-        deed.pay(owner, Account::Gifts, -action.price, name + " sold to " + to->name);
+        // Booked, not paid: what the deed costs is what the buyer pays.
+        deed.book(owner, Account::Gifts, Account::Treasury, action.price, name + " sold to " + to->name);
     }
     handOver(deed.draft(), action.port, action.to);
     const std::string text = to ? from + " hands " + name + " to " + to->name + "." : from + " sets " + name + " free.";

@@ -2,8 +2,7 @@
 #include "core/campaign/actions/prisoner_actions.h"
 
 #include "core/campaign/chronicle.h"
-#include "core/campaign/money/figures_in_force.h"
-#include "core/campaign/money/share.h"
+#include "core/campaign/people/ransom.h"
 
 namespace navarch {
 
@@ -49,10 +48,10 @@ void carryOut(const RansomPrisoner& action, Deed& deed)
     const CommanderRecord prisoner = *found;
     const std::string name = nameOfHim(prisoner);
     deed.title("Ransom " + name);
-    const Talents ransom = shareOf(deed.figures().prices.priceOf(prisoner.quality), figuresInForce(deed.draft()).ransomPercent);
+    const Talents ransom = ransomOf(prisoner, figuresInForce(deed.draft()), deed.figures().prices);
     deed.pay(prisoner.side, Account::Ransoms, ransom, "Ransom of " + name);
-    if (prisoner.captor)
-        deed.pay(prisoner.captor, Account::Ransoms, -ransom, "Ransom for " + name);
+    if (prisoner.captor && !ransom.isZero()) // booked, not paid: what the deed costs is what his side pays
+        deed.book(prisoner.captor, Account::Ransoms, Account::Treasury, ransom, "Ransom for " + name);
     release(deed, action.commander, name + " is ransomed for " + ransom.text() + " talents.");
 }
 

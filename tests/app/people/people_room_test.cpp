@@ -223,6 +223,8 @@ void PeopleRoomTest::cp6_3_aRansom()
     QVERIFY(card.exchanges().isEmpty() && card.commands().isEmpty());
     QVERIFY2(card.ransom().value(QStringLiteral("allowed")).toBool(),
              qPrintable(card.ransom().value(QStringLiteral("why")).toString()));
+    const QString price = card.ransom().value(QStringLiteral("cost")).toString();
+    QVERIFY(price != QStringLiteral("0.00"));
     const QString before = campaign->treasury();
     QVERIFY(!card.letGo());
     QVERIFY(card.payRansom());
@@ -244,6 +246,7 @@ void PeopleRoomTest::cp6_3_whoHoldsHimLetsHimGo()
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
     QCOMPARE(card.kind(), QStringLiteral("prisoner"));
     QVERIFY(card.service().isEmpty() && card.prospect().isEmpty() && !factOf(card, "Experience").isValid());
+    QVERIFY(card.ransom().value(QStringLiteral("cost")).toString() != QStringLiteral("0.00"));
     QVERIFY(!card.rename(QStringLiteral("Nobody")) && !card.payRansom()
             && !card.dismiss()); // he is not theirs
     PeopleList list;
@@ -410,6 +413,8 @@ void PeopleRoomTest::cp2_3_aSideSeesItsOwnPeopleAlone()
             ship.crew = CrewQuality::Elite;
             ship.experience += 4;
         }
+    const SideId megara = other.side("Megara");
+    other.move(megara, Account::Umpire, -other.treasury("Megara"), "Nothing is left for a ransom");
     const auto first = war.opened(m_folder);
     const auto second = other.opened(m_folder);
     QVERIFY(first && second);
