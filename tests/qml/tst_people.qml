@@ -89,10 +89,10 @@ TestCase {
         win.screen.show = "training"
         tryVerify(() => findChild(win, "training") !== null && findChild(win, "training").count > 0)
         press("exercise/Fleet of the Piraeus")
-        tryVerify(() => findChild(win, "exercise/Fleet of the Piraeus").checked)
+        tryVerify(() => findChild(win.contentItem, "exercise/Fleet of the Piraeus").checked)
         compare(findChild(win, "notices").what, "")
         verify(win.campaign.canUndo)
         win.campaign.undo()
-        tryVerify(() => !findChild(win, "exercise/Fleet of the Piraeus").checked)
+        tryVerify(() => !findChild(win.contentItem, "exercise/Fleet of the Piraeus").checked)
     }
 }

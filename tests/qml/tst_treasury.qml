@@ -95,7 +95,7 @@ TestCase {
         win.lookAs(1)
         const all = findChild(win, "monthLines").count
         verify(all > 0)
-        compare(findChild(win, "monthWarning").text, "")
+        compare(findChild(win.contentItem, "monthWarning").text, "")
         win.lookAs(0)
         verify(findChild(win, "monthLines").count > all)
     }
@@ -121,7 +121,7 @@ TestCase {
         tryCompare(list, "count", 1)
         press("repay/Athens")
         tryCompare(sheet, "opened", true)
-        compare(amount.text, "12")
+        compare(amount.text, "12.00")
         press("loanAct", sheet.contentItem)
         tryCompare(list, "count", 0)
         win.campaign.undo()

@@ -93,9 +93,10 @@ private slots:
 
         // A prize brings its former record along, for the umpire's eyes alone.
         const ShipId prize{war.parts().ships.front()->ship};
-        war.campaign.table<ShipRecord>().at(prize).fleet = war.fleet("Fleet of the Piraeus");
-        QCOMPARE(serviceOf(war.campaign, prize, {}).size(), std::size_t{1});
-        QVERIFY(serviceOf(war.campaign, prize, athens).empty());
+        Campaign taken = war.campaign;
+        taken.table<ShipRecord>().at(prize).fleet = war.fleet("Fleet of the Piraeus");
+        QCOMPARE(serviceOf(taken, prize, {}).size(), std::size_t{1});
+        QVERIFY(serviceOf(taken, prize, athens).empty());
 
         COMPARE_TEXT(war.takeBack(), std::string());
         QVERIFY(serviceOf(war.campaign, krios, {}).empty());
