@@ -13,9 +13,9 @@ namespace navarch {
 
 namespace {
 
-QString peopleText(const char* text, int count = -1)
+QString peopleText(const char* text)
 {
-    return QCoreApplication::translate("PeopleWords", text, nullptr, count);
+    return QCoreApplication::translate("PeopleWords", text);
 }
 
 QString squadronWords(const Campaign& campaign, const SquadronRecord& squadron)
@@ -62,12 +62,15 @@ QString stateWords(const Campaign& campaign, const CommanderRecord& commander)
 {
     switch (commander.state) {
     case PersonState::Wounded:
-        return peopleText("Wounded, out for %n week(s)", commander.weeksOut);
+        return commander.weeksOut == 1 ? peopleText("Wounded, out for a week")
+                                       : peopleText("Wounded, out for %1 weeks").arg(commander.weeksOut);
     case PersonState::Captured:
         return peopleText("Held by %1").arg(sideName(campaign, commander.captor));
     case PersonState::Dead:
         return commander.side.isNone() ? peopleText("Dead")
-                                       : peopleText("Dead, another comes in %n week(s)", commander.weeksOut);
+               : commander.weeksOut == 1
+                   ? peopleText("Dead, another comes in a week")
+                   : peopleText("Dead, another comes in %1 weeks").arg(commander.weeksOut);
     case PersonState::Fit:
         break;
     }

@@ -197,7 +197,9 @@ void PersonCard::fillCaptain(const Campaign& records, const ShipRecord& ship, co
                                          : tr("Bought as %1").arg(wordOf(ship.crewBought).toLower()));
     addFact(tr("Condition"), conditionWords(ship.condition));
     addFact(tr("Experience"), QString::number(ship.experience),
-            ship.unpaidMonths > 0 ? tr("Unpaid for %n month(s)", nullptr, ship.unpaidMonths) : QString());
+            ship.unpaidMonths == 0   ? QString()
+            : ship.unpaidMonths == 1 ? tr("Unpaid for a month")
+                                     : tr("Unpaid for %1 months").arg(ship.unpaidMonths));
     if (const Prospect prospect = prospectOf(ship, figuresOf(records)); prospect.next > 0)
         m_prospect = tr("At %1 the crew is a quality better: 1 for a battle survived or a ram that wounded, "
                         "2 for a ship taken "

@@ -4,7 +4,7 @@
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "core/campaign/actions/sea_actions.h"
-#include "core/campaign/calendar.h"
+#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/people/prospects.h"
 
 namespace navarch {
@@ -79,8 +79,19 @@ void TrainingList::setSide(int side)
 void TrainingList::lay()
 {
     std::vector<TrainingRow> rows;
+    m_terms.clear();
     if (const Campaign* all = records()) {
-        const HeadRecord& now = all->head();
+        const CampaignFigures figures = figuresInForce(Draft(*all));
+        m_terms =
+            (figures.trainingInPort != 0
+                 ? tr("A crew that exercises, or lies manned in port, for a whole month pays %1% of its "
+                      "ship's price and rolls "
+                      "d10 at the month's end: from %2 on it is a quality better, up to veteran (CP-6.1).")
+                 : tr("A crew that exercises for a whole month pays %1% of its ship's price and rolls d10 at "
+                      "the month's end: "
+                      "from %2 on it is a quality better, up to veteran (CP-6.1)."))
+                .arg(figures.trainingPercent)
+                .arg(figures.trainingFace);
         for (const auto& [id, side] : all->table<SideRecord>()) {
             if (!campaign()->sees(id) || (m_side != 0 && id.value != m_side))
                 continue;
@@ -96,24 +107,25 @@ void TrainingList::lay()
                 row.place = port ? words(port->name) : tr("At sea");
                 row.weeks = training.weeks;
                 row.exercises = training.exercises;
-                row.learners = training.learners == 0
-                                   ? tr("All crews are veterans or better")
-                                   : tr("%n crew(s) below veteran", nullptr, training.learners);
+                row.learners = training.learners == 0   ? tr("All crews are veterans or better")
+                               : training.learners == 1 ? tr("1 crew below veteran")
+                                                        : tr("%1 crews below veteran").arg(training.learners);
                 row.pays = training.crews > 0;
                 if (row.pays) {
-                    row.prospect = tr("%n crew(s) roll at the end of %1: %2 of 10 faces are a quality better",
-                                      nullptr, training.crews)
-                                       .arg(dateText(now.year, now.month, weeksOfMonth))
-                                       .arg(training.chances);
+                    row.prospect = training.crews == 1
+                                       ? tr("1 crew rolls at the month's end: %1 of 10 faces are better")
+                                             .arg(training.chances)
+                                       : tr("%1 crews roll at the month's end: %2 of 10 faces are better")
+                                             .arg(training.crews)
+                                             .arg(training.chances);
                     row.cost = amountText(training.cost);
                 } else if (training.learners == 0) {
                     row.prospect = tr("Nothing is left to learn by training");
                 } else if (training.exercises) {
                     row.prospect = tr("This month is not a whole one, or the money will be missing");
                 } else {
-                    row.prospect =
-                        tr("A month of exercise lets each crew roll: %1 of 10 faces are a quality better")
-                            .arg(training.chances);
+                    row.prospect = tr("After a month of it each crew rolls: %1 of 10 faces are better")
+                                       .arg(training.chances);
                 }
                 const Verdict verdict = campaign()->ask(trainingOrder(fleet.id, !training.exercises));
                 row.whyNot = verdict.allowed() ? QString() : firstError(verdict.reasons);
@@ -122,6 +134,7 @@ void TrainingList::lay()
         }
     }
     replaceRows(m_rows, std::move(rows));
+    emit laid();
 }
 
 bool TrainingList::exercise(int fleet, bool on)

@@ -37,6 +37,8 @@ class TrainingList : public navarch::CampaignList {
     QML_ELEMENT
     /// 0: every side that may be seen.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
+    /// The rule, with the figures in force.
+    Q_PROPERTY(QString terms READ terms NOTIFY laid)
 
 public:
     enum Role {
@@ -66,12 +68,14 @@ public:
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
+    [[nodiscard]] QString terms() const { return m_terms; }
 
     /// Orders a fleet to exercise where it is, or to lie in port again.
     Q_INVOKABLE bool exercise(int fleet, bool on);
 
 signals:
     void sideChanged();
+    void laid();
 
 protected:
     void lay() override;
@@ -79,6 +83,7 @@ protected:
 private:
     std::vector<TrainingRow> m_rows;
     int m_side = 0;
+    QString m_terms;
 };
 
 } // namespace navarch

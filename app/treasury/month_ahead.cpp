@@ -72,11 +72,11 @@ QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month
     if (!missing.isZero()) {
         warning = tr("%1 talents will be missing (CP-4.3).").arg(amountText(missing));
         if (unpaid > 0)
-            note = tr("%n ship(s) would go unpaid. Each rolls d10: up to %1 its crew is a quality worse, "
-                      "from %2 on it deserts.",
-                      nullptr, unpaid)
-                       .arg(figures.crewWorseTo)
-                       .arg(figures.shipDesertsFrom);
+            note = (unpaid == 1 ? tr("1 ship would go unpaid.") : tr("%1 ships would go unpaid.").arg(unpaid))
+                   + QLatin1Char(' ')
+                   + tr("Each rolls d10: up to %1 its crew is a quality worse, from %2 on it deserts.")
+                         .arg(figures.crewWorseTo)
+                         .arg(figures.shipDesertsFrom);
     } else if (month.after < month.before && !month.after.isNegative()) {
         const std::int64_t months = month.after.hundredths() / (month.before - month.after).hundredths() + 1;
         if (months <= monthsWorthSaying)

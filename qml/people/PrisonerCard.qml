@@ -29,8 +29,8 @@ Card {
         DataText {
             objectName: "ransomText"
             width: parent.width
-            text: card.ours ? qsTr("His ransom is half his price: %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
-                            : qsTr("His side can ransom him for half his price, %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
+            text: card.ours ? qsTr("His ransom is %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
+                            : qsTr("His side can ransom him for %1 talents (CP-6.3).").arg(card.ransom.cost ?? "")
             wrapMode: Text.Wrap
             elide: Text.ElideNone
         }

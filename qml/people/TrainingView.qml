@@ -22,7 +22,7 @@ FocusScope {
         id: rule
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        text: qsTr("A crew that exercises for a whole month pays 5% of its ship's price and rolls d10 at the month's end, up to veteran (CP-6.1).")
+        text: fleets.terms
         soft: true
         wrapMode: Text.Wrap
         elide: Text.ElideNone

@@ -122,7 +122,7 @@ FocusScope {
 
         Column {
             id: cards
-            width: parent.width
+            width: parent.width - (credits.contentHeight > credits.height ? Theme.inset : 0)
             spacing: Theme.gap
 
             Repeater {

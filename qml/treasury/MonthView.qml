@@ -58,12 +58,14 @@ FocusScope {
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Next month's end")
 
-        section.property: view.several ? "side" : ""
+        // Always the same: Qt 6.4 falls over a list whose sections come and go.
+        section.property: "side"
         section.delegate: Item {
             required property string section
 
             width: ListView.view.width
-            height: Theme.row + 6
+            height: view.several ? Theme.row + 6 : 0
+            visible: view.several
 
             DataText {
                 anchors.bottom: parent.bottom
@@ -155,7 +157,7 @@ FocusScope {
 
         Column {
             id: cards
-            width: parent.width
+            width: parent.width - (sums.contentHeight > sums.height ? Theme.inset : 0)
             spacing: Theme.gap
 
             Repeater {
