@@ -64,8 +64,9 @@ void BattleArranging::begin(int id)
     const FleetRecord* own = all ? all->find(FleetId{id}) : nullptr;
     if (own) {
         m_action.fleets = {own->id};
+        // Where others lie is for the umpire to know (CP-2.3).
         for (const auto& [other, fleet] : all->table<FleetRecord>())
-            if (fleet.side != own->side && canFight(*all, other) && !battleAwaiting(*all, other)) {
+            if (isUmpire() && fleet.side != own->side && canFight(*all, other) && !battleAwaiting(*all, other)) {
                 m_action.fleets.push_back(other);
                 m_action.port = fleet.port; // off the other's port, where it lies
                 break;
@@ -77,7 +78,7 @@ void BattleArranging::begin(int id)
 std::optional<PlannedBattle> BattleArranging::proposed() const
 {
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
-    if (!all || all->head().scenario.empty() || !all->table<BattleRecord>().empty())
+    if (!all || !isUmpire() || all->head().scenario.empty() || !all->table<BattleRecord>().empty())
         return std::nullopt;
     const auto plan = builtInScenario(all->head().scenario, m_campaign->figures());
     if (!plan || plan->battles.empty())
@@ -212,7 +213,9 @@ void BattleArranging::ask()
     if (all && !m_action.fleets.empty()) {
         if (!m_isNamed)
             m_action.name = ownName().toStdString();
-        if (beginsCampaign()) { // what it would be once begun
+        if (!isUmpire()) {
+            m_whyNot = tr("The umpire arranges battles; a side's fleets meet others at sea.");
+        } else if (beginsCampaign()) { // what it would be once begun
             Campaign begun = *all;
             const Verdict beginning = m_campaign->ask(BeginCampaign{});
             if (!beginning.allowed())
@@ -280,7 +283,7 @@ QVariantList BattleArranging::fleets() const
     const FleetRecord* first = m_action.fleets.empty() ? nullptr : all->find(m_action.fleets.front());
     for (const auto& [id, fleet] : all->table<FleetRecord>()) {
         const SideRecord* side = all->find(fleet.side);
-        if (!side || !canFight(*all, id))
+        if (!side || !m_campaign->sees(side->id) || !canFight(*all, id))
             continue;
         const auto ships = std::count_if(all->table<ShipRecord>().begin(), all->table<ShipRecord>().end(),
                                          [id = id](const auto& each) { return each.second.fleet == id; });
@@ -292,7 +295,7 @@ QVariantList BattleArranging::fleets() const
             {QStringLiteral("side"), words(side->name)},
             {QStringLiteral("colour"), words(nameOf(side->colour))},
             {QStringLiteral("emblem"), words(nameOf(side->emblem))},
-            {QStringLiteral("ships"), m_campaign->sees(side->id) ? static_cast<int>(ships) : -1},
+            {QStringLiteral("ships"), static_cast<int>(ships)},
             {QStringLiteral("port"), port ? words(port->name) : QString()},
             {QStringLiteral("waits"), awaiting ? tr("waits for %1").arg(words(awaiting->name)) : QString()},
             {QStringLiteral("taken"),

@@ -14,7 +14,8 @@
 namespace navarch {
 
 /// A battle between fleets of the campaign being arranged (CP-8.1): who meets whom, where, by which game. It is asked at
-/// each change what stands against it.
+/// each change what stands against it. Only the umpire arranges one; a side sees its own fleets here, for it may know neither
+/// where others lie nor what they are worth (CP-2.3).
 class BattleArranging : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -103,6 +104,7 @@ private:
     void ask();
     void askBegun(const Campaign& records);
     [[nodiscard]] QString ownName() const;
+    [[nodiscard]] bool isUmpire() const { return m_campaign && m_campaign->eyes() == 0; }
     [[nodiscard]] std::optional<PlannedBattle> proposed() const;
 
     QPointer<OpenCampaign> m_campaign;

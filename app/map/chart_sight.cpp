@@ -8,6 +8,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/map/order_words.h"
+#include "core/campaign/harbours/known_state.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/voyage_plan.h"
 
@@ -80,7 +81,8 @@ private:
                 wear(seen, *owner);
             }
             seen.walls = sees(port.owner) ? walls[id] : -1;
-            seen.isBlockaded = port.state == PortState::Blockaded || !port.blockader.isNone();
+            const bool isShut = port.state == PortState::Blockaded || !port.blockader.isNone();
+            seen.isBlockaded = isShut && knowsBlockade(port, m_viewer);
             seen.isCaptured = port.state == PortState::Captured;
             m_sight.ports.push_back(std::move(seen));
         }

@@ -9,6 +9,7 @@
 #include "app/campaign/wording.h"
 #include "app/ports/rolled_dice.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/harbours/known_state.h"
 #include "core/pricing/port_price.h"
 
 namespace navarch {
@@ -47,7 +48,7 @@ bool PortCard::fill(const Campaign& records)
         return false;
     m_name = words(port->name);
     m_value = port->economicValue;
-    m_state = wordOf(port->state);
+    m_state = wordOf(stateKnownTo(*port, campaign()->looksAs()));
     m_yard = port->yard;
     m_position = degrees(port->latitude, tr("N"), tr("S")) + QStringLiteral(", ")
                  + degrees(port->longitude, tr("E"), tr("W"));

@@ -6,6 +6,7 @@
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/harbours/known_state.h"
 #include "core/pricing/port_price.h"
 
 namespace navarch {
@@ -114,7 +115,7 @@ void PortList::lay()
             row.id = id.value;
             row.name = words(port.name);
             row.value = port.economicValue;
-            row.state = wordOf(port.state);
+            row.state = wordOf(stateKnownTo(port, campaign()->looksAs()));
             row.fleets = fleets[id];
             if (const SideRecord* owner = all->find(port.owner)) {
                 row.owner = words(owner->name);
