@@ -4,6 +4,9 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <algorithm>
+
+#include "core/campaign/calendar.h"
 #include "db/campaign_file.h"
 #include "tests/core/campaign/machine/war_fixture.h"
 #include "tests/db/samples.h"
