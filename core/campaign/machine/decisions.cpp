@@ -13,7 +13,7 @@ namespace navarch {
 
 namespace {
 
-constexpr int farthestAttack = 15 * milesADay; ///< beyond it a goal is another year's
+constexpr int farthestAttack = 10 * milesADay; ///< beyond it a goal is another year's
 constexpr int farthestHunt = 3 * milesADay;    ///< the fleet that was seen is elsewhere by then
 constexpr int farthestRaid = 4 * milesADay;
 constexpr int farthestRally = 8 * milesADay;
@@ -21,7 +21,6 @@ constexpr int threatWithin = 2 * milesADay; ///< of home: two days' rowing
 constexpr int mostForecasts = 4;            ///< a side and a week: thinking has its time too
 constexpr int fewestToStorm = 3;
 constexpr int fewestToRaid = 2;
-constexpr int mostToRaid = 6;    ///< more have better things to do
 constexpr int freshSighting = 1; ///< turns; what is older is not hunted
 
 class SideCaptain {
@@ -186,8 +185,8 @@ private:
     void send(const Force& force, const Force& main)
     {
         if (m_purse.affordsAtSea(force.fleets)
-            && (storm(force) || hunt(force) || blockade(force) || cruise(force) || raid(force)
-                || rally(force, main)))
+            && (storm(force) || hunt(force) || blockade(force) || raid(force) || rally(force, main)
+                || cruise(force)))
             return;
         for (const OwnFleet* own : force.fleets)
             if (const Wish order = goHome(*own, workAtHome(*own)))
@@ -292,7 +291,7 @@ private:
     /// An enemy's port in which nobody is to be expected loses its trade for the month (CP-4.1).
     bool raid(const Force& force)
     {
-        if (force.fighting < fewestToRaid || force.fighting > mostToRaid)
+        if (force.fighting < fewestToRaid)
             return false;
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRaid, false)) {
             if (!m_sought.contains(goal.port->id) && !m_known.raided.contains(goal.port->id)
