@@ -228,28 +228,10 @@ ApplicationWindow {
         window: mainWindow
     }
 
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: openCampaign.canUndo && !mainWindow.building && !curtain.drawn
-        onActivated: openCampaign.undo()
-    }
-    Shortcut {
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: openCampaign.canRedo && !mainWindow.building && !curtain.drawn
-        onActivated: openCampaign.redo()
-    }
-
-    Instantiator {
-        model: 9
-        delegate: Shortcut {
-            required property int index
-            sequence: "Ctrl+" + (index + 1)
-            onActivated: {
-                const stop = mainWindow.places.filter(place => place.shown)[index]
-                if (stop)
-                    mainWindow.goTo(stop.name)
-            }
-        }
+    WindowKeys {
+        window: mainWindow
+        campaign: openCampaign
+        mayStep: !mainWindow.building && !curtain.drawn
     }
 
     Component {

@@ -16,8 +16,7 @@ using namespace navarch::test;
 
 namespace {
 
-constexpr int megara = 0; // as the fixture's battle numbers its sides
-constexpr int aegina = 1;
+constexpr int megara = 0, aegina = 1; // as the fixture's battle numbers its sides
 
 EnterBattle foughtByCaptains(const WarTable& table)
 {

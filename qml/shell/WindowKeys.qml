@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQml
+import Navarch.App
+
+// What the keyboard does wherever one is: taking back, doing again, the places of the rail by their number.
+Item {
+    id: keys
+
+    required property var window
+    required property OpenCampaign campaign
+    property bool mayStep: true // what is taken back would be the campaign's
+
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: keys.campaign.canUndo && keys.mayStep
+        onActivated: keys.campaign.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        enabled: keys.campaign.canRedo && keys.mayStep
+        onActivated: keys.campaign.redo()
+    }
+    Instantiator {
+        model: 9
+        delegate: Shortcut {
+            required property int index
+            sequence: "Ctrl+" + (index + 1)
+            enabled: keys.campaign.awaited === ""
+            onActivated: {
+                const stop = keys.window.places.filter(place => place.shown)[index]
+                if (stop)
+                    keys.window.goTo(stop.name)
+            }
+        }
+    }
+}
