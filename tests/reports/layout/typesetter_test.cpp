@@ -146,7 +146,7 @@ void TypesetterTest::pointsOfAmountsStandUnderOneAnother()
 
 void TypesetterTest::tableRowsGrowWithTheirCells()
 {
-    const Table table(m_set, {{QStringLiteral("A"), 300}, {QStringLiteral("B")}}, 1440, style, 10);
+    const PrintedTable table(m_set, {{QStringLiteral("A"), 300}, {QStringLiteral("B")}}, 1440, style, 10);
     // The gap is 140: 1000 are left for the second column.
     const Piece one = table.row({QStringLiteral("abc"), QStringLiteral("0123456789")});
     QCOMPARE(one.height, 240 + 20);
