@@ -42,7 +42,11 @@ T.Button {
     }
 
     contentItem: Item {
-        implicitWidth: row.implicitWidth
+        id: content
+
+        // Not the row's, which yields where the button is given less.
+        readonly property real glyphWidth: glyph.visible ? glyph.width + button.spacing : 0
+        implicitWidth: glyphWidth + words.implicitWidth
         implicitHeight: row.implicitHeight
 
         Row {
@@ -51,6 +55,7 @@ T.Button {
             spacing: button.spacing
 
             Icon {
+                id: glyph
                 visible: button.glyph !== ""
                 name: button.glyph
                 color: button.words
@@ -59,6 +64,9 @@ T.Button {
                 opacity: button.enabled ? 1 : 0.45
             }
             Text {
+                id: words
+                width: Math.min(implicitWidth, Math.max(0, button.availableWidth - content.glyphWidth))
+                elide: Text.ElideRight
                 text: button.text
                 textFormat: Text.PlainText
                 font: button.font

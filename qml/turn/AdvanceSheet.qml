@@ -35,7 +35,7 @@ Sheet {
     BodyText {
         width: parent.width
         visible: sheet.happened
-        text: sheet.desk.happened.length === 0 ? qsTr("A quiet week: nothing that one would write down.")
+        text: sheet.desk.happened.length === 0 ? qsTr("Nothing more that one would write down.")
               : sheet.desk.blocking > 0 ? qsTr("The week has been sailed, and there are battles to settle.") : qsTr("What happened this week")
         soft: true
     }
