@@ -177,7 +177,7 @@ void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
         for (const BattleCommanderRecord* each : parts.commanders)
             if (each->sideNumber == side.number)
                 commanders.push_back(QVariantMap{
-                    {QStringLiteral("name"), words(each->name)},
+                    {QStringLiteral("name"), each->name.empty() ? tr("Of the garrison") : words(each->name)},
                     {QStringLiteral("state"), each->state == PersonState::Fit ? QString() : wordOf(each->state)}});
         const QVariantList ships = shipsOf(parts, side);
         m_sides.push_back(QVariantMap{

@@ -111,7 +111,7 @@ QVariantList OutcomePreview::sides() const
         QVariantList people;
         for (const CommanderConsequence& person : what.commanders)
             if (const QString text = personLine(person, what.sides); person.side == side.number && !text.isEmpty())
-                people.push_back(QVariantMap{{QStringLiteral("name"), words(person.name)},
+                people.push_back(QVariantMap{{QStringLiteral("name"), person.name.empty() ? tr("Commander of the garrison") : words(person.name)},
                                              {QStringLiteral("text"), text},
                                              {QStringLiteral("lost"), person.after == PersonState::Dead
                                                                           || person.after == PersonState::Captured}});
