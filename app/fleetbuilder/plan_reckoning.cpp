@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 
+#include "core/ships/yard_fit.h"
+
 namespace navarch {
 
 namespace {
@@ -20,20 +22,7 @@ FitSubject subjectOf(const FleetPlan& plan, const FleetShip& ship, const Figures
 
 ShipFit yardFit(const ShipClass& shipClass, std::optional<int> year, const Figures& figures)
 {
-    const FitSubject subject{shipClass.name, shipClass, shipClass.fit, year};
-    for (const Finding& finding : fitFindings(subject, figures.fitRules())) {
-        if (finding.key != "ram-period")
-            continue;
-        auto mended = mendedFit(finding.key, subject, figures.fitRules());
-        if (!mended)
-            break;
-        // A bronze ram is too early as well in the oldest years; then the class keeps what it lists.
-        const FitSubject after{shipClass.name, shipClass, *mended, year};
-        const Findings left = fitFindings(after, figures.fitRules());
-        if (std::none_of(left.begin(), left.end(), [](const Finding& each) { return each.key == "ram-period"; }))
-            return std::move(*mended);
-    }
-    return shipClass.fit;
+    return yardFit(shipClass, year, figures.fitRules());
 }
 
 PlanReckoning reckon(const FleetPlan& plan, const Figures& figures)

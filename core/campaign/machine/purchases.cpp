@@ -8,6 +8,7 @@
 #include "core/campaign/machine/purse.h"
 #include "core/campaign/money/share.h"
 #include "core/pricing/ship_price.h"
+#include "core/ships/yard_fit.h"
 
 namespace navarch {
 
@@ -173,8 +174,8 @@ private:
                 order.fleet = own.fleet->id;
         FleetShip ship;
         ship.classId = kind->id;
-        ship.fit = kind->fit;
-        const Talents price = shipTotal(kind->fit, CrewQuality::Average, m_figures.prices);
+        ship.fit = yardFit(*kind, m_known.today.year, m_figures.fitRules());
+        const Talents price = shipTotal(ship.fit, CrewQuality::Average, m_figures.prices);
         const Talents upkeep = shareOf(price, m_known.figures.upkeepManned);
         int count = 0;
         // Each costs its price now and its upkeep from then on; the yard takes up so many size classes a month (CP-5.1).
@@ -205,7 +206,7 @@ const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures)
     if (!usual)
         return nullptr;
     const auto priceOf = [&](const ShipClass& kind) {
-        return shipTotal(kind.fit, CrewQuality::Average, figures.prices);
+        return shipTotal(yardFit(kind, year, figures.fitRules()), CrewQuality::Average, figures.prices);
     };
     const std::int64_t purse = priceOf(*usual).hundredths() * comparedShips;
     const ShipClass* best = nullptr;
@@ -218,7 +219,7 @@ const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures)
         Fleet fleet;
         FleetShip row;
         row.classId = kind.id;
-        row.fit = kind.fit;
+        row.fit = yardFit(kind, year, figures.fitRules());
         row.count = static_cast<int>(std::max<std::int64_t>(1, purse / price.hundredths()));
         fleet.ships.push_back(std::move(row));
         const int wins = expectedWins(fleet, {comparedShips, 0}, year, figures, comparedBattles);

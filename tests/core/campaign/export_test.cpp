@@ -110,7 +110,7 @@ private slots:
         const SideId others = std::next(told.table<SideRecord>().begin())->first;
         const auto entry = [&](int number, const char* text, bool open, SideId side) {
             ChronicleRecord record;
-            record.id = ChronicleId{900'000 + number};
+            record.id = Id<ChronicleRecord>{900'000 + number};
             record.kind = number == 3 ? "note" : "storm";
             record.text = text;
             record.rule = "CP-7.4";

@@ -265,6 +265,14 @@ private slots:
         };
         table.purse("Athens", 3000);
         QCOMPARE(bought("yard.build"), 1);
+        // And what a yard of that year builds (SA-11.1): the class lists a ram that is not made yet.
+        const Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
+        for (const Action& action : decidePurchases(table.campaign, known, {}, figures())) {
+            if (kindOf(action) != "yard.build")
+                continue;
+            const Verdict verdict = consider(table.campaign, figures(), action);
+            QVERIFY2(verdict.allowed(), errorKeys(verdict.reasons).c_str());
+        }
         QCOMPARE(bought("garrison.raise"), 0);
         for (auto& [id, wall] : table.campaign.table<WallRecord>())
             if (wall.port == table.port("piraeus"))
