@@ -68,9 +68,13 @@ ApplicationWindow {
         notices.putAway()
     }
 
+    function sideAt(number: int): int {
+        return everySide.idAt(number - 1)
+    }
+
     // With the eyes of the how-manieth side; 0 is the umpire.
     function lookAs(number: int) {
-        openCampaign.eyes = number === 0 ? 0 : everySide.idAt(number - 1)
+        openCampaign.eyes = number === 0 ? 0 : sideAt(number)
     }
 
     // Print, with what is in that builder.

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/battle/sample_battles.h"
+#include "app/campaign/watching.h"
 #include "app/files/chosen_file.h"
 #include "app/fleetbuilder/fleet_file.h"
 #include "app/pricing/amounts.h"
@@ -22,13 +23,8 @@ Skirmish::Skirmish(const RuleSets& rules, QObject* parent) : QObject(parent), m_
 
 void Skirmish::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &Skirmish::changed))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &Skirmish::changed);
     emit changed();
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "core/battle/forecast/losses.h"
@@ -43,13 +44,8 @@ bool canFight(const Campaign& all, FleetId fleet)
 
 void BattleArranging::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &BattleArranging::ask))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &BattleArranging::ask);
     ask();
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/battles/battle_words.h"
+#include "app/campaign/watching.h"
 
 namespace navarch {
 
@@ -80,13 +81,8 @@ int BattleList::rowOf(int battleId) const
 
 void BattleList::setOdds(BattleOdds* odds)
 {
-    if (odds == m_odds)
+    if (!watchInstead(m_odds, odds, this, &BattleList::layOdds))
         return;
-    if (m_odds)
-        m_odds->disconnect(this);
-    m_odds = odds;
-    if (m_odds)
-        connect(m_odds, &BattleOdds::changed, this, &BattleList::layOdds);
     emit oddsChanged();
     layOdds();
 }

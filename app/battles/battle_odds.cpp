@@ -2,6 +2,7 @@
 #include "app/battles/battle_odds.h"
 
 #include "app/battles/battle_words.h"
+#include "app/campaign/watching.h"
 #include "app/forecast/forecast_games.h"
 #include "app/forecast/forecast_threads.h"
 #include "app/forecast/forecast_words.h"
@@ -37,13 +38,8 @@ BattleOdds::~BattleOdds()
 
 void BattleOdds::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &BattleOdds::look))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &BattleOdds::look);
     emit campaignChanged();
     look();
 }

@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/watching.h"
 
 namespace navarch {
 
@@ -25,13 +26,8 @@ public:
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign)
     {
-        if (campaign == m_campaign)
+        if (!watchInstead(m_campaign, campaign, this, [this] { refill(); }))
             return;
-        if (m_campaign)
-            m_campaign->disconnect(this);
-        m_campaign = campaign;
-        if (m_campaign)
-            connect(m_campaign, &OpenCampaign::changed, this, [this] { refill(); });
         emit campaignChanged();
         refill();
     }

@@ -4,6 +4,7 @@
 #include <QPointer>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/watching.h"
 #include "app/lists/row_list.h"
 
 namespace navarch {
@@ -20,13 +21,8 @@ public:
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign)
     {
-        if (campaign == m_campaign)
+        if (!watchInstead(m_campaign, campaign, this, [this] { lay(); }))
             return;
-        if (m_campaign)
-            m_campaign->disconnect(this);
-        m_campaign = campaign;
-        if (m_campaign)
-            connect(m_campaign, &OpenCampaign::changed, this, [this] { lay(); });
         emit campaignChanged();
         lay();
     }

@@ -2,6 +2,7 @@
 // navarch sheets CAMPAIGN|FLEET.json|PORT.json --rules ID [--paper A4] [--per-page N] --out FILE.pdf
 #include "app/cli/campaign/access.h"
 #include "app/cli/options.h"
+#include "app/cli/paper_options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "app/print/material.h"
@@ -133,16 +134,6 @@ ExitCode sheets(const SheetsRequest& request, Console& console)
     return ExitCode::Done;
 }
 
-CLI::Validator paperName()
-{
-    return {[](const std::string& text) {
-                return paperByName(text)
-                           ? std::string()
-                           : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
-            },
-            ""};
-}
-
 } // namespace
 
 void addSheets(CLI::App& app, ChosenCommand& chosen)
@@ -154,14 +145,6 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         ->add_option("FILE", request->path, "a campaign, a fleet file or a port file; - reads standard input")
         ->required();
     command->add_option("--rules", request->rules, "whose sheets: " + listOfNames<SheetGame>())->required();
-    command
-        ->add_option_function<std::string>(
-            "--paper",
-            [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
-            "A3, A4, A5 or Letter")
-        ->check(paperName())
-        ->default_str("A4")
-        ->type_name("PAPER");
     command
         ->add_option_function<std::string>(
             "--per-page",
@@ -191,21 +174,10 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     command->add_flag(
         "--no-cover", [request](std::int64_t) { request->options.sheets.coverList = false; },
         "without the list of ships");
-    command
-        ->add_option_function<std::string>(
-            "--language",
-            [request](const std::string& name) {
-                request->options.sheets.language = *enumFromName<SheetLanguage>(name);
-            },
-            "of the sheets: english or dutch")
-        ->check(CLI::IsMember({"english", "dutch"}))
-        ->default_str("english")
-        ->type_name("LANGUAGE");
-    command->add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
     command->add_flag(
         "--cut-outs", request->options.sheets.cutOuts,
         "rulers and a turning template in true scale as well; for pompeius damage cards and order counters");
-    command->add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
+    addPaperOptions(*command, request);
 }
 
 } // namespace navarch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fleetbuilder/fleet_exchange.h"
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "core/campaign/fleets/roster.h"
@@ -20,25 +21,15 @@ QVariantMap fleetChoice(std::int64_t value, const QString& text)
 
 void FleetExchange::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &FleetExchange::ask))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &FleetExchange::ask);
     ask();
 }
 
 void FleetExchange::setBuilder(FleetBuilder* builder)
 {
-    if (builder == m_builder)
+    if (!watchInstead(m_builder, builder, this, &FleetExchange::ask))
         return;
-    if (m_builder)
-        m_builder->disconnect(this);
-    m_builder = builder;
-    if (m_builder)
-        connect(m_builder, &FleetBuilder::changed, this, &FleetExchange::ask);
     ask();
 }
 

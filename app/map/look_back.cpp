@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
@@ -17,13 +18,8 @@ constexpr int atATime = 10; // thousandths of a second of reading between two lo
 
 void LookBack::setChart(SeaChart* chart)
 {
-    if (chart == m_chart)
+    if (!watchInstead(m_chart, chart, &SeaChart::campaignChanged, this, &LookBack::take))
         return;
-    if (m_chart)
-        m_chart->disconnect(this);
-    m_chart = chart;
-    if (m_chart)
-        connect(m_chart, &SeaChart::campaignChanged, this, &LookBack::take);
     take();
     emit chartChanged();
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/map/order_words.h"
 #include "app/map/shown_choice.h"
@@ -27,13 +28,8 @@ bool mayNamePort(FleetOrder order)
 
 void OrderDraft::setChart(SeaChart* chart)
 {
-    if (chart == m_chart)
+    if (!watchInstead(m_chart, chart, &SeaChart::shown, this, &OrderDraft::follow))
         return;
-    if (m_chart)
-        m_chart->disconnect(this);
-    m_chart = chart;
-    if (m_chart)
-        connect(m_chart, &SeaChart::shown, this, &OrderDraft::follow);
     emit chartChanged();
 }
 

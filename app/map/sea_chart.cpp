@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
@@ -19,13 +20,8 @@ int number(std::int64_t value)
 
 void SeaChart::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &SeaChart::look))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &SeaChart::look);
     emit campaignChanged();
     look();
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "app/campaign/watching.h"
+
 namespace navarch {
 
 QVariant StandingOrders::data(const QModelIndex& index, int role) const
@@ -30,13 +32,8 @@ QHash<int, QByteArray> StandingOrders::roleNames() const
 
 void StandingOrders::setChart(SeaChart* chart)
 {
-    if (chart == m_chart)
+    if (!watchInstead(m_chart, chart, &SeaChart::shown, this, &StandingOrders::lay))
         return;
-    if (m_chart)
-        m_chart->disconnect(this);
-    m_chart = chart;
-    if (m_chart)
-        connect(m_chart, &SeaChart::shown, this, &StandingOrders::lay);
     emit chartChanged();
     lay();
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/people/people_words.h"
 #include "app/pricing/amounts.h"
@@ -12,13 +13,8 @@ namespace navarch {
 
 void Appointment::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &Appointment::look))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &Appointment::look);
     look();
 }
 

@@ -40,7 +40,14 @@ QString postWords(const Campaign& campaign, const CommanderRecord& commander)
         return squadronWords(campaign, *squadron);
     if (const PortRecord* port = campaign.find(commander.port))
         return peopleText("Garrison of %1").arg(words(port->name));
-    return peopleText("Waits at home");
+    switch (commander.state) {
+    case PersonState::Captured:
+        return peopleText("In captivity");
+    case PersonState::Dead:
+        return peopleText("No command");
+    default:
+        return peopleText("Waits at home");
+    }
 }
 
 QString stateWords(PersonState state)
@@ -67,7 +74,7 @@ QString stateWords(const Campaign& campaign, const CommanderRecord& commander)
     case PersonState::Captured:
         return peopleText("Held by %1").arg(sideName(campaign, commander.captor));
     case PersonState::Dead:
-        return commander.side.isNone() ? peopleText("Dead")
+        return commander.side.isNone() || commander.weeksOut < 1 ? peopleText("Dead")
                : commander.weeksOut == 1
                    ? peopleText("Dead, another comes in a week")
                    : peopleText("Dead, another comes in %1 weeks").arg(commander.weeksOut);

@@ -135,7 +135,7 @@ void PersonCard::fillCommander(const Campaign& records, const CommanderRecord& c
     addFact(tr("State"), stateWords(records, commander));
     addFact(tr("Experience"), QString::number(commander.experience));
     const Prospect prospect = prospectOf(commander, figuresOf(records));
-    if (prospect.next > 0)
+    if (prospect.next > 0 && commander.state != PersonState::Dead)
         m_prospect =
             tr("At %1 he rolls d10 with his quality: %2 of 10 faces make him a quality better (CP-6.3).")
                 .arg(prospect.next)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/portbuilder/port_exchange.h"
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "core/campaign/fleets/roster.h"
@@ -22,25 +23,15 @@ QVariantMap choice(const PortRecord& port, const SideRecord* owner)
 
 void PortExchange::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &PortExchange::ask))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &PortExchange::ask);
     ask();
 }
 
 void PortExchange::setBuilder(PortBuilder* builder)
 {
-    if (builder == m_builder)
+    if (!watchInstead(m_builder, builder, this, &PortExchange::ask))
         return;
-    if (m_builder)
-        m_builder->disconnect(this);
-    m_builder = builder;
-    if (m_builder)
-        connect(m_builder, &PortBuilder::changed, this, &PortExchange::ask);
     ask();
 }
 

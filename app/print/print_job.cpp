@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
@@ -47,13 +48,8 @@ PrintJob::~PrintJob() = default;
 
 void PrintJob::setSource(PrintSource* source)
 {
-    if (source == m_source)
+    if (!watchInstead(m_source, source, this, &PrintJob::lookAgain))
         return;
-    if (m_source)
-        m_source->disconnect(this);
-    m_source = source;
-    if (m_source)
-        connect(m_source, &PrintSource::changed, this, &PrintJob::lookAgain);
     lookAgain();
 }
 

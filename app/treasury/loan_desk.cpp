@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/treasury/loan_desk.h"
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "app/treasury/ledger_span.h"
@@ -23,13 +24,8 @@ QVariantMap answer(bool allowed, const QString& why, const QString& what = {})
 
 void LoanDesk::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &LoanDesk::look))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &LoanDesk::look);
     emit campaignChanged();
     look();
 }

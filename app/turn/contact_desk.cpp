@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/turn/contact_desk.h"
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/battle/registry.h"
 
@@ -14,13 +15,8 @@ ContactDesk::ContactDesk(QObject* parent) : QObject(parent)
 
 void ContactDesk::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &ContactDesk::ask))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &ContactDesk::ask);
     ask();
 }
 

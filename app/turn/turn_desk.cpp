@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/calendar.h"
@@ -57,13 +58,8 @@ std::int64_t lastEntryOf(const Campaign& campaign)
 
 void TurnDesk::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &TurnDesk::look))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &TurnDesk::look);
     emit campaignChanged();
     look();
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/drawing/ship_silhouette.h"
 #include "app/fleetbuilder/plan_reckoning.h"
@@ -30,25 +31,15 @@ bool isAllied(const Campaign& all, FleetId fleet)
 
 void BuildOrder::setCampaign(OpenCampaign* campaign)
 {
-    if (campaign == m_campaign)
+    if (!watchInstead(m_campaign, campaign, this, &BuildOrder::follow))
         return;
-    if (m_campaign)
-        m_campaign->disconnect(this);
-    m_campaign = campaign;
-    if (m_campaign)
-        connect(m_campaign, &OpenCampaign::changed, this, &BuildOrder::follow);
     end();
 }
 
 void BuildOrder::setBuilder(FleetBuilder* builder)
 {
-    if (builder == m_builder)
+    if (!watchInstead(m_builder, builder, this, &BuildOrder::follow))
         return;
-    if (m_builder)
-        m_builder->disconnect(this);
-    m_builder = builder;
-    if (m_builder)
-        connect(m_builder, &FleetBuilder::changed, this, &BuildOrder::follow);
     follow();
 }
 

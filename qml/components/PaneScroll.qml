@@ -10,6 +10,15 @@ Flickable {
     default property alias content: column.data
     property alias spacing: column.spacing
 
+    // Goes to its end, and stays there while pictures and lists are still growing.
+    function showEnd() {
+        toEnd = true
+        contentY = Math.max(0, contentHeight - height)
+    }
+    property bool toEnd: false
+    onContentHeightChanged: if (toEnd) showEnd()
+    onMovementStarted: toEnd = false
+
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * 20
     boundsBehavior: Flickable.StopAtBounds

@@ -31,6 +31,15 @@ FocusScope {
             splitting.show(fleetJoining.commonFleet(fleetTree.selection), fleetTree.selection, 0)
     }
 
+    function join() {
+        (paneLoader.item as FormationPane)?.join()
+    }
+    function sign() {
+        (paneLoader.item as FormationPane)?.sign()
+    }
+    function showEnd() {
+        (paneLoader.item as PaneScroll)?.showEnd()
+    }
     function refit() {
         (paneLoader.item as ShipPane)?.refit()
     }

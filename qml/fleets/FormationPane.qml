@@ -36,6 +36,13 @@ PaneScroll {
         title.write()
     }
 
+    function join() {
+        joinMenu.openFor(joinButton, formationId)
+    }
+    function sign() {
+        contract.show(formationId, card.portId)
+    }
+
     FormationCard {
         id: card
         campaign: pane.campaign
@@ -153,7 +160,8 @@ PaneScroll {
                 onClicked: pane.orders.dismiss(card.commanderId)
             }
         }
-        Row {
+        Flow {
+            width: parent.width
             visible: card.commanderId === 0
             spacing: Theme.gap
 
@@ -298,7 +306,7 @@ PaneScroll {
             visible: pane.kind === "fleet"
             text: qsTr("Join…")
             glyph: "fleet"
-            onClicked: joinMenu.openFor(joinButton, pane.formationId)
+            onClicked: pane.join()
         }
         QuietButton {
             objectName: "splitFleetOff"
@@ -314,7 +322,7 @@ PaneScroll {
             text: qsTr("An ally's…")
             glyph: "flag"
             hint: qsTr("Makes it an allied contingent under a contract")
-            onClicked: contract.show(pane.formationId, card.portId)
+            onClicked: pane.sign()
         }
         QuietButton {
             objectName: "formSquadron"

@@ -35,6 +35,8 @@ PaneScroll {
             build.show(portId)
         else if (what === "raiseGarrison")
             garrison.show()
+        else if (what === "cede")
+            cede.show()
     }
 
     BuildOrder {

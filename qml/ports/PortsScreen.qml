@@ -33,6 +33,10 @@ FocusScope {
         portPane.askFor(what)
     }
 
+    function showEnd() {
+        portPane.showEnd()
+    }
+
     PortList {
         id: portList
         campaign: screen.campaign

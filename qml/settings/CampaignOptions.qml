@@ -35,14 +35,12 @@ Column {
                 anchors.bottom: parent.bottom
                 option: option.modelData
             }
-            SegmentedChoice {
+            OptionChoice {
                 id: choice
                 anchors.right: parent.right
                 anchors.verticalCenter: words.verticalCenter
                 enabled: list.campaign.eyes === 0
-                label: option.modelData.title
-                value: option.modelData.value
-                options: option.modelData.choices
+                option: option.modelData
                 onChosen: value => list.campaign.setOption(option.modelData.key, value)
             }
         }

@@ -30,7 +30,7 @@ FocusScope {
         width: Math.min(520, parent.width - 2 * Theme.margin)
         y: parent.height * 0.3
         title: qsTr("Now: %1").arg(curtain.campaign.awaited)
-        text: qsTr("Change places. What the one before saw and ordered stays with that side.")
+        text: qsTr("Change places; what the others saw and ordered stays hidden.")
         glyph: "eye"
 
         Row {

@@ -43,13 +43,11 @@ Item {
                         anchors.bottom: parent.bottom
                         option: option.modelData
                     }
-                    SegmentedChoice {
+                    OptionChoice {
                         id: choice
                         anchors.right: parent.right
                         anchors.verticalCenter: words.verticalCenter
-                        label: option.modelData.title
-                        value: option.modelData.value
-                        options: option.modelData.choices
+                        option: option.modelData
                         onChosen: value => step.plan.setOption(option.modelData.key, value)
                     }
                 }

@@ -17,7 +17,11 @@ QtObject {
         "battles-opening": () => tour.battles("opening"),
         "battles-arrange": () => tour.battles("arrange"),
         "battles-preview": () => tour.battles("preview"),
-        "battles-fought": () => tour.battles("fought")
+        "battles-fought": () => tour.battles("fought"),
+        "aftermath-ship": () => tour.aftermath(() => tour.shipsStory()),
+        "aftermath-record": () => tour.aftermath(() => tour.person("commanders", "Leokrates")),
+        "aftermath-prisoner": () => tour.aftermath(() => tour.person("prisoners", "")),
+        "aftermath-costs": () => tour.aftermath(() => tour.costs())
     })
 
     // The first battle of the campaign, from nothing to its outcome.
@@ -86,8 +90,34 @@ QtObject {
         }
     }
 
+    // What the battle left behind on the screens of those who fought it.
+    function aftermath(look: var) {
+        if (deeds < 3)
+            for (const what of ["empty", "waiting", "preview", "fought"])
+                battles(what)
+        window.goTo("start")
+        look()
+    }
+    function shipsStory() {
+        window.goTo("fleets")
+        window.screen.fleets.showNamed("ship", "Paralos")
+        window.screen.showEnd()
+    }
+    function person(shown: string, name: string) {
+        window.goTo("people")
+        window.screen.show = shown
+        if (name !== "")
+            window.screen.showNamed(name)
+        else if (window.screen.people.count > 0)
+            window.screen.personId = window.screen.people.idAt(0)
+    }
+    function costs() {
+        window.goTo("treasury")
+        window.screen.view = "charts"
+    }
+
     function leaveFor(stop: string) {
-        if (!stop.startsWith("battles-"))
+        if (!stop.startsWith("battles-") && !stop.startsWith("aftermath-"))
             takeBack()
     }
 }

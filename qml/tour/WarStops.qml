@@ -8,7 +8,7 @@ QtObject {
 
     required property var window
     readonly property var pastStops: ["advance", "advance-happened", "map-past", "chronicle", "yard", "yard-build", "repair",
-                                      "refit", "split", "garrison", "treasury-charts", "treasury-loans", "people-training"]
+                                      "refit", "split", "join", "contract", "garrison", "cede", "port-story", "hand-over", "treasury-borrow", "treasury-charts", "treasury-loans", "people-training"]
     readonly property var stops: ({
         "map": () => tour.map("", ""),
         "map-port": () => tour.map("port", "Piraeus"),
@@ -24,6 +24,12 @@ QtObject {
         "repair": () => tour.fleet("repair"),
         "refit": () => tour.fleet("refit"),
         "split": () => tour.fleet("split"),
+        "join": () => tour.formation("Hermione's contingent", "join"),
+        "contract": () => tour.formation("Fleet of Kenchreai", "sign"),
+        "cede": () => tour.yard("cede"),
+        "port-story": () => tour.portsStory(),
+        "hand-over": () => tour.handOver(),
+        "treasury-borrow": () => tour.borrowing(),
         "treasury-charts": () => tour.after("treasury", "view", "charts"),
         "treasury-loans": () => tour.after("treasury", "view", "loans"),
         "people-training": () => tour.after("people", "show", "training")
@@ -64,6 +70,30 @@ QtObject {
             screen.refit()
         else
             screen.split()
+    }
+    function formation(name: string, what: string) {
+        begin()
+        window.goTo("start")
+        window.goTo("fleets")
+        window.screen.fleets.showNamed("fleet", name)
+        window.screen[what]()
+    }
+    // What the chronicle tells of a port, at the end of its card once the walls are drawn.
+    function portsStory() {
+        past("chronicle")
+        window.goTo("ports")
+        window.screen.showNamed("Corinth (Kenchreai)")
+        window.screen.showEnd()
+    }
+    // Until the tour goes on, a side is awaited.
+    function handOver() {
+        begin()
+        window.goTo("map")
+        window.campaign.handTo(window.sideAt(1))
+    }
+    function borrowing() {
+        after("treasury", "view", "loans")
+        window.screen.borrow(window.sideAt(1))
     }
     function begin() {
         if (window.campaign.inSetup && window.campaign.begin())
@@ -137,6 +167,7 @@ QtObject {
         isBuilding = isHit = false
     }
     function leaveFor(stop: string) {
+        window.campaign.staySeated()
         if (!pastStops.includes(stop))
             takeBack()
     }

@@ -2,6 +2,7 @@
 // navarch campaign paper FILE.navarch turn-report|orders|ledger|chronicle [--side N] --out FILE.pdf
 #include "app/cli/campaign/access.h"
 #include "app/cli/options.h"
+#include "app/cli/paper_options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "app/print/material.h"
@@ -82,26 +83,7 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
         *command, "--year", yearBounds,
         [request](std::int64_t year) { request->wish.year = static_cast<int>(year); },
         "of a ledger or chronicle; the ledger is otherwise of the campaign's year, the chronicle whole");
-    command
-        ->add_option_function<std::string>(
-            "--paper",
-            [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
-            "A3, A4, A5 or Letter")
-        ->check(CLI::IsMember({"A3", "A4", "A5", "Letter"}, CLI::ignore_case))
-        ->default_str("A4")
-        ->type_name("PAPER");
-    command
-        ->add_option_function<std::string>(
-            "--language",
-            [request](const std::string& name) {
-                request->options.sheets.language = *enumFromName<SheetLanguage>(name);
-            },
-            "of the paper: english or dutch")
-        ->check(CLI::IsMember({"english", "dutch"}))
-        ->default_str("english")
-        ->type_name("LANGUAGE");
-    command->add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
-    command->add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
+    addPaperOptions(*command, request);
 }
 
 } // namespace navarch

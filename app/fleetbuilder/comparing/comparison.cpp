@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fleetbuilder/comparing/comparison.h"
 
+#include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
@@ -61,13 +62,8 @@ QHash<int, QByteArray> Comparison::roleNames() const
 
 void Comparison::setBuilder(FleetBuilder* builder)
 {
-    if (builder == m_builder)
+    if (!watchInstead(m_builder, builder, this, &Comparison::lay))
         return;
-    if (m_builder)
-        m_builder->disconnect(this);
-    m_builder = builder;
-    if (m_builder)
-        connect(m_builder, &FleetBuilder::changed, this, &Comparison::lay);
     lay();
 }
 

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/base/json.h"
+#include "core/campaign/battles/archive.h"
 
 namespace navarch {
 

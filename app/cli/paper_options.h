@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options.h"
+#include "app/print/material.h"
+#include "core/base/text.h"
+
+namespace navarch {
+
+/// The options of every command that writes a PDF: --paper, --language, --save-ink and --out. `request` is of a type with
+/// `options` (PrintOptions) and `out`, and lives as long as the command.
+template <class Request>
+void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
+{
+    const auto isPaper = [](const std::string& text) {
+        return paperByName(text) ? std::string()
+                                 : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
+    };
+    command
+        .add_option_function<std::string>(
+            "--paper",
+            [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
+            "A3, A4, A5 or Letter")
+        ->check(CLI::Validator(isPaper, ""))
+        ->default_str("A4")
+        ->type_name("PAPER");
+    command
+        .add_option_function<std::string>(
+            "--language",
+            [request](const std::string& name) {
+                request->options.sheets.language = *enumFromName<SheetLanguage>(name);
+            },
+            "of the paper: english or dutch")
+        ->check(CLI::IsMember({"english", "dutch"}))
+        ->default_str("english")
+        ->type_name("LANGUAGE");
+    command.add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
+    command.add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
+}
+
+} // namespace navarch

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+
+// The choices of an option: a few side by side, many in a list. `option` is { title, choices: [{ value, text }], value }.
+Item {
+    id: choice
+
+    required property var option
+    readonly property bool isLong: option.choices.length > 3
+
+    signal chosen(var value)
+
+    implicitWidth: isLong ? 280 : few.implicitWidth
+    implicitHeight: isLong ? many.implicitHeight : few.implicitHeight
+
+    SegmentedChoice {
+        id: few
+        anchors.fill: parent
+        visible: !choice.isLong
+        label: choice.option.title
+        value: choice.option.value
+        options: choice.isLong ? [] : choice.option.choices
+        onChosen: value => choice.chosen(value)
+    }
+    ChoiceBox {
+        id: many
+        anchors.fill: parent
+        visible: choice.isLong
+        label: choice.option.title
+        model: choice.isLong ? choice.option.choices : []
+        textRole: "text"
+        valueRole: "value"
+        currentIndex: placeOf(choice.option.choices, choice.option.value)
+        onActivated: index => choice.chosen(choice.option.choices[index].value)
+    }
+}
