@@ -106,7 +106,7 @@ void OpenCampaign::take(std::unique_ptr<CampaignFile> file, const QString& readO
 {
     m_file = std::move(file);
     m_readOnlyReason = readOnlyReason;
-    lookWith({});
+    lookWith(inSetup() ? SideId{} : onlyPerson());
     emit changed();
     emit opened();
 }
@@ -177,7 +177,14 @@ QVariantList OpenCampaign::options() const
 
 bool OpenCampaign::begin()
 {
-    return perform(BeginCampaign{});
+    if (!perform(BeginCampaign{}))
+        return false;
+    if (const SideId alone = onlyPerson(); alone && m_eyes.isNone()) {
+        setEyes(static_cast<int>(alone.value));
+        emit done(tr("You see what %1 sees from now on; the umpire's eyes are a click away, above.")
+                      .arg(words(campaign()->find(alone)->name)));
+    }
+    return true;
 }
 
 QVariantMap OpenCampaign::previewBegin() const
@@ -228,13 +235,13 @@ QString OpenCampaign::scenario() const
 
 bool OpenCampaign::canUndo() const
 {
-    return m_file && m_file->canEdit() && !m_file->undoTitle().empty() && (m_eyes.isNone() || m_ownDeeds > 0);
+    return m_file && m_file->canEdit() && !m_file->undoTitle().empty() && (speaksForAll() || m_ownDeeds > 0);
 }
 
 bool OpenCampaign::canRedo() const
 {
     return m_file && m_file->canEdit() && !m_file->redoTitle().empty()
-           && (m_eyes.isNone() || m_ownUndone > 0);
+           && (speaksForAll() || m_ownUndone > 0);
 }
 
 QString OpenCampaign::undoTitle() const
@@ -245,6 +252,25 @@ QString OpenCampaign::undoTitle() const
 QString OpenCampaign::redoTitle() const
 {
     return canRedo() ? words(m_file->redoTitle()) : QString();
+}
+
+SideId OpenCampaign::onlyPerson() const
+{
+    SideId only;
+    if (campaign())
+        for (const auto& [id, side] : campaign()->table<SideRecord>()) {
+            if (side.player != Player::Person)
+                continue;
+            if (only)
+                return {};
+            only = id;
+        }
+    return only;
+}
+
+bool OpenCampaign::speaksForAll() const
+{
+    return m_eyes.isNone() || m_eyes == onlyPerson();
 }
 
 void OpenCampaign::lookWith(SideId eyes)

@@ -44,6 +44,9 @@ class OpenCampaign : public QObject {
     /// Who is to take the seat, until he does: a side's name, or the umpire's. Empty when nobody is awaited. The window
     /// shows nothing of the campaign meanwhile.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
+    /// These eyes may say that everyone has done, and take anything back: the umpire's, or those of the only side that a
+    /// person plays.
+    Q_PROPERTY(bool speaksForAll READ speaksForAll NOTIFY changed)
     /// What the side in whose eyes we look has; for the umpire all treasuries together.
     Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
     /// { key, title, help, rule, source, choices: [{ value, text }], value } of its options.
@@ -79,7 +82,8 @@ public:
 
     // For QML
 
-    /// Opens a campaign file, or says why not (failed) and keeps what was open.
+    /// Opens a campaign file, or says why not (failed) and keeps what was open. A war against the machine is opened with the
+    /// eyes of its one player, any other with the umpire's.
     Q_INVOKABLE bool open(const QString& path);
     /// Opens this person's sample campaign, made if it is not there yet.
     Q_INVOKABLE bool openSample();
@@ -88,7 +92,7 @@ public:
     Q_INVOKABLE void redo();
     Q_INVOKABLE bool rename(const QString& name);
     Q_INVOKABLE bool setOption(const QString& key, const QString& value);
-    /// Ends the set-up (CP-2.2).
+    /// Ends the set-up (CP-2.2). Whoever plays alone against the machine has his side's eyes from then on.
     Q_INVOKABLE bool begin();
     Q_INVOKABLE QVariantMap previewBegin() const;
     /// Hands the seat to a side, 0: the umpire. Where two or more people share this screen in a war, he is awaited until
@@ -113,6 +117,7 @@ public:
     [[nodiscard]] QString redoTitle() const;
     [[nodiscard]] int eyes() const { return static_cast<int>(m_eyes.value); }
     void setEyes(int side);
+    [[nodiscard]] bool speaksForAll() const;
     [[nodiscard]] QString awaited() const;
     [[nodiscard]] QString treasury() const;
     [[nodiscard]] QVariantList options() const;
@@ -132,6 +137,8 @@ signals:
 private:
     bool settle(const Performed& performed);
     void lookWith(SideId eyes);
+    /// The only side that a person plays; none when there is none or more than one.
+    [[nodiscard]] SideId onlyPerson() const;
 
     std::unique_ptr<CampaignFile> m_file;
     QString m_readOnlyReason;

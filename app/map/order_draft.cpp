@@ -26,6 +26,20 @@ bool mayNamePort(FleetOrder order)
 
 } // namespace
 
+OrderDraft::OrderDraft(QObject* parent) : QObject(parent)
+{
+    connect(&m_answering, &QFutureWatcher<int>::finished, this, [this] {
+        m_wins = m_answering.result();
+        emit oddsChanged();
+    });
+}
+
+OrderDraft::~OrderDraft()
+{
+    m_answering.disconnect(this);
+    m_answering.waitForFinished();
+}
+
 void OrderDraft::setChart(SeaChart* chart)
 {
     if (!watchInstead(m_chart, chart, &SeaChart::shown, this, &OrderDraft::follow))
@@ -279,6 +293,7 @@ void OrderDraft::ask()
     } else if (m_chart) {
         m_chart->propose({});
     }
+    weigh(verdict);
     emit changed();
 }
 

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
 #include <QVariant>
 
+#include <optional>
+
 #include "app/map/sea_chart.h"
 #include "core/campaign/actions/sea_actions.h"
+#include "core/campaign/machine/attack_question.h"
 #include "core/campaign/sea/voyage_plan.h"
 
 namespace navarch {
@@ -57,9 +61,14 @@ class OrderDraft : public QObject {
     Q_PROPERTY(int wearyOars READ wearyOars NOTIFY changed)
     /// "3.0 in 100".
     Q_PROPERTY(QString stormRisk READ stormRisk NOTIFY changed)
+    /// What it costs and may bring: { label, value }.
+    Q_PROPERTY(QVariantList stakes READ stakes NOTIFY changed)
+    /// Of an attack, as far as the fleet's side knows: "62 in 100", or that it is being weighed; empty: there is none.
+    Q_PROPERTY(QString odds READ odds NOTIFY oddsChanged)
 
 public:
-    explicit OrderDraft(QObject* parent = nullptr) : QObject(parent) {}
+    explicit OrderDraft(QObject* parent = nullptr);
+    ~OrderDraft() override;
 
     [[nodiscard]] SeaChart* chart() const { return m_chart; }
     void setChart(SeaChart* chart);
@@ -107,16 +116,20 @@ public:
     [[nodiscard]] int nightsOut() const { return m_plan.mostNightsOut; }
     [[nodiscard]] int wearyOars() const { return m_plan.wearyOars; }
     [[nodiscard]] QString stormRisk() const;
+    [[nodiscard]] QVariantList stakes() const { return m_stakes; }
+    [[nodiscard]] QString odds() const;
 
 signals:
     void chartChanged();
     void changed();
+    void oddsChanged();
     void given();
 
 private:
     void follow();
     void ask();
     void planWay(const Verdict& verdict);
+    void weigh(const Verdict& verdict);
     [[nodiscard]] const Campaign* records() const;
     [[nodiscard]] SetOrder action() const;
     /// From where the fleet is by the anchorages to `goal`; empty when no lanes lead so.
@@ -130,6 +143,10 @@ private:
     QString m_whyNot;
     QVariantList m_notes;
     VoyagePlan m_plan;
+    QVariantList m_stakes;
+    AttackQuestion m_question; ///< asked last
+    std::optional<int> m_wins; ///< of a hundred: the answer to it
+    QFutureWatcher<int> m_answering;
 };
 
 } // namespace navarch

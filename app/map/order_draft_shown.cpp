@@ -1,13 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an order may be about, in words for the lists beside the chart.
-#include "app/campaign/wording.h"
-#include "app/map/order_draft.h"
-
-#include "app/map/shown_choice.h"
+#include <QtConcurrent>
 
 #include <algorithm>
 
+#include "app/campaign/wording.h"
+#include "app/map/order_draft.h"
+#include "app/map/order_words.h"
+#include "app/map/shown_choice.h"
+#include "app/pricing/amounts.h"
+#include "core/campaign/sea/order_stakes.h"
+#include "core/data/figures.h"
+
 namespace navarch {
+namespace {
+
+void addStakes(QVariantList& lines, const OrderStakes& stakes, FleetOrder order)
+{
+    const auto add = [&](const QString& label, const QString& value) {
+        lines.push_back(
+            QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
+    };
+    add(OrderDraft::tr("Upkeep"), stakes.keepThen == stakes.keepNow
+                                    ? OrderDraft::tr("%1 this month").arg(amountText(stakes.keepThen))
+                                    : OrderDraft::tr("%1 this month, not %2")
+                                          .arg(amountText(stakes.keepThen), amountText(stakes.keepNow)));
+    if (order == FleetOrder::LayUp)
+        add(OrderDraft::tr("Saves"), OrderDraft::tr("%1 every whole month").arg(amountText(stakes.saved)));
+    if (order == FleetOrder::Attack)
+        add(OrderDraft::tr("If it falls"), stakes.loot.isZero()
+                                       ? OrderDraft::tr("%1 a month").arg(amountText(stakes.income))
+                                       : OrderDraft::tr("%1 of loot, %2 a month")
+                                             .arg(amountText(stakes.loot), amountText(stakes.income)));
+    if (order == FleetOrder::Blockade && !stakes.income.isZero())
+        add(OrderDraft::tr("Denies it"), OrderDraft::tr("%1 a month").arg(amountText(stakes.income)));
+}
+
+} // namespace
 namespace {
 
 void sortByText(QVariantList& all)
@@ -103,6 +132,35 @@ QVariantList OrderDraft::companions() const
         if (fleet.isOwn && fleet.side == own->side && fleet.id != own->id)
             all.push_back(shownChoice(static_cast<int>(fleet.id), fleet.name));
     return all;
+}
+
+/// What the order costs and may bring, and its chances. A refused order is weighed as far as it goes: not at all.
+void OrderDraft::weigh(const Verdict& verdict)
+{
+    m_stakes.clear();
+    AttackQuestion question;
+    const OrderRecord* order = m_allowed ? standingOrder(*records(), m_order.fleet) : nullptr;
+    for (const AnyChange& change : verdict.changes)
+        if (const auto* changed = std::get_if<RowChange<OrderRecord>>(&change); changed && changed->after)
+            order = &*changed->after;
+    if (order) {
+        addStakes(m_stakes, stakesOf(*records(), m_chart->figures(), *order), order->order);
+        question = attackQuestion(*records(), m_chart->figures(), *order);
+    }
+    if (question == m_question)
+        return;
+    m_question = std::move(question);
+    m_wins.reset();
+    if (!m_question.attackers.ships.empty())
+        m_answering.setFuture(QtConcurrent::run([asked = m_question] { return answer(asked, builtInFigures()); }));
+    emit oddsChanged();
+}
+
+QString OrderDraft::odds() const
+{
+    if (m_question.attackers.ships.empty())
+        return {};
+    return m_wins ? tr("%1 in 100, as far as it knows").arg(*m_wins) : tr("weighing…");
 }
 
 } // namespace navarch

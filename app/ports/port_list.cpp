@@ -105,6 +105,7 @@ void PortList::lay()
         Talents price;
     };
     std::vector<Sortable> ports;
+    QString unrolled;
     if (const Campaign* all = records()) {
         std::map<PortId, int> fleets;
         for (const auto& [id, fleet] : all->table<FleetRecord>())
@@ -126,6 +127,8 @@ void PortList::lay()
                 row.defences = tr("Not known");
             } else if (port.defences == DefencesKind::None) {
                 row.defences = tr("None yet");
+                if (port.owner.isNone() && unrolled.isEmpty())
+                    unrolled = row.name;
             } else {
                 const Fortification defences = defencesOf(*all, id);
                 made.price = fortificationPrice(defences, campaign()->figures().prices).total;
@@ -159,6 +162,10 @@ void PortList::lay()
     for (Sortable& port : ports)
         rows.push_back(std::move(port.row));
     replaceRows(m_rows, std::move(rows));
+    if (unrolled != m_unrolled) {
+        m_unrolled = unrolled;
+        emit unrolledChanged();
+    }
 }
 
 } // namespace navarch

@@ -33,6 +33,8 @@ class PortList : public navarch::CampaignList {
     Q_PROPERTY(QString sortBy READ sortBy WRITE setSortBy NOTIFY orderChanged)
     Q_PROPERTY(bool descending READ descending WRITE setDescending NOTIFY orderChanged)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY orderChanged)
+    /// A port that belongs to nobody and whose defences nobody has rolled yet, by name; empty: there is none, as far as seen.
+    Q_PROPERTY(QString unrolled READ unrolled NOTIFY unrolledChanged)
 
 public:
     enum Role {
@@ -64,6 +66,8 @@ public:
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
 
+    [[nodiscard]] QString unrolled() const { return m_unrolled; }
+
     /// The number of the port in a row, or 0.
     Q_INVOKABLE int idAt(int row) const;
     Q_INVOKABLE int rowOf(int portId) const;
@@ -72,6 +76,7 @@ public:
 
 signals:
     void orderChanged();
+    void unrolledChanged();
 
 protected:
     void lay() override;
@@ -81,6 +86,7 @@ private:
     QString m_sortBy = QStringLiteral("name");
     bool m_descending = false;
     QString m_filter;
+    QString m_unrolled;
 };
 
 } // namespace navarch

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
+#include "core/campaign/turn/waiting_list.h"
 #include "db/campaign_file.h"
 
 namespace navarch {
@@ -37,6 +38,29 @@ QRectF regionOf(const Campaign& campaign)
     return box.isNull() ? box : box.adjusted(-spare, -spare, spare, spare);
 }
 
+/// How much stands before the next week. Whoever sits down reads it, so that it names nobody and nothing.
+QString waitsIn(const Campaign& campaign)
+{
+    if (campaign.head().stage == Stage::Setup)
+        return {};
+    int battles = 0;
+    int others = 0;
+    for (const Waiting& waiting : whatWaitsFor(campaign, {})) {
+        if (waiting.severity != Severity::Error)
+            continue;
+        if (!waiting.battle.isNone() || !waiting.contact.isNone())
+            ++battles;
+        else
+            ++others;
+    }
+    if (battles > 0)
+        return battles == 1 ? RecentCampaigns::tr("A battle waits") : RecentCampaigns::tr("%1 battles wait").arg(battles);
+    if (others > 0)
+        return others == 1 ? RecentCampaigns::tr("One thing to settle")
+                           : RecentCampaigns::tr("%1 things to settle").arg(others);
+    return {};
+}
+
 } // namespace
 
 RecentCampaign summaryOf(const QString& path)
@@ -56,6 +80,7 @@ RecentCampaign summaryOf(const QString& path)
     summary.date = dateText(head.year, head.month, head.week);
     summary.stage = head.stage == Stage::Setup ? RecentCampaigns::tr("Setting up")
                                                : RecentCampaigns::tr("Turn %1").arg(head.turn + 1);
+    summary.waits = waitsIn(campaign);
     summary.ships = static_cast<int>(campaign.table<ShipRecord>().size());
     for (const auto& [id, side] : campaign.table<SideRecord>())
         summary.sides.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},

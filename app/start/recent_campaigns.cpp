@@ -85,6 +85,8 @@ QVariant RecentCampaigns::data(const QModelIndex& index, int role) const
         return row->date;
     case StageRole:
         return row->stage;
+    case WaitsRole:
+        return row->waits;
     case ShipsRole:
         return row->ships;
     case SidesRole:
@@ -102,7 +104,7 @@ QHash<int, QByteArray> RecentCampaigns::roleNames() const
 {
     return {{PathRole, "path"},       {FileRole, "file"},     {OpenedRole, "opened"}, {ReadyRole, "ready"},
             {ProblemRole, "problem"}, {RemedyRole, "remedy"}, {NameRole, "name"},     {DateRole, "date"},
-            {StageRole, "stage"},     {ShipsRole, "ships"},   {SidesRole, "sides"},   {PortsRole, "ports"},
+            {StageRole, "stage"},     {WaitsRole, "waits"},     {ShipsRole, "ships"},   {SidesRole, "sides"},   {PortsRole, "ports"},
             {RegionRole, "region"}};
 }
 

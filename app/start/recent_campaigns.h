@@ -21,6 +21,7 @@ struct RecentCampaign {
     QString name;
     QString date;
     QString stage;
+    QString waits; ///< what stands before the next week, in a few words, named to nobody's cost; empty: nothing does
     int ships = 0;
     QVariantList sides; ///< { name, colour, emblem }
     QVariantList ports; ///< { longitude, latitude, value, colour }
@@ -33,7 +34,7 @@ struct RecentCampaign {
 /// is one line that says why, and the others are none the worse.
 ///
 /// Roles: path, file (its name), opened (in words), ready (looked up), problem and remedy (empty: sound), name, date,
-/// stage, ships, sides, ports and region as in RecentCampaign.
+/// stage, waits, ships, sides, ports and region as in RecentCampaign.
 class RecentCampaigns : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT
@@ -49,6 +50,7 @@ public:
         NameRole,
         DateRole,
         StageRole,
+        WaitsRole,
         ShipsRole,
         SidesRole,
         PortsRole,

@@ -69,17 +69,6 @@ bool TurnDesk::isRunning() const
     return records() && records()->head().stage == Stage::Running;
 }
 
-bool TurnDesk::maySpeakForAll() const
-{
-    const SideId viewer = m_campaign->looksAs();
-    if (viewer.isNone())
-        return true;
-    const auto& sides = records()->table<SideRecord>();
-    return std::none_of(sides.begin(), sides.end(), [&](const auto& side) {
-        return side.first != viewer && side.second.player == Player::Person;
-    });
-}
-
 void TurnDesk::look()
 {
     m_waiting.clear();
@@ -100,7 +89,7 @@ void TurnDesk::look()
         else if (m_blocking > 0)
             m_whyNot = m_blocking == 1 ? tr("One thing stands in the way.")
                                        : tr("%1 things stand in the way.").arg(m_blocking);
-        else if (!maySpeakForAll())
+        else if (!m_campaign->speaksForAll())
             m_whyNot = tr("Several people play: the umpire advances when all have given their orders.");
     }
     if (!m_happenedTitle.isEmpty()

@@ -62,8 +62,6 @@ signals:
 private:
     void look();
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
-    /// Whether these eyes may say that everyone has done: the umpire's, or those of the only side a person plays.
-    [[nodiscard]] bool maySpeakForAll() const;
 
     QPointer<OpenCampaign> m_campaign;
     QVariantList m_waiting;

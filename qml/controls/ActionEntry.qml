@@ -3,12 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Navarch
 
-// One entry of an ActionMenu. When it can't be done, `reason` says why not, under its name.
+// One entry of an ActionMenu, with a glyph or the badge of a side. When it can't be done, `reason` says why not, under its
+// name.
 T.MenuItem {
     id: entry
 
     property string glyph: ""
+    property var side: null // { colour, emblem }
     property string reason: ""
+    property string note: "" // under its name while it can be done
 
     implicitWidth: line.implicitWidth + 28
     implicitHeight: visible ? Math.max(Theme.row, words.implicitHeight + 10) : 0
@@ -23,7 +26,15 @@ T.MenuItem {
             leftPadding: Theme.gap
             spacing: Theme.gap + 2
 
+            SideBadge {
+                visible: entry.side !== null
+                colour: entry.side?.colour ?? "slate"
+                emblem: entry.side?.emblem ?? "star"
+                size: 20
+                anchors.verticalCenter: parent.verticalCenter
+            }
             Icon {
+                visible: entry.side === null
                 width: 20
                 name: entry.glyph
                 size: 18
@@ -40,8 +51,8 @@ T.MenuItem {
                     opacity: entry.enabled ? 1 : 0.45
                 }
                 Caption {
-                    visible: entry.reason !== "" && !entry.enabled
-                    text: entry.reason
+                    visible: text !== ""
+                    text: entry.enabled ? entry.note : entry.reason
                 }
             }
         }

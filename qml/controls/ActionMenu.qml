@@ -7,6 +7,11 @@ import Navarch
 T.Menu {
     id: menu
 
+    // A menu stays open over another screen when the keyboard leaves the one it belongs to.
+    readonly property bool isAtHand: parent?.visible ?? true
+
+    onIsAtHandChanged: if (!isAtHand) close()
+
     implicitWidth: Math.max(200, contentItem.implicitWidth + 2 * padding)
     implicitHeight: contentItem.implicitHeight + 2 * padding
     padding: 4

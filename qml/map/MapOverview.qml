@@ -62,6 +62,7 @@ Flickable {
             objectName: "ordersSummary"
             text: overview.chart.own.length === 0 ? qsTr("No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.")
                   : orders.idle === 0 ? qsTr("Every fleet has its orders.")
+                  : orders.total === 1 ? qsTr("It has no orders; it lies where it is.")
                   : orders.idle === 1 ? qsTr("1 of %1 fleets has no orders; it lies where it is.").arg(orders.total)
                   : qsTr("%1 of %2 fleets have no orders; they lie where they are.").arg(orders.idle).arg(orders.total)
             soft: orders.idle === 0
@@ -126,7 +127,7 @@ Flickable {
         FirstHint {
             width: parent.width
             name: "map"
-            text: qsTr("Drag the chart to move it, turn the wheel to come nearer. / finds a port or a fleet by name.")
+            text: qsTr("Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.")
         }
         Rule {
             width: parent.width

@@ -118,7 +118,7 @@ Column {
     }
     Card {
         width: parent.width
-        visible: panel.draft.days > 0
+        visible: panel.draft.days > 0 || panel.draft.stakes.length > 0
 
         Column {
             width: panel.width - 2 * Theme.inset
@@ -126,12 +126,14 @@ Column {
             FactLine {
                 objectName: "orderDays"
                 width: parent.width
+                visible: panel.draft.days > 0
                 label: qsTr("Voyage")
                 value: (panel.draft.days === 1 ? qsTr("1 day") : qsTr("%1 days").arg(panel.draft.days))
                        + ", " + qsTr("%1 miles").arg(panel.draft.miles)
             }
             FactLine {
                 width: parent.width
+                visible: panel.draft.days > 0
                 label: qsTr("Nights")
                 value: panel.draft.nightsOut === 0 ? qsTr("%1 ashore").arg(panel.draft.nightsAshore)
                        : qsTr("%1 ashore, at most %2 running at sea").arg(panel.draft.nightsAshore).arg(panel.draft.nightsOut)
@@ -144,8 +146,26 @@ Column {
             }
             FactLine {
                 width: parent.width
+                visible: panel.draft.days > 0
                 label: qsTr("Storm")
                 value: panel.draft.stormRisk
+            }
+            Repeater {
+                model: panel.draft.stakes
+
+                FactLine {
+                    required property var modelData
+                    width: parent.width
+                    label: modelData.label
+                    value: modelData.value
+                }
+            }
+            FactLine {
+                objectName: "orderOdds"
+                width: parent.width
+                visible: value !== ""
+                label: qsTr("Chances")
+                value: panel.draft.odds
             }
         }
     }

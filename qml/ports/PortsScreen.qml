@@ -217,8 +217,8 @@ FocusScope {
             x: Theme.margin
             width: parent.width - Theme.margin - Theme.inset
             name: "ports"
-            fits: screen.campaign.scenario === "saronic-gulf"
-            text: qsTr("Epidauros belongs to nobody yet. Pick it and generate its defences: every die is shown, and kept.")
+            fits: screen.campaign.scenario === "saronic-gulf" && portList.unrolled !== ""
+            text: qsTr("%1 belongs to nobody yet. Pick it and generate its defences: every die is shown, and kept.").arg(portList.unrolled)
         }
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter

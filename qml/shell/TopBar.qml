@@ -109,7 +109,7 @@ Item {
 
             objectName: "beginCampaign"
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.campaign.inSetup && bar.campaign.eyes === 0
+            visible: bar.campaign.inSetup && bar.campaign.speaksForAll
             enabled: preview.allowed ?? false
             text: qsTr("Begin")
             glyph: "flag"
@@ -215,8 +215,12 @@ Item {
                     delegate: ActionEntry {
                         required property int sideId
                         required property string name
+                        required property string colour
+                        required property string emblem
+                        required property string player
                         text: name
-                        glyph: "flag"
+                        side: ({ colour: colour, emblem: emblem })
+                        note: player
                         onTriggered: bar.campaign.handTo(sideId)
                     }
                     onObjectAdded: (index, object) => choice.insertItem(index + 1, object)

@@ -16,6 +16,7 @@ T.AbstractButton {
     required property string name
     required property string date
     required property string stage
+    required property string waits
     required property int ships
     required property var sides
     required property var ports
@@ -28,7 +29,7 @@ T.AbstractButton {
 
     focusPolicy: Qt.StrongFocus
     Accessible.name: sound ? name + ", " + date : name + ": " + problem
-    Accessible.description: opened
+    Accessible.description: waits === "" ? opened : waits + ", " + opened
     onClicked: openRequested(path)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -81,6 +82,13 @@ T.AbstractButton {
                 visible: card.sound && card.ready
                 width: parent.width
                 text: qsTr("%1 · %2 ships").arg(card.stage).arg(card.ships)
+            }
+            Caption {
+                objectName: "waits"
+                visible: card.sound && card.waits !== ""
+                width: parent.width
+                text: card.waits
+                color: Theme.warn
             }
             DataText {
                 visible: !card.sound

@@ -115,8 +115,15 @@ void OrderDraftTest::aHostilePortIsRefusedWithItsReason()
     m_draft->setKind(QStringLiteral("attack"));
     QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
     QCOMPARE(m_draft->stance(), QStringLiteral("seek"));
+    // What stands in the choice is seen where one chooses: its upkeep, its prize, its chances.
+    QCOMPARE(m_draft->stakes().size(), qsizetype{2});
+    QVERIFY(m_draft->stakes().at(1).toMap().value(QStringLiteral("value")).toString().contains(
+        QStringLiteral("40.00")));
+    QVERIFY(!m_draft->odds().isEmpty());
+    QTRY_VERIFY(m_draft->odds().contains(QStringLiteral(" in 100")));
     m_draft->choosePort(port("piraeus")); // one's own
     QVERIFY(!m_draft->allowed());
+    QVERIFY(m_draft->stakes().isEmpty() && m_draft->odds().isEmpty());
     QVERIFY(!m_draft->whyNot().isEmpty());
 }
 

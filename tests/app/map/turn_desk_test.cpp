@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/campaign/open_campaign.h"
+#include "app/start/recent_campaigns.h"
 #include "app/start/sample_campaign.h"
 #include "app/turn/chronicle_list.h"
 #include "app/turn/turn_desk.h"
@@ -34,6 +35,8 @@ private:
     [[nodiscard]] SideId side(const char* name) const;
     /// No captain of the machine orders anything: a week without orders is a quiet one.
     void giveEverySideAPlayer();
+    /// What the Start screen's card says of the file, weeks later.
+    [[nodiscard]] QString waitsOnTheCard() const;
 
     QTemporaryDir m_folder;
     int m_count = 0;
@@ -112,6 +115,15 @@ void TurnDeskTest::playersChangePlacesBehindACurtain()
     QVERIFY(!m_campaign->awaited().isEmpty());
 }
 
+QString TurnDeskTest::waitsOnTheCard() const
+{
+    RecentCampaigns recent;
+    recent.remember(m_campaign->path());
+    if (!QTest::qWaitFor([&] { return recent.data(recent.index(0), RecentCampaigns::ReadyRole).toBool(); }))
+        return QStringLiteral("the file is not read");
+    return recent.data(recent.index(0), RecentCampaigns::WaitsRole).toString();
+}
+
 void TurnDeskTest::beforeTheStartThereAreNoTurns()
 {
     TurnDesk desk;
@@ -168,7 +180,9 @@ void TurnDeskTest::whatWaitsStandsInTheWay()
     QVERIFY(first.value(QStringLiteral("battle")).toInt() != 0);
     QVERIFY(!desk.advance());
     QCOMPARE(m_campaign->campaign()->head().turn, 0);
+    QCOMPARE(waitsOnTheCard(), QStringLiteral("A battle waits"));
     m_campaign->undo();
+    QCOMPARE(waitsOnTheCard(), QString());
     QCOMPARE(desk.blocking(), 0);
     QVERIFY(desk.allowed());
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "core/campaign/machine/attack_question.h"
+#include "core/campaign/money/month_books.h"
 #include "core/campaign/sea/course.h"
+#include "core/campaign/sea/order_stakes.h"
 #include "core/campaign/sea/voyage_plan.h"
 #include "tests/core/campaign/sea/sea_fixture.h"
 
@@ -16,6 +19,27 @@ constexpr const char* aiakos = "Ships of Aiakos";
 PlaceAtSea between(const char* from, const char* to, int miles)
 {
     return {from, to, miles};
+}
+
+/// What the month's end is to take for a fleet.
+Talents dueFor(const SeaTable& table, const char* name)
+{
+    const FleetRecord& fleet = table.at(name);
+    Talents sum;
+    for (const MonthLine& line : nextMonth(table.campaign, builtInFigures(), fleet.side).lines)
+        if (line.fleet == fleet.id)
+            sum -= line.amount;
+    return sum;
+}
+
+OrderRecord orderFor(const SeaTable& table, FleetOrder kind, const char* place)
+{
+    OrderRecord order;
+    order.fleet = table.fleet(owls);
+    order.order = kind;
+    if (place)
+        order.port = table.port(place);
+    return order;
 }
 
 } // namespace
@@ -316,6 +340,62 @@ private slots:
         QCOMPARE(table.act(JoinFleets{table.fleet("Scout"), table.fleet(owls)}), "");
         QCOMPARE(table.at(owls).wearyOars, 2);
         QCOMPARE(table.flaws(), "");
+    }
+
+    // What is said of an order before it is given is what the month's books say once it has been.
+    void cp4_2_anOrderTellsItsUpkeepBeforehand()
+    {
+        for (const FleetOrder kind : {FleetOrder::LayUp, FleetOrder::Exercise, FleetOrder::Lie}) {
+            SeaTable table;
+            const OrderStakes stakes =
+                stakesOf(table.campaign, builtInFigures(), orderFor(table, kind, nullptr));
+            QCOMPARE(stakes.keepNow, dueFor(table, owls));
+            QCOMPARE(table.order(owls, kind), "");
+            QCOMPARE(stakes.keepThen, dueFor(table, owls));
+            QVERIFY(stakes.saved.isZero() == (kind != FleetOrder::LayUp));
+        }
+        SeaTable table;
+        const OrderStakes stakes =
+            stakesOf(table.campaign, builtInFigures(), orderFor(table, FleetOrder::Move, "epidauros"));
+        QVERIFY(stakes.keepThen > stakes.keepNow);
+        QVERIFY(stakes.loot.isZero() && stakes.income.isZero());
+        QCOMPARE(table.moveTo(owls, "epidauros"), "");
+        QCOMPARE(stakes.keepThen, dueFor(table, owls));
+    }
+
+    void cp3_4_anAttackTellsWhatThePortIsWorth()
+    {
+        SeaTable table;
+        const Figures& figures = builtInFigures();
+        OrderStakes stakes = stakesOf(table.campaign, figures, orderFor(table, FleetOrder::Attack, "aegina"));
+        QCOMPARE(stakes.loot, Talents::whole(10 * 4));
+        QCOMPARE(stakes.income, Talents::whole(3 * 4));
+        table.portRecord("aegina").lootedYear = table.campaign.head().year;
+        stakes = stakesOf(table.campaign, figures, orderFor(table, FleetOrder::Attack, "aegina"));
+        QVERIFY(stakes.loot.isZero());
+        stakes = stakesOf(table.campaign, figures, orderFor(table, FleetOrder::Blockade, "aegina"));
+        QCOMPARE(stakes.income, Talents::whole(3 * 4));
+        stakes = stakesOf(table.campaign, figures, orderFor(table, FleetOrder::Blockade, "epidauros"));
+        QVERIFY(stakes.income.isZero()); // nobody's
+    }
+
+    // CP-2.3: what stands on a wall that nobody of the side has seen changes nothing in what it expects.
+    void cp11_1_anAttackIsWeighedByWhatItsSideKnows()
+    {
+        SeaTable table;
+        const Figures& figures = builtInFigures();
+        const OrderRecord order = orderFor(table, FleetOrder::Attack, "aegina");
+        const AttackQuestion asked = attackQuestion(table.campaign, figures, order);
+        QCOMPARE(asked.attackers.ships.size(), std::size_t{12});
+        QCOMPARE(asked.value, 4);
+        const int wins = answer(asked, figures);
+        QVERIFY(wins >= 0 && wins <= 100);
+        QCOMPARE(answer(asked, figures), wins);
+        for (auto& [id, wall] : table.campaign.table<WallRecord>())
+            wall.section.heavyMarines = 0;
+        QCOMPARE(attackQuestion(table.campaign, figures, order), asked);
+        QVERIFY(attackQuestion(table.campaign, figures, orderFor(table, FleetOrder::Raid, "aegina"))
+                    .attackers.ships.empty());
     }
 
     void alliedFleetsStayApart()
