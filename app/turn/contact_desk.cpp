@@ -51,7 +51,7 @@ void ContactDesk::ask()
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
     const ContactRecord* contact = all ? all->find(m_action.contact) : nullptr;
     if (contact && contact->state == ContactState::Waiting) {
-        if (!isUmpire()) {
+        if (!arranges()) {
             m_whyNot = tr("The umpire settles what is to become of it.");
         } else {
             const Verdict verdict = m_campaign->ask(m_action);

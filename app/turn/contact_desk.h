@@ -25,8 +25,10 @@ class ContactDesk : public QObject {
     Q_PROPERTY(bool canArrange READ canArrange NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
-    /// Only the umpire lets them part, and arranges.
+    /// Only the umpire lets them part.
     Q_PROPERTY(bool isUmpire READ isUmpire NOTIFY changed)
+    /// The umpire arranges, or whoever plays alone: his battles wait for nobody else.
+    Q_PROPERTY(bool arranges READ arranges NOTIFY changed)
 
 public:
     explicit ContactDesk(QObject* parent = nullptr);
@@ -42,6 +44,7 @@ public:
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] QStringList notes() const { return m_notes; }
     [[nodiscard]] bool isUmpire() const { return m_campaign && m_campaign->looksAs().isNone(); }
+    [[nodiscard]] bool arranges() const { return m_campaign && m_campaign->speaksForAll(); }
 
     /// Arranges it; the number of the battle that waits now, or 0.
     Q_INVOKABLE int arrange();

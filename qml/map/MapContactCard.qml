@@ -45,7 +45,7 @@ PaneScroll {
         ChoiceBox {
             objectName: "contactGame"
             width: parent.width
-            visible: desk.isUmpire && desk.games.length > 1
+            visible: desk.arranges && desk.games.length > 1
             label: qsTr("Game")
             textRole: "text"
             valueRole: "value"
@@ -70,13 +70,13 @@ PaneScroll {
             width: parent.width
             visible: text !== ""
             text: desk.whyNot
-            color: desk.isUmpire ? Theme.bad : Theme.softInk
+            color: desk.arranges ? Theme.bad : Theme.softInk
             wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
         PrimaryButton {
             objectName: "arrangeContact"
-            visible: desk.isUmpire
+            visible: desk.arranges
             enabled: desk.canArrange
             text: qsTr("Arrange the battle")
             glyph: "sword"

@@ -23,6 +23,11 @@ Sheet {
             open()
     }
 
+    MachinesBattles {
+        id: others
+        campaign: sheet.desk.campaign
+    }
+
     objectName: "advanceSheet"
     title: happened ? desk.happenedTitle : desk.deed
     cardWidth: 620
@@ -104,6 +109,14 @@ Sheet {
                 }
             }
         }
+    }
+    QuietButton {
+        objectName: "settleOthers"
+        visible: !sheet.happened && others.due
+        text: others.running ? qsTr("The captains are fighting; stop them") : qsTr("Let captains fight the battles that nobody plays")
+        glyph: others.running ? "close" : "sword"
+        hint: others.running ? "" : qsTr("Under Salamis ad Actium. Each is entered in the chronicle, and can be undone.")
+        onClicked: others.running ? others.cancel() : others.settle()
     }
     DataText {
         objectName: "nothingWaits"

@@ -9,6 +9,7 @@
 #include "app/start/recent_campaigns.h"
 #include "app/start/sample_campaign.h"
 #include "app/turn/chronicle_list.h"
+#include "app/turn/machines_battles.h"
 #include "app/turn/turn_desk.h"
 #include "core/campaign/actions/battle_actions.h"
 #include "core/campaign/actions/turn_actions.h"
@@ -26,6 +27,7 @@ private slots:
     void advancingTakesTheWeekOnAndIsOneUndo();
     void whatWaitsStandsInTheWay();
     void oneOfSeveralPlayersDoesNotSpeakForAll();
+    void whoPlaysAloneNeedsNoUmpire();
     void aSideReadsWhatItMayKnow();
     void theUmpiresNotesAreFound();
     void theChronicleIsWrittenAsAPage();
@@ -33,6 +35,8 @@ private slots:
 
 private:
     [[nodiscard]] SideId side(const char* name) const;
+    /// The first fleets of those sides are to fight.
+    [[nodiscard]] ArrangeBattle battleOf(std::initializer_list<const char*> sides) const;
     /// No captain of the machine orders anything: a week without orders is a quiet one.
     void giveEverySideAPlayer();
     /// What the Start screen's card says of the file, weeks later.
@@ -115,6 +119,55 @@ void TurnDeskTest::playersChangePlacesBehindACurtain()
     QVERIFY(!m_campaign->awaited().isEmpty());
 }
 
+ArrangeBattle TurnDeskTest::battleOf(std::initializer_list<const char*> sides) const
+{
+    ArrangeBattle battle;
+    battle.name = "Test";
+    battle.rules = "salamis-ad-actium";
+    for (const char* name : sides)
+        for (const auto& [id, fleet] : m_campaign->campaign()->table<FleetRecord>())
+            if (fleet.side == side(name)) {
+                battle.fleets.push_back(id);
+                break;
+            }
+    return battle;
+}
+
+/// CP-8.2, CP-2.3: he begins, takes back and goes on with his own eyes, and is not asked about battles that he is not in.
+void TurnDeskTest::whoPlaysAloneNeedsNoUmpire()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    QVERIFY(m_campaign->perform(ChangeSide{side("Aegina"), {}, {}, {}, Player::Machine, {}, {}}));
+    QVERIFY(m_campaign->begin());
+    const SideId athens = side("Athens");
+    QCOMPARE(m_campaign->looksAs(), athens);
+    QVERIFY(m_campaign->speaksForAll());
+    QVERIFY(m_campaign->canUndo());
+    QVERIFY(m_campaign->perform(battleOf({"Corinth", "Megara"})));
+    MachinesBattles others;
+    others.setCampaign(m_campaign.get());
+    QCOMPARE(desk.blocking(), 1);
+    QVERIFY(others.due());
+    QSignalSpy settled(&others, &MachinesBattles::settled);
+    others.settle();
+    QVERIFY(others.running());
+    QVERIFY(settled.wait(60'000));
+    QVERIFY(!others.due() && !others.running());
+    QCOMPARE(desk.blocking(), 0);
+    QCOMPARE(m_campaign->campaign()->table<BattleRecord>().begin()->second.state, BattleState::Fought);
+    QVERIFY(m_campaign->perform(battleOf({"Athens", "Aegina"})));
+    QVERIFY(!others.due()); // his own to fight
+    m_campaign->setEyes(static_cast<int>(side("Megara").value));
+    QVERIFY(!m_campaign->speaksForAll());
+    OpenCampaign weeksLater;
+    const QString path = m_campaign->path();
+    m_campaign->close();
+    QVERIFY(weeksLater.open(path));
+    QCOMPARE(weeksLater.looksAs(), athens);
+    QVERIFY(weeksLater.canUndo());
+}
+
 QString TurnDeskTest::waitsOnTheCard() const
 {
     RecentCampaigns recent;
@@ -162,16 +215,7 @@ void TurnDeskTest::whatWaitsStandsInTheWay()
     TurnDesk desk;
     desk.setCampaign(m_campaign.get());
     QVERIFY(m_campaign->begin());
-    ArrangeBattle battle;
-    battle.name = "Test";
-    battle.rules = "salamis-ad-actium";
-    for (const char* name : {"Athens", "Aegina"})
-        for (const auto& [id, fleet] : m_campaign->campaign()->table<FleetRecord>())
-            if (fleet.side == side(name)) {
-                battle.fleets.push_back(id);
-                break;
-            }
-    QVERIFY(m_campaign->perform(battle));
+    QVERIFY(m_campaign->perform(battleOf({"Athens", "Aegina"})));
     QCOMPARE(desk.blocking(), 1);
     QVERIFY(!desk.allowed());
     QVERIFY(!desk.whyNot().isEmpty());
