@@ -345,7 +345,7 @@ private slots:
     // What is said of an order before it is given is what the month's books say once it has been.
     void cp4_2_anOrderTellsItsUpkeepBeforehand()
     {
-        for (const FleetOrder kind : {FleetOrder::LayUp, FleetOrder::Exercise, FleetOrder::Lie}) {
+        for (const FleetOrder kind : {FleetOrder::LayUp, FleetOrder::Exercise}) {
             SeaTable table;
             const OrderStakes stakes =
                 stakesOf(table.campaign, builtInFigures(), orderFor(table, kind, nullptr));
