@@ -146,7 +146,8 @@ Item {
         T.Button {
             id: eyes
 
-            readonly property var side: sides.at(sides.rowOf(bar.campaign.eyes))
+            // The list may come to know a side later than the eyes that are its.
+            readonly property var side: sides.count > 0 ? sides.at(sides.rowOf(bar.campaign.eyes)) : ({})
 
             objectName: "eyesButton"
             anchors.verticalCenter: parent.verticalCenter
