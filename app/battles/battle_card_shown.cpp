@@ -9,6 +9,7 @@
 #include "app/battle/room/battle_room.h"
 #include "app/battles/battle_words.h"
 #include "app/fleets/condition_words.h"
+#include "app/ports/wall_list.h"
 #include "app/pricing/amounts.h"
 #include "core/battle/forecast/losses.h"
 #include "core/battle/registry.h"
@@ -179,6 +180,10 @@ void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
                 commanders.push_back(QVariantMap{
                     {QStringLiteral("name"), each->name.empty() ? tr("Of the garrison") : words(each->name)},
                     {QStringLiteral("state"), each->state == PersonState::Fit ? QString() : wordOf(each->state)}});
+        QVariantList walls;
+        if (m_brief && i < m_brief->sides.size() && m_brief->sides[i].walls)
+            for (const WallSection& section : m_brief->sides[i].walls->sections)
+                walls.push_back(wallContents(section));
         const QVariantList ships = shipsOf(parts, side);
         m_sides.push_back(QVariantMap{
             {QStringLiteral("name"), words(side.name)},
@@ -193,6 +198,7 @@ void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
             {QStringLiteral("losses"), amountText(side.losses)},
             {QStringLiteral("money"), amountText(side.money)},
             {QStringLiteral("ships"), ships},
+            {QStringLiteral("walls"), walls},
             {QStringLiteral("commanders"), commanders}});
     }
 }

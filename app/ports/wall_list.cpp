@@ -10,9 +10,8 @@
 #include "core/pricing/port_price.h"
 
 namespace navarch {
-namespace {
 
-QString contentsOf(const WallSection& section)
+QString wallContents(const WallSection& section)
 {
     QStringList list;
     const auto count = [&list](int number, const QString& one, const QString& several) {
@@ -31,8 +30,6 @@ QString contentsOf(const WallSection& section)
     count(section.ferreaManus, WallList::tr("ferrea manus"), WallList::tr("ferrea manus"));
     return list.isEmpty() ? WallList::tr("Bare") : list.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 QVariant WallList::data(const QModelIndex& index, int role) const
 {
@@ -72,7 +69,7 @@ void WallList::setWalls(const Fortification& port, const PriceList& prices)
         row.number = ++number;
         row.capacity = section.capacity;
         row.taken = section.unitsTaken(prices.limits);
-        row.contents = contentsOf(section);
+        row.contents = wallContents(section);
         row.elevation = QVariant::fromValue(elevationContents(section));
         row.price = amountText(wallSectionPrice(section, number, port.garrison, prices).amount);
         rows.push_back(std::move(row));

@@ -10,6 +10,9 @@
 
 namespace navarch {
 
+/// What stands on a wall section, in words: "2 archers, 1 ballista".
+[[nodiscard]] QString wallContents(const WallSection& section);
+
 struct WallEntry {
     int number = 1;
     int capacity = 0;

@@ -10,6 +10,7 @@ Card {
     required property var side
     required property int number
     required property bool waits
+    readonly property int wallCount: (card.side.walls ?? []).length
 
     signal playerChosen(string player)
 
@@ -45,7 +46,9 @@ Card {
                 Caption {
                     width: parent.width
                     text: Theme.joined([card.side.victor ? qsTr("won") : "", card.side.conceded ? qsTr("gave up") : "",
-                                        card.side.count === 1 ? qsTr("1 ship") : qsTr("%1 ships").arg(card.side.count ?? 0),
+                                        card.side.count === 1 ? qsTr("1 ship") : card.side.count === 0 && card.wallCount > 0 ? ""
+                                        : qsTr("%1 ships").arg(card.side.count ?? 0),
+                                        card.wallCount === 0 ? "" : card.wallCount === 1 ? qsTr("1 wall section") : qsTr("%1 wall sections").arg(card.wallCount),
                                         qsTr("%1 talents").arg(card.side.value ?? "")])
                 }
                 Caption {
@@ -129,6 +132,17 @@ Card {
                           : ship.modelData.state !== "" ? ship.modelData.state : qsTr("Whole")
                     color: ship.modelData.lost ? Theme.bad : ship.modelData.fate !== "" || ship.modelData.state !== "" ? Theme.ink : Theme.softInk
                 }
+            }
+        }
+        Repeater {
+            model: card.side.walls ?? []
+
+            FactLine {
+                required property string modelData
+                required property int index
+                width: column.width
+                label: qsTr("Section %1").arg(index + 1)
+                value: modelData
             }
         }
         Repeater {
