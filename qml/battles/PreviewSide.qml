@@ -39,8 +39,9 @@ Card {
                 }
                 Caption {
                     width: parent.width
-                    text: Theme.joined([card.side.victor ? qsTr("won") : "", qsTr("%1 of %2 ships lost").arg(card.side.lost ?? 0).arg(card.side.ships ?? 0),
-                                        card.side.whole > 0 ? qsTr("%1 untouched").arg(card.side.whole) : qsTr("none untouched")])
+                    text: Theme.joined([card.side.victor ? qsTr("won") : ""].concat((card.side.ships ?? 0) === 0 ? [qsTr("no ships of its own")] : [
+                                        qsTr("%1 of %2 ships lost").arg(card.side.lost ?? 0).arg(card.side.ships),
+                                        card.side.whole > 0 ? qsTr("%1 untouched").arg(card.side.whole) : qsTr("none untouched")]))
                 }
             }
         }
