@@ -272,6 +272,10 @@ ApplicationWindow {
             entry: resultTable
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onResultAsked: mainWindow.goTo("result")
+            onPrintAsked: match => {
+                paperSource.chooseSkirmish(match)
+                mainWindow.goTo("print")
+            }
             onCampaignLeft: if (openCampaign.isOpen) mainWindow.goTo("battles")
             onBringInAsked: {
                 if (!outcomeDesk.lookAtRoom(battleTable))

@@ -40,6 +40,14 @@ QString Words::of(std::string_view text)
     return fromUtf8(text);
 }
 
+QString Words::sentence(std::string_view text)
+{
+    if (spoken == SheetLanguage::Dutch)
+        if (QString dutch = dutchSentence(fromUtf8(text)); !dutch.isEmpty())
+            return dutch;
+    return fromUtf8(text);
+}
+
 QString fromUtf8(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))

@@ -43,10 +43,14 @@ public:
     /// The same of words that stand in the figures: names of grades, texts of tables. What has no translation stands as
     /// it is.
     [[nodiscard]] static QString of(std::string_view text);
+    /// The same of lines and sentences that are composed of parts: of prices, findings, dates.
+    [[nodiscard]] static QString sentence(std::string_view text);
 };
 
 /// The Dutch of an English text of the sheets; empty when there is none.
 [[nodiscard]] QString dutchOf(std::string_view text);
+/// The same of a text that core composed of parts: "3 archer units".
+[[nodiscard]] QString dutchSentence(const QString& text);
 
 /// The text composed, so that an accent and its letter are one character wherever there is such a one.
 [[nodiscard]] QString fromUtf8(std::string_view text);

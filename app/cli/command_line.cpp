@@ -48,6 +48,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     battle->require_subcommand(1);
     addBattleRun(*battle, chosen);
     addBattleReplay(*battle, chosen);
+    addBattlePaper(*battle, chosen);
     addBattleForecast(*battle, chosen);
     addBattleCompare(*battle, chosen);
     CLI::App* campaign = app.add_subcommand("campaign", "A campaign in its file");

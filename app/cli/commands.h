@@ -41,6 +41,7 @@ void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen);
 void addBattleRun(CLI::App& battle, ChosenCommand& chosen);
 void addBattleReplay(CLI::App& battle, ChosenCommand& chosen);
+void addBattlePaper(CLI::App& battle, ChosenCommand& chosen);
 void addBattleForecast(CLI::App& battle, ChosenCommand& chosen);
 void addBattleCompare(CLI::App& battle, ChosenCommand& chosen);
 void addHelp(CLI::App& app, ChosenCommand& chosen);

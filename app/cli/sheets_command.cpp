@@ -168,6 +168,16 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         "only this fleet of a campaign, by its number");
     command->add_flag("--roster", request->options.roster, "a roster with prices before each fleet's sheets");
     command->add_flag("--ports", request->ports, "the cards of a campaign's defended ports as well");
+    command
+        ->add_option_function<std::string>(
+            "--fill",
+            [request](const std::string& fill) {
+                request->options.sheets.fill = *enumFromName<SheetFill>(fill);
+            },
+            "how much of a sheet is filled in: full, half (what is the class's) or blank, a page to write on")
+        ->check(CLI::IsMember({"full", "half", "blank"}))
+        ->default_str("full")
+        ->type_name("FILL");
     command->add_flag(
         "--blank", [request](std::int64_t) { request->options.sheets.currentCondition = false; },
         "without the losses that stand");

@@ -9,6 +9,7 @@
 #include "reports/paint/fonts.h"
 #include "reports/sheets/port_card.h"
 #include "reports/sheets/roster.h"
+#include "reports/umpire/battle_papers.h"
 
 namespace navarch {
 
@@ -40,6 +41,13 @@ public:
     void add(const PrintMaterial::Port& port)
     {
         take(portCard(port.walls, m_figures, m_options.sheets, m_measurer, port.defences));
+    }
+
+    void add(const PrintMaterial::BattlePaper& paper)
+    {
+        const BattlePaperOptions how{m_options.sheets, paper.dice};
+        take(paper.isReport ? battleReport(*paper.matter, m_figures, how, m_measurer)
+                            : battleBrief(*paper.matter, m_figures, how, m_measurer));
     }
 
     void add(const CampaignPaperWish& wish, const Campaign& campaign)
@@ -115,7 +123,8 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
                         const PartDone& partDone)
 {
     Assembly assembly(figures, options, heaviestOf(material.fleets));
-    const int of = static_cast<int>(material.fleets.size() + material.ports.size() + material.papers.size());
+    const int of = static_cast<int>(material.fleets.size() + material.ports.size() + material.battles.size()
+                                    + material.papers.size());
     int done = 0;
     const auto goOn = [&] { return !partDone || partDone(++done, of); };
     const auto stopped = [] {
@@ -128,6 +137,11 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
     }
     for (const PrintMaterial::Port& port : material.ports) {
         assembly.add(port);
+        if (!goOn())
+            return stopped();
+    }
+    for (const PrintMaterial::BattlePaper& paper : material.battles) {
+        assembly.add(paper);
         if (!goOn())
             return stopped();
     }

@@ -16,19 +16,28 @@
 
 namespace navarch {
 
+struct BattleMatter; // reports/umpire/battle_matter.h
+
 /// What goes on paper in one job, whether it came from a campaign, a builder or a file.
 struct PrintMaterial {
     struct Port {
         Fortification walls;
         Defences defences = Defences::Bought;
     };
+    /// A battle outside a campaign: its brief, or the report of it.
+    struct BattlePaper {
+        std::shared_ptr<const BattleMatter> matter; ///< never null
+        bool isReport = false;
+        bool dice = false; ///< every event with its dice
+    };
     std::string title; ///< of the document; empty: that of its first part
     std::vector<Fleet> fleets;
     std::vector<Port> ports;
+    std::vector<BattlePaper> battles;
     std::vector<CampaignPaperWish> papers;   ///< of `records`
     std::shared_ptr<const Campaign> records; ///< only where there are papers of it
 
-    [[nodiscard]] bool isEmpty() const { return fleets.empty() && ports.empty() && papers.empty(); }
+    [[nodiscard]] bool isEmpty() const { return fleets.empty() && ports.empty() && papers.empty() && battles.empty(); }
     [[nodiscard]] int ships() const;
 
     /// Adds the fleet of a campaign, or what of it is in `squadron` (empty: all); nothing when that has no ships.

@@ -129,6 +129,17 @@ void PrintJob::setLanguage(const QString& language)
         set(m_options.sheets.language, *known);
 }
 
+QString PrintJob::fill() const
+{
+    return words(nameOf(m_options.sheets.fill));
+}
+
+void PrintJob::setFill(const QString& fill)
+{
+    if (const auto known = enumFromName<SheetFill>(fill.toStdString()))
+        set(m_options.sheets.fill, *known);
+}
+
 QString PrintJob::tables() const
 {
     return words(nameOf(m_options.sheets.tables));

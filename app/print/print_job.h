@@ -39,6 +39,8 @@ class PrintJob : public QObject {
     Q_PROPERTY(int perPage READ perPage WRITE setPerPage NOTIFY changed)
     /// Losses are marked.
     Q_PROPERTY(bool currentCondition READ currentCondition WRITE setCurrentCondition NOTIFY changed)
+    /// How much of a sheet is filled in: "full", "half" (what is the class's) or "blank". Forms have no list of ships.
+    Q_PROPERTY(QString fill READ fill WRITE setFill NOTIFY changed)
     /// "none", "foot" or "backs".
     Q_PROPERTY(QString tables READ tables WRITE setTables NOTIFY changed)
     Q_PROPERTY(bool sheets READ sheets WRITE setSheets NOTIFY changed)
@@ -83,6 +85,8 @@ public:
     void setPerPage(int ships);
     [[nodiscard]] bool currentCondition() const { return m_options.sheets.currentCondition; }
     void setCurrentCondition(bool current) { set(m_options.sheets.currentCondition, current); }
+    [[nodiscard]] QString fill() const;
+    void setFill(const QString& fill);
     [[nodiscard]] QString tables() const;
     void setTables(const QString& where);
     [[nodiscard]] bool sheets() const { return m_options.sheets.shipSheets; }

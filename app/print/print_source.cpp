@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
+#include "app/print/print_choice.h"
 
 namespace navarch {
 
@@ -11,19 +12,9 @@ namespace {
 
 const QString campaignFleets = QStringLiteral("fleets");
 const QString campaignPorts = QStringLiteral("ports");
-const QString campaignPapers = QStringLiteral("papers");
 const QString builtFleet = QStringLiteral("fleet-builder");
 const QString builtPort = QStringLiteral("port-builder");
-
-QVariantMap choice(const QVariant& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
-QVariantMap choice(std::int64_t value, const QString& text)
-{
-    return choice(QVariant(static_cast<int>(value)), text);
-}
+const QString skirmishBattle = QStringLiteral("skirmish");
 
 } // namespace
 
@@ -69,6 +60,8 @@ void PrintSource::lookAgain()
     const PortRecord* walls = all ? all->find(m_port) : nullptr;
     if (!walls || !mayPrint(walls->owner))
         m_port = {};
+    if (!mayPrint(m_battle))
+        m_battle = {};
     const QVariantList known = squadrons();
     if (std::none_of(known.begin(), known.end(), [this](const QVariant& each) {
             return each.toMap().value(QStringLiteral("value")).toString() == m_squadron;
@@ -96,6 +89,8 @@ QVariantList PrintSource::origins() const
         list += choice(builtFleet, m_fleetBuilder->name().isEmpty()
                                        ? tr("Fleet builder")
                                        : tr("Fleet builder: %1").arg(m_fleetBuilder->name()));
+    if (m_skirmish)
+        list += choice(skirmishBattle, tr("Skirmish: %1").arg(words(m_skirmish->title())));
     // A port nobody has touched is offered only to who asks for it.
     if (m_portBuilder
         && (m_origin == builtPort || m_portBuilder->modified() || m_portBuilder->rolled()
@@ -135,46 +130,6 @@ bool PrintSource::ofShips() const
     return from == campaignFleets || from == builtFleet;
 }
 
-QVariantList PrintSource::kinds() const
-{
-    if (origin() != campaignPapers)
-        return {};
-    const auto of = [](CampaignPaper paper, const QString& text) {
-        return choice(QVariant(words(nameOf(paper))), text);
-    };
-    return {of(CampaignPaper::TurnReport, tr("Report of the turn")),
-            of(CampaignPaper::Orders, tr("Sheet for orders")),
-            of(CampaignPaper::Ledger, tr("Ledger of the year")),
-            of(CampaignPaper::Chronicle, tr("Chronicle"))};
-}
-
-QString PrintSource::kind() const
-{
-    return words(nameOf(m_kind));
-}
-
-void PrintSource::setKind(const QString& kind)
-{
-    const auto known = enumFromName<CampaignPaper>(kind.toStdString());
-    if (!known || *known == m_kind)
-        return;
-    m_kind = *known;
-    lookAgain();
-    emit chosen();
-}
-
-/// One a side that may be seen; of the umpire's chronicle one alone.
-std::vector<CampaignPaperWish> PrintSource::papers() const
-{
-    std::vector<CampaignPaperWish> wishes;
-    for (const auto& [id, side] : records()->table<SideRecord>())
-        if (mayPrint(id))
-            wishes.push_back({m_kind, id, {}});
-    if (m_kind == CampaignPaper::Chronicle && m_side.isNone() && m_campaign->sees(SideId()))
-        wishes = {{m_kind, SideId(), {}}};
-    return wishes;
-}
-
 QVariantList PrintSource::sides() const
 {
     QVariantList list;
@@ -186,7 +141,8 @@ QVariantList PrintSource::sides() const
             list += choice(id.value, words(side.name));
     if (list.size() < 2)
         return {};
-    list.prepend(choice(0, tr("All sides")));
+    const bool isUmpires = origin() == campaignPapers && isOfBattle(m_kind);
+    list.prepend(choice(0, isUmpires ? tr("The umpire") : tr("All sides")));
     return list;
 }
 
@@ -342,9 +298,12 @@ PrintMaterial PrintSource::gathered() const
                 material.add(*all, id);
     } else if (from == campaignPapers) {
         material.papers = papers();
-        material.records = std::make_shared<const Campaign>(*all);
+        if (!material.papers.empty())
+            material.records = std::make_shared<const Campaign>(*all);
     } else if (from == builtFleet) {
         material.add(m_fleetBuilder->fleet(), m_squadron.toStdString());
+    } else if (from == skirmishBattle) {
+        material.battles.push_back({m_skirmish, false, false});
     } else if (from == builtPort) {
         material.ports.push_back({m_portBuilder->plan().port, m_portBuilder->defences()});
     }
@@ -359,9 +318,13 @@ QString PrintSource::title() const
         return m_squadron.isEmpty() ? m_fleetBuilder->name() : m_squadron;
     if (from == builtPort)
         return m_portBuilder->name();
+    if (from == skirmishBattle)
+        return words(m_skirmish->title());
     const Campaign* all = records();
     if (!all)
         return {};
+    if (from == campaignPapers && isOfBattle(m_kind))
+        return paperTitle();
     if (from == campaignFleets && m_fleet)
         return m_squadron.isEmpty() ? words(all->find(m_fleet)->name) : m_squadron;
     if (from == campaignPorts && m_port)
@@ -379,6 +342,8 @@ QString PrintSource::whyEmpty() const
     if (origin() == campaignPorts)
         return tr(
             "None of these ports has walls that you know of. Build some in Ports, or choose another side.");
+    if (origin() == campaignPapers)
+        return tr("No battle has been fought yet. Enter the outcome of one that waits in Battles, or print its brief.");
     if (!m_squadron.isEmpty())
         return tr("There are no ships in this squadron. Put some into it in Fleets, or choose another.");
     return m_fleet ? tr("There are no ships in this fleet. Buy some for it, or choose another fleet.")

@@ -4,25 +4,31 @@
 #include <QPointer>
 #include <QVariant>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/campaign/open_campaign.h"
 #include "app/fleetbuilder/fleet_builder.h"
 #include "app/portbuilder/port_builder.h"
 #include "app/print/material.h"
+#include "reports/umpire/battle_matter.h"
 
 namespace navarch {
+
+class Skirmish;
 
 /// What is to be printed: fleets or ports of the open campaign, or what lies in a builder. Only what may be seen can be
 /// chosen (CP-2.3); what has gone meanwhile is not chosen any more.
 class PrintSource : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    Q_MOC_INCLUDE("app/battle/skirmish.h")
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(navarch::FleetBuilder* fleetBuilder READ fleetBuilder WRITE setFleetBuilder NOTIFY changed)
     Q_PROPERTY(navarch::PortBuilder* portBuilder READ portBuilder WRITE setPortBuilder NOTIFY changed)
     /// { value, text } of where something may come from: "fleets", "ports" and "papers" of the campaign, "fleet-builder",
-    /// "port-builder".
+    /// "port-builder", and the "skirmish" that was last given.
     Q_PROPERTY(QVariantList origins READ origins NOTIFY changed)
     Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
     /// Ships come of it; otherwise port cards do.
@@ -35,6 +41,14 @@ class PrintSource : public QObject {
     Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
     Q_PROPERTY(QVariantList squadrons READ squadrons NOTIFY changed)
     Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
+    /// Of the brief or report of a battle, and of a ledger or chronicle; 0 of the years: all.
+    Q_PROPERTY(QVariantList battles READ battles NOTIFY changed)
+    Q_PROPERTY(QVariantList years READ years NOTIFY changed)
+    Q_PROPERTY(int battle READ battle WRITE setBattle NOTIFY changed)
+    Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed)
+    /// A battle's report has every die; whether there are any to tell.
+    Q_PROPERTY(bool dice READ dice WRITE setDice NOTIFY changed)
+    Q_PROPERTY(bool mayTellDice READ mayTellDice NOTIFY changed)
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed)
     Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY changed)
     Q_PROPERTY(QString squadron READ squadron WRITE setSquadron NOTIFY changed)
@@ -62,6 +76,10 @@ public:
     Q_INVOKABLE void chooseFleet(int fleet, const QString& squadron = {});
     Q_INVOKABLE void chooseSquadron(int squadron);
     Q_INVOKABLE void choosePort(int port);
+    /// The brief ("brief") or report ("report") of a battle of the campaign.
+    Q_INVOKABLE void chooseBattle(int battle, const QString& kind);
+    /// The brief of a battle outside a campaign, as it stands arranged now.
+    Q_INVOKABLE void chooseSkirmish(navarch::Skirmish* skirmish);
     /// The same by name, for pictures and tests.
     Q_INVOKABLE bool chooseNamed(const QString& name);
 
@@ -73,6 +91,15 @@ public:
     [[nodiscard]] QString kind() const;
     void setKind(const QString& kind);
     [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] QVariantList battles() const;
+    [[nodiscard]] QVariantList years() const;
+    [[nodiscard]] int battle() const { return static_cast<int>(battleNow().value); }
+    void setBattle(int battle);
+    [[nodiscard]] int year() const;
+    void setYear(int year);
+    [[nodiscard]] bool dice() const { return m_dice; }
+    void setDice(bool wanted);
+    [[nodiscard]] bool mayTellDice() const;
     [[nodiscard]] QVariantList fleets() const;
     [[nodiscard]] QVariantList squadrons() const;
     [[nodiscard]] QVariantList ports() const;
@@ -99,6 +126,10 @@ private:
     void lookAgain();
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
     [[nodiscard]] bool mayPrint(SideId owner) const;
+    [[nodiscard]] bool mayPrint(BattleId battle) const;
+    [[nodiscard]] std::vector<BattleId> seenBattles(bool foughtOnly) const;
+    [[nodiscard]] BattleId battleNow() const;
+    [[nodiscard]] QString paperTitle() const;
     [[nodiscard]] PrintMaterial gathered() const;
     [[nodiscard]] std::vector<CampaignPaperWish> papers() const;
 
@@ -108,6 +139,10 @@ private:
     QString m_origin; ///< as chosen; it may not be there
     SideId m_side;
     CampaignPaper m_kind = CampaignPaper::TurnReport;
+    BattleId m_battle;         ///< as chosen; none: the latest
+    std::optional<int> m_year; ///< none: the campaign's of a ledger, all of a chronicle
+    bool m_dice = false;
+    std::shared_ptr<const BattleMatter> m_skirmish; ///< null: none was given
     FleetId m_fleet;
     QString m_squadron;
     PortId m_port;

@@ -19,6 +19,8 @@ FocusScope {
     // The table of a campaign's battle was left.
     signal campaignLeft()
     signal bringInAsked()
+    // What is arranged is to be printed.
+    signal printAsked(Skirmish match)
 
     // Arranges what the forecaster weighed, unless a battle is on the table.
     function arrange(forecaster: Forecaster) {
@@ -42,6 +44,7 @@ FocusScope {
             entry: place.entry
             onRefused: (what, remedy) => place.refused(what, remedy)
             onResultAsked: place.resultAsked()
+            onPrintAsked: place.printAsked(skirmish)
         }
     }
     Component {

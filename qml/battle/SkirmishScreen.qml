@@ -17,6 +17,7 @@ FocusScope {
     signal begun()
     signal oddsAsked()
     signal resultAsked()
+    signal printAsked()
     signal refused(string what, string remedy)
 
     Skirmish {
@@ -317,6 +318,14 @@ FocusScope {
                     glyph: "dice"
                     text: qsTr("Another seed")
                     onClicked: arranged.rollSeed()
+                }
+                IconButton {
+                    objectName: "printBrief"
+                    anchors.bottom: parent.bottom
+                    glyph: "printer"
+                    text: qsTr("Print its brief")
+                    enabled: arranged.whyNot === ""
+                    onClicked: screen.printAsked()
                 }
             }
         }

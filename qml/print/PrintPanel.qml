@@ -27,6 +27,20 @@ PaneScroll {
         onChosen: value => panel.source.kind = value
     }
     PrintChoice {
+        objectName: "printBattle"
+        label: qsTr("Battle")
+        options: panel.source.battles
+        value: panel.source.battle
+        onChosen: value => panel.source.battle = value
+    }
+    PrintChoice {
+        objectName: "printYear"
+        label: qsTr("Year")
+        options: panel.source.years
+        value: panel.source.year
+        onChosen: value => panel.source.year = value
+    }
+    PrintChoice {
         objectName: "printSide"
         label: qsTr("Side")
         options: panel.source.sides
@@ -53,6 +67,13 @@ PaneScroll {
         options: panel.source.ports
         value: panel.source.port
         onChosen: value => panel.source.port = value
+    }
+    PaperToggle {
+        objectName: "printDice"
+        visible: panel.source.mayTellDice
+        text: qsTr("Every die and modifier")
+        checked: panel.source.dice
+        onToggled: panel.source.dice = checked
     }
     Rule {
         width: parent.width
@@ -150,6 +171,19 @@ PaneScroll {
             { value: "blank", text: qsTr("Blank") }
         ]
         onChosen: value => panel.job.currentCondition = value === "current"
+    }
+    Segments {
+        objectName: "printFill"
+        visible: panel.source.ofShips
+        enabled: panel.job.sheets
+        label: qsTr("Filled in")
+        value: panel.job.fill
+        options: [
+            { value: "full", text: qsTr("The ship") },
+            { value: "half", text: qsTr("Its class") },
+            { value: "blank", text: qsTr("Nothing") }
+        ]
+        onChosen: value => panel.job.fill = value
     }
     Segments {
         objectName: "printLanguage"

@@ -296,6 +296,11 @@ Piece CardSections::list(const GameCard::List& list, int width) const
         right.align = Align::Right;
         TextRun value = m_set.lineIn({x, y, each, line}, row.value, right);
         const int from = x + side + side / 2;
+        if (row.text.isEmpty()) { // to be written in
+            piece.add(Rule{{from, y + line - 20, x + each - from, 0}, Ink::Faint, 10});
+            piece.height = std::max(piece.height, y + line);
+            continue;
+        }
         piece.add(m_set.lineIn({from, y, value.box.x - from - side / 2, line}, row.text, m_tracks.data()));
         piece.add(std::move(value));
         piece.height = std::max(piece.height, y + line);
@@ -309,6 +314,11 @@ Piece CardSections::remark(const GameCard::Remark& remark, int width) const
     piece.width = width;
     if (!remark.label.isEmpty())
         piece.stack(m_set.paragraph(remark.label, width, m_tracks.label()));
+    if (remark.text.isEmpty()) { // to be written in
+        piece.height += m_measures.tick;
+        piece.add(Rule{{0, piece.height - 20, width, 0}, Ink::Soft, 10});
+        return piece;
+    }
     piece.stack(m_set.paragraph(remark.text, width, {{FontRole::Data, m_measures.data}}));
     return piece;
 }

@@ -108,8 +108,10 @@ private:
         piece.add(frame);
         const int inner = wide - 2 * millimetres(1.2);
         const int usual = std::clamp(wide * 14 / 100, points(6), points(12));
-        const int size =
-            card.title.size() <= 2 ? usual * 2 : usual; // the orders of rowers are read across a table
+        int size = card.title.size() <= 2 ? usual * 2 : usual; // the orders of rowers are read across a table
+        for (const QString& word : card.title.split(QLatin1Char(' '))) // none is cut in two
+            while (size > points(5) && m_set.width(word, {{FontRole::Strong, size}}) > inner)
+                size -= points(0.25);
         Piece title =
             m_set.paragraph(card.title, inner, {{FontRole::Strong, size}, Ink::Full, Align::Centre}, 3);
         Piece mark;

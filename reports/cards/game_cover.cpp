@@ -77,7 +77,7 @@ private:
         const std::size_t count = m_printed.contents.size();
         QString under = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
         if (m_fleet.year)
-            under += QStringLiteral(" · ") + fromUtf8(yearText(*m_fleet.year));
+            under += QStringLiteral(" · ") + Words::sentence(yearText(*m_fleet.year));
         under += QStringLiteral(" · ") + gameTitle();
         Piece subtitle = m_set.paragraph(under, flow.width(),
                                          {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});

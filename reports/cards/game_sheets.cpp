@@ -5,11 +5,13 @@
 
 #include "core/pricing/fleet_price.h"
 #include "core/rules/squadrons/setup/set_up.h"
+#include "reports/cards/blank_cards.h"
 #include "reports/cards/card_panel.h"
 #include "reports/cards/cut_outs.h"
 #include "reports/cards/game_cover.h"
 #include "reports/cards/imposition.h"
 #include "reports/layout/flow.h"
+#include "reports/sheets/forms.h"
 #include "reports/sheets/record_sheets.h"
 #include "reports/words.h"
 
@@ -96,18 +98,25 @@ const Fleet* heaviestOf(std::span<const Fleet> fleets)
     return heaviest;
 }
 
-Result<Document> gameSheets(const Fleet& fleet, const Fleet* facing, const Figures& figures,
-                            const SheetOptions& options, const TextMeasurer& measurer)
+Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figures& figures,
+                            const SheetOptions& wanted, const TextMeasurer& measurer)
 {
-    if (options.game == SheetGame::SalamisAdActium)
-        return recordSheets(fleet, figures, options, measurer);
+    if (wanted.game == SheetGame::SalamisAdActium)
+        return recordSheets(asked, figures, wanted, measurer);
+    const SheetOptions options = formOptions(wanted);
+    const Fleet fleet = formFleet(asked, figures, options);
+    const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     const SpokenLanguage spoken(options.language);
     auto printed = printedFleet(fleet, facing, figures, options);
     if (!printed)
         return tl::unexpected(printed.error());
-    const auto papers = papersOf(*printed, figures, options.game);
+    auto papers = papersOf(*printed, figures, options.game);
     if (!papers)
         return tl::unexpected(papers.error());
+    for (GameCard& card : papers->cards)
+        makeForm(card, options.fill);
+    for (ShipContent& ship : printed->contents)
+        makeForm(ship, options.fill);
     const Typesetter set(measurer);
     const bool isTabled = options.shipSheets && options.tables != ReferenceTables::None;
     const std::vector<Page> tables =

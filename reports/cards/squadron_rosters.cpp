@@ -130,8 +130,12 @@ private:
 
     [[nodiscard]] GameCard::Section ships(const squadrons::SquadronFacts& squadron) const
     {
+        // As the sheets call it: a ship without a name goes by its class, in the job's language.
         const auto nameOfShip = [&](std::int16_t ship) {
-            return fromUtf8(m_facts.ships[static_cast<std::size_t>(ship)].name);
+            const auto place = std::find(m_fleet.order.begin(), m_fleet.order.end(), static_cast<std::size_t>(ship));
+            return place == m_fleet.order.end()
+                       ? fromUtf8(m_facts.ships[static_cast<std::size_t>(ship)].name)
+                       : m_fleet.contents[static_cast<std::size_t>(place - m_fleet.order.begin())].name;
         };
         if (squadron.ships.size() > mostNamedShips)
             return GameCard::Remark{

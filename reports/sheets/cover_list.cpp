@@ -25,7 +25,7 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
         {{FontRole::Title, small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
     QString under = ships.size() == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships.size());
     if (fleet.year)
-        under += QStringLiteral(" · ") + fromUtf8(yearText(*fleet.year));
+        under += QStringLiteral(" · ") + Words::sentence(yearText(*fleet.year));
     under += QStringLiteral(" · Salamis ad Actium");
     Piece subtitle =
         set.paragraph(under, flow.width(), {{FontRole::Italic, small ? points(10) : points(12)}, Ink::Soft});

@@ -7,6 +7,7 @@
 #include "reports/cards/imposition.h"
 #include "reports/layout/flow.h"
 #include "reports/sheets/cover_list.h"
+#include "reports/sheets/forms.h"
 #include "reports/sheets/reference_tables.h"
 #include "reports/sheets/ship_panel.h"
 #include "reports/sheets/squadron_cards.h"
@@ -117,9 +118,11 @@ private:
 
 } // namespace
 
-Result<Document> recordSheets(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
+Result<Document> recordSheets(const Fleet& asked, const Figures& figures, const SheetOptions& wanted,
                               const TextMeasurer& measurer)
 {
+    const SheetOptions options = formOptions(wanted);
+    const Fleet fleet = formFleet(asked, figures, options);
     const SpokenLanguage spoken(options.language);
     const Typesetter set(measurer);
     if (const auto imposition = impositionOf(options.paper, options.perPage, set); !imposition)
@@ -127,6 +130,8 @@ Result<Document> recordSheets(const Fleet& fleet, const Figures& figures, const 
     auto ships = shipContents(fleet, figures, options);
     if (!ships)
         return tl::unexpected(ships.error());
+    for (ShipContent& ship : *ships)
+        makeForm(ship, options.fill);
     Document document;
     document.savesInk = options.saveInk;
     document.title = fleet.name.empty() ? Words::tr("Record sheets")

@@ -49,7 +49,7 @@ public:
         piece.stack(table.head());
         for (const CombatTables::DamageRow& row : m_tables.rammingDamage)
             piece.stack(
-                table.row({dashed(row.scores()), fromUtf8(row.text),
+                table.row({dashed(row.scores()), Words::of(row.text),
                            row.casualtyDice > 0 ? QString::number(row.casualtyDice) : QStringLiteral("–")}));
         return piece;
     }
@@ -64,13 +64,13 @@ public:
                     width);
         std::vector<TableColumn> columns{{Words::tr("d10"), m_style.size * 17 / 10}};
         for (const std::string& column : casualties.columns)
-            columns.push_back({fromUtf8(column)});
+            columns.push_back({Words::of(column)});
         const PrintedTable table(m_set, columns, width, m_style, rowPadding);
         piece.stack(table.head());
         for (std::size_t face = 0; face < casualties.results.size(); ++face) {
             QStringList cells{QString::number(face + 1)};
             for (const std::string& key : casualties.results[face])
-                cells += fromUtf8(m_tables.casualtyText(key));
+                cells += Words::of(m_tables.casualtyText(key));
             piece.stack(table.row(cells));
         }
         notes(piece, m_tables.casualtyNotes, width);
@@ -89,7 +89,7 @@ private:
     /// Ranges with an en dash, modifiers with a true minus sign.
     [[nodiscard]] static QString dashed(const std::string& text)
     {
-        QString shown = fromUtf8(text);
+        QString shown = Words::sentence(text);
         for (qsizetype i = 0; i < shown.size(); ++i)
             if (shown[i] == QLatin1Char('-'))
                 shown[i] = i > 0 && shown[i - 1].isDigit() ? QChar(0x2013) : QChar(0x2212);
@@ -122,7 +122,7 @@ private:
         rule.add(Rule{{0, 0, width, 0}, Ink::Soft, 18});
         piece.stack(std::move(rule));
         for (const CombatTables::Modifier& row : rows)
-            piece.stack(table.row({fromUtf8(row.text), shownOf(row)}),
+            piece.stack(table.row({Words::of(row.text), shownOf(row)}),
                         piece.items.size() < 4 ? rowPadding : 0);
     }
 
@@ -135,7 +135,7 @@ private:
     {
         const TextLook look{{FontRole::Data, m_style.size * 92 / 100}, Ink::Soft};
         for (const CombatTables::Note& note : notes)
-            piece.stack(m_set.paragraph(fromUtf8(note.text), width, look), rowPadding);
+            piece.stack(m_set.paragraph(Words::of(note.text), width, look), rowPadding);
     }
 
     const CombatTables& m_tables;

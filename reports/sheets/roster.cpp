@@ -67,13 +67,22 @@ private:
         const int ships = m_fleet.shipCount();
         QString under = ships == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships);
         if (m_fleet.year)
-            under += QStringLiteral(" · ") + fromUtf8(yearText(*m_fleet.year));
+            under += QStringLiteral(" · ") + Words::sentence(yearText(*m_fleet.year));
         under += QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(m_price.total));
         Piece subtitle = m_set.paragraph(under, m_flow.width(),
                                          {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
         subtitle.height += millimetres(1.5);
         subtitle.add(Rule{{0, subtitle.height, m_flow.width(), 0}, Ink::Accent, 25});
         m_flow.add(std::move(subtitle));
+    }
+
+    /// As wide as the longest word for a crew in the job's language.
+    [[nodiscard]] int crewWidth() const
+    {
+        int widest = m_style.size * 42 / 10;
+        for (const auto& [quality, name] : EnumNames<CrewQuality>::names)
+            widest = std::max(widest, m_set.width(capitalised(Words::of(name)), {m_style}) + 1);
+        return widest;
     }
 
     [[nodiscard]] PrintedTable shipTable() const
@@ -84,7 +93,7 @@ private:
         return PrintedTable(m_set,
                             {{Words::tr("Ship"), 0, Align::Left, 5},
                              {Words::tr("Class"), 0, Align::Left, 4},
-                             {Words::tr("Crew"), m_style.size * 42 / 10},
+                             {Words::tr("Crew"), crewWidth()},
                              {Words::tr("Size"), numbers(2), Align::Right},
                              {Words::tr("Speed"), numbers(3), Align::Right},
                              {Words::tr("Oars"), numbers(2), Align::Right},
@@ -139,11 +148,12 @@ private:
                                 const FleetPrice::Row& price) const
     {
         const ShipFit& fit = ship.fit;
-        QString name = fromUtf8(displayName(ship, m_figures.classes));
+        QString name = ship.name.empty() ? Words::of(m_figures.classes.find(ship.classId)->name)
+                                         : fromUtf8(ship.name);
         if (ship.count > 1)
             name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
         Piece row = table.row(
-            {name, fromUtf8(m_figures.classes.find(ship.classId)->name),
+            {name, Words::of(m_figures.classes.find(ship.classId)->name),
              capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size), QString::number(fit.speed),
              QString::number(fit.oars), QString::number(fit.troops()),
              ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
@@ -174,7 +184,7 @@ private:
         m_flow.add(std::move(heading), gap(), rowHeight());
         int quality = 0;
         for (const auto& [value, text] : EnumNames<CommandQuality>::names)
-            quality = std::max(quality, m_set.width(capitalised(fromUtf8(text)), {m_style}));
+            quality = std::max(quality, m_set.width(capitalised(Words::of(text)), {m_style}));
         const PrintedTable table(
             m_set,
             {{{}, 0, Align::Left, 5},
@@ -211,7 +221,7 @@ private:
             sum.height += lineHeight + millimetres(0.6);
         };
         for (const PriceLine& each : m_price.lines)
-            line(fromUtf8(textOf(each)), printedAmount(each.amount), false);
+            line(Words::sentence(textOf(each)), printedAmount(each.amount), false);
         sum.add(Rule{{x, sum.height, width, 0}, Ink::Soft, 18});
         sum.height += millimetres(0.8);
         line(Words::tr("Fleet"), Words::tr("%1 talents").arg(printedAmount(m_price.total)), true);

@@ -38,6 +38,19 @@ struct EnumNames<ReferenceTables> {
                                                                      {ReferenceTables::Backs, "backs"}}};
 };
 
+/// How much of a sheet is filled in.
+enum class SheetFill : std::uint8_t {
+    Ship,   ///< everything that is known of the ship
+    Class,  ///< what is its class's; name, crew, captain and what it has of its own are written in
+    Nothing ///< the names of the places alone
+};
+
+template <>
+struct EnumNames<SheetFill> {
+    static constexpr std::array<EnumName<SheetFill>, 3> names{
+        {{SheetFill::Ship, "full"}, {SheetFill::Class, "half"}, {SheetFill::Nothing, "blank"}}};
+};
+
 /// How a job is printed.
 struct SheetOptions {
     SheetGame game = SheetGame::SalamisAdActium;
@@ -46,6 +59,7 @@ struct SheetOptions {
     int perPage = 1;              ///< record sheets: 1, 2, 4, or 8 on A3
     bool saveInk = false;         ///< black and grey, without fills
     bool currentCondition = true; ///< losses are marked; otherwise the sheets are blank
+    SheetFill fill = SheetFill::Ship; ///< of others there is no list of ships, and no losses are marked
     ReferenceTables tables = ReferenceTables::Foot;
     bool shipSheets = true;    ///< a sheet a ship, and the tables with them
     bool squadronCards = true; ///< before the sheets, a card a squadron

@@ -7,6 +7,15 @@
 
 namespace navarch {
 
+namespace {
+
+// Boxes on a blank form: as many as the largest ships of the library need.
+constexpr int blankSpeed = 12;
+constexpr int blankOars = 12;
+constexpr int blankMoves = 6;
+
+} // namespace
+
 void ShipSections::addTrack(Piece& all, const QString& label, int labelWidth, Piece track,
                             const QString& note, int gap) const
 {
@@ -49,6 +58,12 @@ Piece ShipSections::tracks(int width, int air) const
     const int gap = m_measures.gap * 7 / 10 + air / 2;
     Piece all;
     all.width = width;
+    if (m_content.fill == SheetFill::Nothing) {
+        addTrack(all, speed, labelWidth, m_tracks.boxes(blankSpeed, 0, room), {}, gap);
+        addTrack(all, oars, labelWidth, m_tracks.boxes(blankOars, 0, room), {}, gap);
+        addTrack(all, moves, labelWidth, m_tracks.boxes(blankMoves, 0, room), {}, gap);
+        return all;
+    }
     addTrack(all, speed, labelWidth, m_tracks.countdown(m_content.speed, m_content.speedLost, room),
              m_content.speedNote, gap);
     if (m_content.oars.count > 0)

@@ -105,7 +105,7 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
     content.fit = fit;
     content.condition = options.currentCondition ? ship.condition : Condition{};
     const Condition& condition = content.condition;
-    content.className = fromUtf8(shipClass.name);
+    content.className = Words::of(shipClass.name);
     content.squadron = fromUtf8(ship.squadron);
     content.captain = fromUtf8(ship.captain);
     content.crew = capitalised(Words::of(nameOf(ship.crew)));
@@ -177,6 +177,27 @@ std::vector<const FleetShip*> inSquadrons(const Fleet& fleet)
 
 } // namespace
 
+void makeForm(ShipContent& content, SheetFill fill)
+{
+    if (fill == SheetFill::Ship)
+        return;
+    const QString crew = Words::tr("Crew");
+    content.fill = fill;
+    content.name.clear();
+    content.captain.clear();
+    content.commander.clear();
+    content.squadron.clear();
+    for (ShipContent::Fact& fact : content.facts)
+        if (fill == SheetFill::Nothing || fact.label == crew)
+            fact.value.clear();
+    if (fill == SheetFill::Class)
+        return;
+    content.className.clear();
+    content.speedNote.clear();
+    for (ShipContent::Row& row : content.stores)
+        row = {row.label, std::max(row.count, 5), 0};
+}
+
 Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures& figures,
                                               const SheetOptions& options)
 {
@@ -197,7 +218,8 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
                            "`navarch classes` lists them.");
         ShipContent content = contentOf(*ship, *shipClass, figures, options);
         content.commander = commanderOf(fleet, ship->squadron);
-        const std::string wanted = displayName(*ship, figures.classes);
+        const std::string wanted =
+            ship->name.empty() ? Words::of(shipClass->name).toStdString() : ship->name;
         const bool numbered = ship->count > 1 || ship->name.empty();
         int next = 1;
         for (int i = 0; i < ship->count; ++i) {

@@ -30,7 +30,8 @@ struct ShipContent {
         QString value;
     };
 
-    int number = 1; ///< in the job, from 1
+    SheetFill fill = SheetFill::Ship; ///< what is not filled in is a line to write on
+    int number = 1;                   ///< in the job, from 1
     QString name;
     QString className;
     QString squadron;  ///< may be empty
@@ -53,6 +54,9 @@ struct ShipContent {
     ShipFit fit;
     Condition condition;
 };
+
+/// Takes out what is written in by hand.
+void makeForm(ShipContent& content, SheetFill fill);
 
 /// The content of every ship of a fleet, a ship a sheet: a row of several ships, or one without a name, is numbered.
 /// Ships of one squadron follow one another, in order of first mention. Refused when the fleet has no ship, or one of a

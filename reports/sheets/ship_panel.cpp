@@ -6,6 +6,7 @@
 
 #include "reports/sheets/price_lines.h"
 #include "reports/sheets/ship_sections.h"
+#include "reports/words.h"
 
 namespace navarch {
 
@@ -107,7 +108,10 @@ Piece panelIn(const ShipSections& sections, const ShipContent& content, const De
     }
     panel.stack(rule(width), gap);
     const TextStyle priceStyle{FontRole::Data, std::max(smallestText, measures.data * 92 / 100)};
-    panel.stack(pricePiece(content.price, detail.price, width, priceStyle, set), gap);
+    if (content.fill == SheetFill::Nothing)
+        panel.stack(sections.toFill(Words::tr("Price"), width), gap);
+    else
+        panel.stack(pricePiece(content.price, detail.price, width, priceStyle, set), gap);
     return panel;
 }
 

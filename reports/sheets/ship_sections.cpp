@@ -14,7 +14,9 @@ Piece ShipSections::header(int width) const
     piece.width = width;
     TextLook numberLook = m_tracks.label();
     numberLook.align = Align::Right;
-    TextRun number = m_set.line(Words::tr("No. %1").arg(m_content.number), width / 4, numberLook);
+    const QString numeral =
+        m_content.fill == SheetFill::Ship ? QString::number(m_content.number) : QStringLiteral("____");
+    TextRun number = m_set.line(Words::tr("No. %1").arg(numeral), width / 4, numberLook);
     const int titleWidth = width - number.box.width - m_measures.gap * 2;
     Piece title = m_set.title(m_content.name, titleWidth,
                               {{FontRole::Title, m_measures.title},
@@ -26,10 +28,12 @@ Piece ShipSections::header(int width) const
     number.box.y =
         std::max(0, m_set.lineHeight({FontRole::Title, m_measures.title}) / 2 - number.box.height / 2);
     number.box.y = std::min(number.box.y, std::max(0, title.height - number.box.height));
-    piece.stack(std::move(title));
+    piece.stack(m_content.fill == SheetFill::Ship ? std::move(title) : writingLine(titleWidth));
     piece.height = std::max(piece.height, number.box.bottom());
     piece.add(std::move(number));
 
+    if (m_content.fill != SheetFill::Ship)
+        return formHeader(std::move(piece));
     const TextLook italic{
         {FontRole::Italic, m_measures.data * 118 / 100}, Ink::Full, Align::Left, smallestText};
     TextRun className = m_set.line(m_content.className, width, italic);
@@ -54,6 +58,52 @@ Piece ShipSections::header(int width) const
     piece.add(Rule{{0, piece.height, width, 0}, Ink::Accent, 25});
     piece.height += 1;
     return piece;
+}
+
+Piece ShipSections::writingLine(int width) const
+{
+    Piece piece;
+    piece.width = width;
+    piece.height = std::max(millimetres(6), m_set.lineHeight({FontRole::Title, m_measures.title}) * 9 / 10);
+    piece.add(Rule{{0, piece.height - 30, width, 0}, Ink::Soft, 12});
+    return piece;
+}
+
+Piece ShipSections::toFill(const QString& label, int width) const
+{
+    Piece piece;
+    piece.width = width;
+    TextRun what = m_set.line(label, width * 2 / 3, m_tracks.label());
+    piece.height = std::max(millimetres(5), what.box.height);
+    what.box.y = piece.height - what.box.height;
+    const int from = what.box.right() + between();
+    piece.add(std::move(what));
+    piece.add(Rule{{from, piece.height - 30, width - from, 0}, Ink::Soft, 10});
+    return piece;
+}
+
+Piece ShipSections::formHeader(Piece name) const
+{
+    const int width = name.width;
+    const int gutter = m_measures.gap * 2;
+    if (m_content.fill == SheetFill::Class) {
+        name.stack(m_set.paragraph(m_content.className, width,
+                                   {{FontRole::Italic, m_measures.data * 118 / 100}}),
+                   m_measures.gap / 4);
+        name.stack(toFill(Words::tr("Squadron"), width));
+    } else {
+        const int half = (width - gutter) / 2;
+        Piece pair;
+        Piece squadron = toFill(Words::tr("Squadron"), half);
+        pair.height = squadron.height;
+        pair.place(toFill(Words::tr("Class"), half), 0, 0);
+        pair.place(std::move(squadron), half + gutter, 0);
+        name.stack(std::move(pair));
+    }
+    name.height += m_measures.gap / 2;
+    name.add(Rule{{0, name.height, width, 0}, Ink::Accent, 25});
+    name.height += 1;
+    return name;
 }
 
 int ShipSections::namedWidth(const QString& label, const QString& value) const
@@ -100,7 +150,7 @@ void ShipSections::addNamed(Piece& piece, const QString& label, const QString& v
 Piece ShipSections::picture(int width, int percent) const
 {
     Piece piece;
-    if (percent == 0)
+    if (percent == 0 || m_content.fill == SheetFill::Nothing)
         return piece;
     piece.width = width;
     const ShipOutline outline = shipOutline(outlineTraits(m_content.fit, m_content.condition));
@@ -117,7 +167,9 @@ Piece ShipSections::facts(int width) const
     int all = 0;
     for (const ShipContent::Fact& fact : m_content.facts) {
         widths.push_back(std::max(m_set.width(fact.label, m_tracks.label()),
-                                  m_set.width(fact.value, m_tracks.data(FontRole::Strong))));
+                                  fact.value.isEmpty()
+                                      ? m_measures.data * 4
+                                      : m_set.width(fact.value, m_tracks.data(FontRole::Strong))));
         all += widths.back();
     }
     const int leastGap = m_measures.gap * 8 / 10;
@@ -142,8 +194,11 @@ Piece ShipSections::facts(int width) const
         const int y = i / columns * (labelHeight + valueHeight + m_measures.gap / 2);
         const int wide = oneLine ? widths[static_cast<std::size_t>(i)] : column;
         piece.add(m_set.lineIn({x, y, wide, labelHeight}, fact.label, m_tracks.label()));
-        piece.add(m_set.lineIn({x, y + labelHeight, wide, valueHeight}, fact.value,
-                               m_tracks.data(FontRole::Strong)));
+        if (fact.value.isEmpty())
+            piece.add(Rule{{x, y + labelHeight + valueHeight - 20, wide - m_measures.gap / 2, 0}, Ink::Soft, 10});
+        else
+            piece.add(m_set.lineIn({x, y + labelHeight, wide, valueHeight}, fact.value,
+                                   m_tracks.data(FontRole::Strong)));
         piece.height = y + labelHeight + valueHeight;
         x += wide + gap;
     }
@@ -154,7 +209,9 @@ Piece ShipSections::factsRunIn(int width) const
 {
     QStringList words;
     for (const ShipContent::Fact& fact : m_content.facts)
-        words += QString(fact.label + QLatin1Char(' ') + fact.value).replace(QLatin1Char(' '), QChar(0xa0));
+        words += QString(fact.label + QLatin1Char(' ')
+                         + (fact.value.isEmpty() ? QStringLiteral("______") : fact.value))
+                     .replace(QLatin1Char(' '), QChar(0xa0));
     return m_set.paragraph(words.join(QStringLiteral("; ")), width, {{FontRole::Data, m_measures.data}});
 }
 

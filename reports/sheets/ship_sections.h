@@ -27,6 +27,8 @@ public:
 
     /// Name, number, class, squadron and commander, over a line.
     [[nodiscard]] Piece header(int width) const;
+    /// A label, and behind it a line to write on to the edge.
+    [[nodiscard]] Piece toFill(const QString& label, int width) const;
     /// The ship from above, at `percent` of its full height; nothing at 0.
     [[nodiscard]] Piece picture(int width, int percent) const;
     /// Labels over values: all in one line where they fit, else in even columns.
@@ -46,6 +48,10 @@ public:
     [[nodiscard]] Piece notes(int width, int height) const;
 
 private:
+    /// A line to write a name on.
+    [[nodiscard]] Piece writingLine(int width) const;
+    /// The header of a form, below its line for the name.
+    [[nodiscard]] Piece formHeader(Piece name) const;
     /// From a label to its value, or from a tick to the next, at least.
     [[nodiscard]] int between() const;
     [[nodiscard]] int namedWidth(const QString& label, const QString& value) const;

@@ -5,6 +5,7 @@
 #include "core/campaign/chronicle.h"
 #include "core/campaign/treasury.h"
 #include "reports/sheets/price_lines.h"
+#include "reports/umpire/battle_papers.h"
 #include "reports/umpire/paper_setter.h"
 #include "reports/words.h"
 
@@ -21,6 +22,8 @@ QString titleOf(CampaignPaper paper)
         return Words::tr("Orders");
     case CampaignPaper::Ledger:
         return Words::tr("Ledger");
+    case CampaignPaper::Brief:
+    case CampaignPaper::Report:
     case CampaignPaper::Chronicle:
         break;
     }
@@ -62,7 +65,7 @@ void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, 
         if (!entry->dice.empty())
             rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + fromUtf8(entry->dice);
         rows.push_back(
-            {fromUtf8(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text), rule});
+            {Words::sentence(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text), rule});
     }
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                   {Words::tr("What happened"), 0, Align::Left, 4},
@@ -77,11 +80,20 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
                                const TextMeasurer& measurer)
 {
     const SideRecord* side = campaign.find(wish.side);
-    if (!side && (!wish.side.isNone() || wish.paper != CampaignPaper::Chronicle))
+    if (!side
+        && (!wish.side.isNone() || (wish.paper != CampaignPaper::Chronicle && !isOfBattle(wish.paper))))
         return problem("side",
                        wish.side.isNone() ? std::string("This paper is a side's, and no side is given.")
                                           : "There is no side " + std::to_string(wish.side.value) + ".",
                        "`navarch campaign show` lists the sides.");
+    if (isOfBattle(wish.paper)) {
+        const bool isReport = wish.paper == CampaignPaper::Report;
+        return battleMatter(campaign, wish.battle, wish.side, figures, isReport)
+            .and_then([&](const BattleMatter& matter) {
+                return isReport ? battleReport(matter, figures, {options, wish.dice}, measurer)
+                                : battleBrief(matter, figures, {options, false}, measurer);
+            });
+    }
     const SpokenLanguage spoken(options.language);
     const Typesetter set(measurer);
     const HeadRecord& head = campaign.head();
@@ -92,7 +104,7 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     PaperSetter setter(options.paper, set);
     setter.title(
         titleOf(wish.paper),
-        QStringLiteral("%1 · %2 · %3").arg(owner, fromUtf8(head.name), fromUtf8(textOf(dateOf(head)))));
+        QStringLiteral("%1 · %2 · %3").arg(owner, fromUtf8(head.name), Words::sentence(textOf(dateOf(head)))));
     switch (wish.paper) {
     case CampaignPaper::TurnReport:
         setTurnReport(setter, campaign, figures, wish.side);
@@ -106,6 +118,9 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     case CampaignPaper::Chronicle:
         setChronicle(setter, campaign, wish.side, wish.year);
         break;
+    case CampaignPaper::Brief:
+    case CampaignPaper::Report:
+        break; // set above
     }
     document.pages = setter.take();
     addFeet(document.pages, document.title, set);

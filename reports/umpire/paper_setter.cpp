@@ -2,6 +2,7 @@
 #include "reports/umpire/paper_setter.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "reports/words.h"
 
@@ -19,7 +20,8 @@ PaperSetter::PaperSetter(Paper paper, const Typesetter& set)
       m_style{FontRole::Data, m_small              ? points(7.5)
                               : paper == Paper::A3 ? points(12)
                                                    : points(9)},
-      m_flow(paper, set)
+      m_flow(paper, set),
+      m_pageRoom(m_flow.room())
 {
 }
 
@@ -63,6 +65,37 @@ void PaperSetter::table(std::vector<TableColumn> columns, const std::vector<QStr
     for (const QStringList& row : rows)
         m_flow.add(setter.row(row));
     m_flow.setHead(std::nullopt);
+}
+
+void PaperSetter::told(const QString& text, const QString& small)
+{
+    Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Data, m_style.size}});
+    if (!small.isEmpty())
+        piece.stack(m_set.paragraph(
+                        small, m_flow.width() - m_style.size,
+                        {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}, Ink::Soft}),
+                    0, m_style.size);
+    m_flow.add(std::move(piece), m_style.size / 3);
+}
+
+void PaperSetter::prose(const QString& text)
+{
+    const int high = m_set.lineHeight(m_style);
+    Piece whole = m_set.paragraph(text, m_flow.width(), {{FontRole::Data, m_style.size}});
+    int gap = m_style.size / 3;
+    for (Item& item : whole.items) {
+        Piece line;
+        line.width = whole.width;
+        line.height = high;
+        moveItem(item, 0, -boxOf(item).y);
+        line.add(std::move(item));
+        m_flow.add(std::move(line), std::exchange(gap, 0));
+    }
+}
+
+void PaperSetter::piece(Piece piece)
+{
+    m_flow.add(std::move(piece), gap());
 }
 
 void PaperSetter::lines(int count)

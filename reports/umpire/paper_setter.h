@@ -20,6 +20,13 @@ public:
     /// Rows under titles; `whenEmpty` where there are none.
     void table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
                const QString& whenEmpty);
+    /// A paragraph with another in small soft type behind it, indented below.
+    void told(const QString& text, const QString& small);
+    /// A paragraph of any length: it may go on over the page.
+    void prose(const QString& text);
+    /// A piece of the full width.
+    void piece(Piece piece);
+    void newPage() { m_flow.newPage(); }
     /// So many dashed lines to write on.
     void lines(int count);
     /// A label, and behind it a line to write on to the edge.
@@ -28,6 +35,11 @@ public:
     /// A column as wide as `text`.
     [[nodiscard]] TableColumn columnFor(const QString& title, const QString& text,
                                         Align align = Align::Left) const;
+    [[nodiscard]] int width() const { return m_flow.width(); }
+    /// What is left of this page, and what a page holds.
+    [[nodiscard]] int room() const { return m_flow.room(); }
+    [[nodiscard]] int pageRoom() const { return m_pageRoom; }
+    [[nodiscard]] const TextStyle& style() const { return m_style; }
     [[nodiscard]] std::vector<Page> take() { return m_flow.take(); }
 
 private:
@@ -37,6 +49,7 @@ private:
     bool m_small;
     TextStyle m_style;
     Flow m_flow;
+    int m_pageRoom;
 };
 
 /// The turn report and the orders sheet (turn_report.cpp).

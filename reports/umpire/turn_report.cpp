@@ -29,7 +29,7 @@ void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
     std::vector<QStringList> rows;
     for (const ChronicleRecord* entry : chronicleFor(campaign, side))
         if (entry->turn + newsTurns >= campaign.head().turn)
-            rows.push_back({fromUtf8(textOf(Date{entry->year, entry->month, entry->week})),
+            rows.push_back({Words::sentence(textOf(Date{entry->year, entry->month, entry->week})),
                             fromUtf8(entry->text), fromUtf8(entry->rule)});
     setter.heading(Words::tr("News"));
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),

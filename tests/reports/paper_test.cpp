@@ -4,12 +4,76 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "core/pricing/fleet_price.h"
+#include "core/rules/pompeius/figures/words.h"
+#include "reports/cards/game_sheets.h"
+#include "reports/dutch.h"
+#include "reports/sheets/port_card.h"
+#include "reports/sheets/roster.h"
 #include "reports/words.h"
+#include "tests/reports/rule_measurer.h"
+#include "tests/reports/sample_fleets.h"
 
 using namespace navarch;
+
+namespace {
+
+const QRegularExpression& wordPattern()
+{
+    static const QRegularExpression pattern(QStringLiteral("[^\\W\\d_]{3,}"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    return pattern;
+}
+
+void addWords(QSet<QString>& words, const QString& text)
+{
+    for (auto found = wordPattern().globalMatch(text); found.hasNext();)
+        words.insert(found.next().captured().toLower());
+}
+
+/// Every word that a Dutch page may hold: of the Dutch lists, and the names of this fleet and port. What counts here is
+/// words, so that a sentence half of which is English is found as well.
+QSet<QString> dutchPageWords(const Fleet& fleet, const Fortification& port)
+{
+    QSet<QString> words;
+    for (const auto texts : {dutchWords(), dutchGames(), dutchUmpire(), dutchBattles(), dutchSalamis(),
+                             dutchParts(), dutchFigures(), dutchSentences()})
+        for (const DutchText& each : texts)
+            addWords(words, fromUtf8(each.dutch));
+    addWords(words, fromUtf8(fleet.name));
+    addWords(words, fromUtf8(port.name));
+    addWords(words, fromUtf8(port.commander.name));
+    for (const FleetShip& ship : fleet.ships)
+        for (const std::string& name : {ship.name, ship.captain, ship.squadron})
+            addWords(words, fromUtf8(name));
+    for (const FleetCommander& commander : fleet.commanders)
+        addWords(words, fromUtf8(commander.name));
+    // The names of the games, and what Pompeius is written in: its own words stand on its cards in either language.
+    for (const char* name : {"Salamis ad Actium Ramming Speed Trireme Pompeius Magnus versus Megadates", "BOOG"})
+        addWords(words, QString::fromUtf8(name));
+    // Pompeius has its words in Dutch itself; its orders are called the same in both languages.
+    for (const pompeius::TermWords& term : pompeius::termWords)
+        addWords(words, fromUtf8(term.nl));
+    for (const auto& each : pompeius::taskWords)
+        for (const std::string_view text : {each.code, each.name.nl, each.by})
+            addWords(words, fromUtf8(text));
+    for (const auto& list : {std::span<const pompeius::OrderWords>(pompeius::stepWords),
+                             std::span<const pompeius::OrderWords>(pompeius::stateWords)})
+        for (const pompeius::OrderWords& each : list)
+            for (const std::string_view text : {each.code, each.name.nl})
+                addWords(words, fromUtf8(text));
+    for (const pompeius::Words& each : pompeius::signalWords)
+        addWords(words, fromUtf8(each.nl));
+    for (const pompeius::Words& each : pompeius::cardWords)
+        addWords(words, fromUtf8(each.nl));
+    return words;
+}
+
+} // namespace
 
 class PaperTest : public QObject {
     Q_OBJECT
@@ -18,6 +82,9 @@ private slots:
     void namesInAnyCase();
     void unknownNames();
     void everyWordOfTheSheetsHasItsDutch();
+    void everyWordOfADutchJobIsDutch_data();
+    void everyWordOfADutchJobIsDutch();
+    void whatIsComposedHasItsDutch();
 };
 
 void PaperTest::namesInAnyCase()
@@ -62,6 +129,76 @@ void PaperTest::everyWordOfTheSheetsHasItsDutch()
     for (const auto& row : builtInFigures().pompeiusTables.figures)
         if (!row.rule.starts_with("PM-1.") && row.rule != "PM-3.3")
             QVERIFY2(!dutchOf(row.text).isEmpty(), row.text.c_str());
+}
+
+void PaperTest::everyWordOfADutchJobIsDutch_data()
+{
+    QTest::addColumn<int>("game");
+    for (const auto& [game, name] : EnumNames<SheetGame>::names)
+        QTest::newRow(name.data()) << static_cast<int>(game);
+}
+
+/// Every text on every page, of ships of every class, damaged and not, with what the rules have against them, their prices
+/// and a port.
+void PaperTest::everyWordOfADutchJobIsDutch()
+{
+    QFETCH(int, game);
+    const RuleMeasurer measurer;
+    Fleet fleet = plainFleet();
+    for (const FleetShip& ship : everyClass().ships)
+        fleet.ships.push_back(ship);
+    fleet.ships[2].fit.towers = 9; // something to say by the rules
+    fleet.ships[2].fit.heavyEngines = {2, 3};
+    fleet.ships[0].fit.firePots = 2;
+    fleet.year = -480;
+    const Fortification port = plainPort();
+    SheetOptions options;
+    options.game = static_cast<SheetGame>(game);
+    options.language = SheetLanguage::Dutch;
+    options.cutOuts = true;
+    QStringList texts;
+    const auto take = [&](const Result<Document>& document) {
+        QVERIFY2(document.has_value(),
+                 document ? "" : document.error().front().text().c_str());
+        for (const Page& page : document->pages)
+            for (const Item& item : page.items)
+                if (const auto* run = std::get_if<TextRun>(&item))
+                    texts += run->text;
+    };
+    for (const SheetFill fill : {SheetFill::Ship, SheetFill::Class, SheetFill::Nothing}) {
+        options.fill = fill;
+        take(gameSheets(fleet, nullptr, builtInFigures(), options, measurer));
+    }
+    take(fleetRoster(fleet, builtInFigures(), options, measurer));
+    take(portCard(port, builtInFigures(), options, measurer));
+    const QSet<QString> known = dutchPageWords(fleet, port);
+    QStringList foreign;
+    for (const QString& text : texts)
+        for (auto found = wordPattern().globalMatch(text); found.hasNext();)
+            if (const QString word = found.next().captured(); !known.contains(word.toLower()))
+                foreign += word + QStringLiteral(" in \"") + text + QLatin1Char('"');
+    foreign.removeDuplicates();
+    QVERIFY(texts.size() > 500);
+    QVERIFY2(foreign.isEmpty(), qPrintable(QString::number(foreign.size()) + QLatin1Char('\n')
+                                           + foreign.mid(0, 60).join(QLatin1Char('\n'))));
+}
+
+/// Lines of prices and findings are put together by core; every one of them is known, with its parts.
+void PaperTest::whatIsComposedHasItsDutch()
+{
+    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    QCOMPARE(Words::sentence("3 archer units"), QStringLiteral("3 boogschutterseenheden"));
+    QCOMPARE(Words::sentence("Veteran crew, x1.1"), QStringLiteral("Bemanning: Veteraan, x1.1"));
+    QCOMPARE(Words::sentence("Allied contingent, +20%"), QStringLiteral("Bondgenoten, +20%"));
+    QCOMPARE(Words::sentence("June 459 BCE, week 1"), QStringLiteral("juni 459 v.Chr., week 1"));
+    QCOMPARE(Words::sentence("A corvus is carried from 264 BCE to 36 BCE; leave it ashore."),
+             QStringLiteral("Een corvus wordt gevoerd van 264 v.Chr. tot 36 v.Chr.; laat het aan wal."));
+    QCOMPARE(Words::sentence("Aigina"), QStringLiteral("Aigina")); // a name stays
+    for (const DutchText& each : dutchSentences())
+        for (int place = 1; place <= 4; ++place) {
+            const QString mark = QStringLiteral("%") + QString::number(place);
+            QCOMPARE(fromUtf8(each.english).count(mark), fromUtf8(each.dutch).count(mark));
+        }
 }
 
 QTEST_APPLESS_MAIN(PaperTest)

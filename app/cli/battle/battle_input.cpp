@@ -18,16 +18,18 @@ Result<Json> readDocument(const std::string& path, const std::string& place, con
         .and_then([&](const std::string& text) { return parseJson(text, place, limits); });
 }
 
-Result<BattleBrief> readBriefFile(const std::string& path)
+Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
 {
-    const std::string place = placeOf(path);
     const std::filesystem::path folder = path == "-" ? "" : std::filesystem::path(path).parent_path();
     const auto besideIt = [&folder](const std::string& name) {
         return readWholeFile((folder / name).string());
     };
-    return readDocument(path, place).and_then([&](const Json& json) {
-        return readBrief(json, place, builtInFigures(), besideIt);
-    });
+    return readBrief(json, placeOf(path), builtInFigures(), besideIt);
+}
+
+Result<BattleBrief> readBriefFile(const std::string& path)
+{
+    return readDocument(path, placeOf(path)).and_then([&](const Json& json) { return readBriefOf(json, path); });
 }
 
 Problems inFile(Problems problems, const std::string& place)

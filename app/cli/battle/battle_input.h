@@ -14,6 +14,9 @@ namespace navarch {
 /// How messages call the file at `path`.
 [[nodiscard]] std::string placeOf(const std::string& path);
 
+/// The brief in a document that was read from `path`. Files that it names are looked for in that file's folder.
+[[nodiscard]] Result<BattleBrief> readBriefOf(const Json& json, const std::string& path);
+
 /// The brief at `path`. Files that it names are looked for in its own folder.
 [[nodiscard]] Result<BattleBrief> readBriefFile(const std::string& path);
 

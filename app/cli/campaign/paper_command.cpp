@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch campaign paper FILE.navarch turn-report|orders|ledger|chronicle [--side N] --out FILE.pdf
+// navarch campaign paper FILE.navarch turn-report|orders|ledger|chronicle|brief|report|port-cards [--side N] --out FILE.pdf
 #include "app/cli/campaign/access.h"
 #include "app/cli/options.h"
 #include "app/cli/paper_options.h"
@@ -19,8 +19,33 @@ struct PaperRequest {
     std::string path;
     std::string out;
     PrintOptions options;
+    std::string kind;
     CampaignPaperWish wish;
 };
+
+constexpr std::string_view portCards = "port-cards";
+
+/// What is asked for, or why it cannot be had.
+Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign& campaign)
+{
+    PrintMaterial material;
+    if (request.kind != portCards) {
+        if (isOfBattle(request.wish.paper) && !request.wish.battle)
+            return problem("--battle", "Which battle is this paper of?",
+                           "Give its number; `navarch campaign battle list` lists them.");
+        material.records = std::make_shared<const Campaign>(campaign);
+        material.papers = {request.wish};
+        return material;
+    }
+    // A side knows its own walls (CP-2.3).
+    for (const auto& [id, port] : campaign.table<PortRecord>())
+        if (!request.wish.side || port.owner == request.wish.side)
+            material.add(campaign, id);
+    if (material.isEmpty())
+        return problem("port-cards", "There are no walls there.",
+                       "`navarch campaign show` lists the ports and who holds them.");
+    return material;
+}
 
 ExitCode paper(const PaperRequest& request, Console& console)
 {
@@ -28,10 +53,10 @@ ExitCode paper(const PaperRequest& request, Console& console)
     const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
     if (!opened.file)
         return opened.code;
-    PrintMaterial material;
-    material.records = std::make_shared<const Campaign>(opened.file->campaign());
-    material.papers = {request.wish};
-    const auto document = layOut(material, opened.file->figures(), request.options);
+    const auto document =
+        paperMaterial(request, opened.file->campaign()).and_then([&](const PrintMaterial& material) {
+            return layOut(material, opened.file->figures(), request.options);
+        });
     if (!document) {
         console.complain(document.error());
         return ExitCode::Refused;
@@ -45,10 +70,12 @@ ExitCode paper(const PaperRequest& request, Console& console)
     }
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-campaign-paper/1"}, {"file", shownPath(request.path)},
-                    {"paper", nameOf(request.wish.paper)},  {"side", nullptr},
+                    {"paper", request.kind},                {"side", nullptr},
                     {"out", shownPath(request.out)},        {"pages", document->pages.size()}};
         if (request.wish.side)
             answer["side"] = request.wish.side.value;
+        if (request.wish.battle)
+            answer["battle"] = request.wish.battle.value;
         console.printJson(answer);
     } else {
         console.print(shownPath(request.out) + ": " + counted(document->pages.size(), "page") + " of "
@@ -65,20 +92,31 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
     CLI::App* command =
         addCommand(campaign, chosen, "paper",
                    "What an umpire hands out as a PDF: a side's turn report, a sheet for its orders, its "
-                   "ledger, the chronicle",
+                   "ledger, the chronicle, the brief and the report of a battle, port cards",
                    request, paper);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command
         ->add_option_function<std::string>(
             "KIND",
-            [request](const std::string& name) { request->wish.paper = *enumFromName<CampaignPaper>(name); },
-            "turn-report, orders, ledger or chronicle")
-        ->check(CLI::IsMember({"turn-report", "orders", "ledger", "chronicle"}))
+            [request](const std::string& name) {
+                request->kind = name;
+                request->wish.paper = enumFromName<CampaignPaper>(name).value_or(CampaignPaper::TurnReport);
+            },
+            "turn-report, orders, ledger, chronicle, brief, report or port-cards")
+        ->check(CLI::IsMember(
+            {"turn-report", "orders", "ledger", "chronicle", "brief", "report", std::string(portCards)}))
         ->required();
     addWholeNumber(
         *command, "--side", Bounds{1, INT64_MAX},
         [request](std::int64_t side) { request->wish.side = SideId{side}; },
-        "whose, by its number; the chronicle may do without: then it is the umpire's");
+        "whose, by its number; chronicle, brief, report and port cards may do without: then they are the "
+        "umpire's");
+    addWholeNumber(
+        *command, "--battle", Bounds{1, INT64_MAX},
+        [request](std::int64_t battle) { request->wish.battle = BattleId{battle}; },
+        "of a brief or report, by its number");
+    command->add_flag("--dice", request->wish.dice,
+                      "in a report every event with its dice, modifiers and rules");
     addWholeNumber(
         *command, "--year", yearBounds,
         [request](std::int64_t year) { request->wish.year = static_cast<int>(year); },

@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "reports/cards/game_sheets.h"
+#include "reports/layout/flow.h"
 #include "reports/paint/fonts.h"
 #include "reports/sheets/port_card.h"
 #include "reports/sheets/record_sheets.h"
@@ -53,6 +55,8 @@ private slots:
     void textIsReadable_data();
     void textIsReadable();
     void sheetsKeepToTheirQuarter();
+    void formsAreToBeFilledIn_data();
+    void formsAreToBeFilledIn();
 };
 
 void GeometryTest::nothingOverlapsNothingIsCut_data()
@@ -158,6 +162,60 @@ void GeometryTest::sheetsKeepToTheirQuarter()
                 continue;
             QVERIFY(box.right() < cut || box.x > cut);
             QVERIFY(box.bottom() < across || box.y > across);
+        }
+    }
+}
+
+void GeometryTest::formsAreToBeFilledIn_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("paper");
+    for (const auto& [game, gameName] : EnumNames<SheetGame>::names)
+        for (const auto& [paper, paperName] : EnumNames<Paper>::names)
+            QTest::addRow("%s on %s", gameName.data(), paperName.data())
+                << static_cast<int>(game) << static_cast<int>(paper);
+}
+
+/// A half form has the class and its figures and nothing of the ship's own, a blank one nothing at all; both fit their
+/// pages, and nothing on them is crossed.
+void GeometryTest::formsAreToBeFilledIn()
+{
+    QFETCH(int, game);
+    QFETCH(int, paper);
+    const FontMeasurer fonts;
+    SheetOptions options;
+    options.game = static_cast<SheetGame>(game);
+    options.paper = static_cast<Paper>(paper);
+    options.tables = ReferenceTables::None;
+    const Fleet fleet = plainFleet();
+    for (const SheetFill fill : {SheetFill::Class, SheetFill::Nothing}) {
+        options.fill = fill;
+        for (const int perPage : {1, 2, 4, 8}) {
+            if (perPage == 8 && options.paper != Paper::A3)
+                continue;
+            options.perPage = perPage;
+            const Result<Document> document = gameSheets(fleet, nullptr, builtInFigures(), options, fonts);
+            QVERIFY2(document.has_value(), document ? "" : document.error().front().text().c_str());
+            const QStringList faults = geometryFaults(*document, fonts);
+            QVERIFY2(faults.isEmpty(), qPrintable(QString::number(perPage) + QLatin1Char('\n')
+                                                  + faults.mid(0, 8).join(QLatin1Char('\n'))));
+            Document sheets = *document;
+            for (Page& page : sheets.pages) // the foot names the fleet
+                std::erase_if(page.items, [&](const Item& item) {
+                    return boxOf(item).bottom() > page.area().bottom() - footHeight(Typesetter(fonts));
+                });
+            const QString text = allText(sheets);
+            for (const FleetShip& ship : fleet.ships)
+                for (const std::string& own : {ship.name, ship.captain})
+                    QVERIFY2(own.empty() || !text.contains(fromUtf8(own)), own.c_str());
+            const bool isShips = options.game != SheetGame::Squadrons;
+            QCOMPARE(isShips && text.contains(QStringLiteral("Penteconter")), isShips && fill == SheetFill::Class);
+            for (const Page& page : sheets.pages)
+                for (const Item& item : page.items)
+                    if (const auto* frame = std::get_if<Frame>(&item))
+                        QVERIFY(frame->mark == Frame::Mark::None);
+            if (fill == SheetFill::Nothing)
+                QCOMPARE(document->pages.size(), std::size_t(1));
         }
     }
 }

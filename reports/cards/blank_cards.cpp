@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/cards/blank_cards.h"
+
+#include <algorithm>
+
+namespace navarch {
+
+namespace {
+
+constexpr int blankBoxes = 12; ///< of a track whose length is the ship's
+constexpr int blankUnits = 6;  ///< boxes of a part of a deck
+
+/// A track counts down to nothing, or in tens of men: its length is the ship's.
+bool countsDown(const GameCard::Track& track)
+{
+    return track.cells.size() > 1 && track.cells.front().text.toInt() > track.cells.back().text.toInt();
+}
+
+void untick(GameCard::Ticks& ticks)
+{
+    for (ShipContent::Tick& tick : ticks.ticks)
+        tick.ticked = false;
+}
+
+struct Emptier {
+    void operator()(GameCard::Facts&) const {}
+    void operator()(GameCard::Stores&) const {}
+    void operator()(GameCard::Captain&) const {}
+    void operator()(GameCard::Grid&) const {}
+    void operator()(GameCard::Track& track) const
+    {
+        if (countsDown(track)) {
+            track.cells = emptyCells(std::max(blankBoxes, static_cast<int>(track.cells.size())));
+            track.note.clear();
+        }
+        for (GameCard::Cell& cell : track.cells)
+            cell.crossed = false;
+    }
+    void operator()(GameCard::Ticks&) const {}
+    void operator()(GameCard::Blanks& blanks) const
+    {
+        for (GameCard::Blank& blank : blanks.blanks)
+            blank.value.clear();
+    }
+    void operator()(GameCard::Deck& deck) const
+    {
+        for (GameCard::DeckPart& part : deck.parts) {
+            part.units.clear();
+            part.boxes = std::max(part.boxes, blankUnits);
+        }
+    }
+    void operator()(GameCard::List& list) const
+    {
+        for (GameCard::ListRow& row : list.rows)
+            row = {};
+    }
+    void operator()(GameCard::Remark& remark) const { remark.text.clear(); }
+};
+
+} // namespace
+
+void makeForm(GameCard& card, SheetFill fill)
+{
+    if (fill == SheetFill::Ship)
+        return;
+    makeForm(card.ship, fill);
+    for (auto* sections : {&card.left, &card.right, &card.below})
+        for (GameCard::Section& section : *sections)
+            if (auto* ticks = std::get_if<GameCard::Ticks>(&section))
+                untick(*ticks);
+    if (fill == SheetFill::Class)
+        return;
+    card.strip.clear();
+    card.hasPicture = false;
+    for (auto* sections : {&card.left, &card.right, &card.below})
+        for (GameCard::Section& section : *sections)
+            std::visit(Emptier{}, section);
+}
+
+} // namespace navarch

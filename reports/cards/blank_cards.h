@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/cards/card.h"
+#include "reports/sheets/sheet_options.h"
+
+namespace navarch {
+
+/// Takes out of a card what is written in by hand: of a half form the ship's own, of a blank one everything but the names
+/// of its places.
+void makeForm(GameCard& card, SheetFill fill);
+
+} // namespace navarch

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/sheets/forms.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr const char* formClass = "trireme-cataphract";
+constexpr int shipsOfASquadron = 10;
+
+/// Everything that a sheet has a place for, so that its blank form has that place.
+FleetShip fullForm(const ShipClass& known)
+{
+    FleetShip ship;
+    ship.classId = known.id;
+    ship.fit = known.fit;
+    ship.fit.archers = ship.fit.marines = ship.fit.heavyMarines = 1;
+    ship.fit.ram = Ram::Reinforced;
+    return ship;
+}
+
+Fleet blankForms(const Figures& figures, const SheetOptions& options)
+{
+    Fleet fleet;
+    const ShipClass* known = figures.classes.find(formClass);
+    if (!known)
+        known = &figures.classes.all().front();
+    for (int i = 0; i < options.perPage; ++i) {
+        FleetShip ship = fullForm(*known);
+        // In the squadron game a sheet is a squadron's.
+        if (options.game == SheetGame::Squadrons) {
+            ship.count = shipsOfASquadron;
+            ship.squadron = std::to_string(i + 1);
+        }
+        fleet.ships.push_back(std::move(ship));
+    }
+    return fleet;
+}
+
+} // namespace
+
+Fleet formFleet(const Fleet& fleet, const Figures& figures, const SheetOptions& options)
+{
+    if (options.fill == SheetFill::Ship)
+        return fleet;
+    if (options.fill == SheetFill::Nothing)
+        return blankForms(figures, options);
+    Fleet form = fleet;
+    form.commanders.clear();
+    for (FleetShip& ship : form.ships) {
+        ship.name.clear();
+        ship.captain.clear();
+        ship.crew = CrewQuality::Average;
+        ship.condition = {};
+        if (const ShipClass* known = figures.classes.find(ship.classId))
+            ship.fit = known->fit;
+        // A squadron's sheet needs its squadron; a ship's is written in.
+        if (options.game != SheetGame::Squadrons)
+            ship.squadron.clear();
+    }
+    return form;
+}
+
+SheetOptions formOptions(SheetOptions options)
+{
+    if (options.fill == SheetFill::Ship)
+        return options;
+    options.currentCondition = false;
+    options.coverList = options.squadronCards = false;
+    return options;
+}
+
+} // namespace navarch

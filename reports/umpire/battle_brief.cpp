@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/base/text.h"
+#include "core/battle/forecast/losses.h"
+#include "core/battle/registry.h"
+#include "reports/sheets/price_lines.h"
+#include "reports/umpire/battle_papers.h"
+#include "reports/umpire/deployment_map.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+/// How each game ends, in short.
+struct GameEnd {
+    std::string_view rules;
+    std::vector<const char*> lines;
+};
+
+const std::vector<GameEnd>& gameEnds()
+{
+    static const std::vector<GameEnd> ends{
+        {"salamis-ad-actium",
+         {"A side is beaten when two thirds of its ships are sunk, taken, fled, demoralised or wrecked, or "
+          "when it gives up (SA-9.2)."}},
+        {"ramming-speed",
+         {"A side without a ship that fights at the end of a round is beaten; it may also give up then "
+          "(RS-17.1).",
+          "At the limit of rounds, or after ten without a shot, a ram or boarding, the Deck of what each "
+          "side lost decides (RS-17.2)."}},
+        {"trireme",
+         {"A side without active ships has lost, and so has one that gives up (TR-11.1).",
+          "At the limit of turns, or after twelve without contact or shot, points decide: the hull of what "
+          "was sunk, twice that of what was taken, half of what fled (TR-11.2)."}},
+        {"pompeius",
+         {"It ends when a side commands no ship on the map and none that may return, or at the limit of "
+          "turns (PM-14.2).",
+          "Fleet points decide: for ships captured and held, prisoners aboard them, ships sunk, units "
+          "killed (PM-14.3)."}},
+        {"squadrons",
+         {"A fleet that has left the table, or has only routers there, has lost (SQ-14.1, 14.2); one that "
+          "gives up pays with stands (SQ-14.3).",
+          "At the limit of turns the fleet that lost the smaller share of its stands wins (SQ-14.4)."}}};
+    return ends;
+}
+
+/// The points of a compass from the map's north, clockwise.
+constexpr std::array compassPoints{"north", "north-east", "east", "south-east",
+                                   "south", "south-west", "west", "north-west"};
+
+class BriefSetter {
+public:
+    BriefSetter(const BattleMatter& matter, const Figures& figures, const Match& match, Paper paper,
+                const Typesetter& set)
+        : m_matter(matter),
+          m_figures(figures),
+          m_set(set),
+          m_setter(paper, set),
+          m_ships(shipsOf(matter.brief, figures.classes)),
+          m_board(match.boardView({matter.viewer}))
+    {
+    }
+
+    std::vector<Page> pages(const QString& title)
+    {
+        m_setter.title(title, battleHeading(m_matter));
+        m_setter.text(fromUtf8(opponents()), FontRole::Strong);
+        m_setter.text(weatherText());
+        for (std::size_t side = 0; side < m_matter.brief.sides.size(); ++side)
+            addSide(static_cast<int>(side));
+        addRules();
+        addMap();
+        return m_setter.take();
+    }
+
+private:
+    [[nodiscard]] const BriefSide& side(int number) const
+    {
+        return m_matter.brief.sides[static_cast<std::size_t>(number)];
+    }
+
+    [[nodiscard]] std::string opponents() const
+    {
+        std::string text;
+        for (const BriefSide& each : m_matter.brief.sides)
+            text += (text.empty() ? "" : " – ") + each.name;
+        return text;
+    }
+
+    /// Where the wind blows from on the map: degrees clockwise from its north; -1: not fixed.
+    [[nodiscard]] int windFrom() const
+    {
+        if (!m_matter.brief.weather.direction)
+            return -1;
+        // It is counted from the second side's edge, which on rexes is the eastern one.
+        const bool isAcross = m_board && m_board->kind == BoardKind::Rexes;
+        return (*m_matter.brief.weather.direction * 45 + (isAcross ? 90 : 0)) % 360;
+    }
+
+    [[nodiscard]] QString weatherText() const
+    {
+        const BriefWeather& weather = m_matter.brief.weather;
+        QStringList fixed;
+        if (weather.wind)
+            fixed += Words::tr("Wind: %1").arg(Words::of(nameOf(*weather.wind)));
+        if (const int from = windFrom(); from >= 0)
+            fixed += Words::tr("from the %1 of the map")
+                         .arg(Words::tr(compassPoints[static_cast<std::size_t>(from / 45)]));
+        if (weather.sea)
+            fixed += Words::tr("Sea: %1").arg(Words::of(nameOf(*weather.sea)));
+        if (fixed.isEmpty())
+            return Words::tr("Weather: rolled when the battle begins, where the game has any.");
+        QString text = fixed.join(QStringLiteral(", ")) + QLatin1Char('.');
+        if (!weather.wind || !weather.sea)
+            text += QLatin1Char(' ') + Words::tr("What is not fixed is rolled.");
+        return text;
+    }
+
+    void addSide(int number)
+    {
+        const BriefSide& each = side(number);
+        m_setter.heading(fromUtf8(each.name));
+        if (!m_matter.knows(number)) {
+            addSighted(number);
+            return;
+        }
+        const FieldValues values(m_matter.brief, m_figures);
+        int onTable = 0;
+        for (const BriefShip& ship : m_ships)
+            onTable += ship.side == number && ship.contingent < 0 ? 1 : 0;
+        m_setter.text(Words::tr("%1 ships on the table, %2 talents with walls and allies.")
+                          .arg(onTable)
+                          .arg(printedAmount(values.ofSide(static_cast<std::size_t>(number)))),
+                      FontRole::Italic);
+        addShips(number, -1);
+        addCommanders(each.fleet);
+        if (each.walls)
+            m_setter.text(
+                each.walls->sections.size() == 1
+                    ? Words::tr("One wall section; the card of the port has what stands on it.")
+                    : Words::tr("%1 wall sections; the card of the port has what stands on them.")
+                          .arg(each.walls->sections.size()));
+        for (std::size_t i = 0; i < each.contingents.size(); ++i)
+            addContingent(number, static_cast<int>(i));
+        for (const BattleMatter::Ally& ally : m_matter.allies)
+            if (ally.side == number && ally.contingent < 0)
+                addFaith(ally);
+    }
+
+    /// Of another's force a side knows what it has seen (CP-2.3).
+    void addSighted(int number)
+    {
+        bool seen = false;
+        for (const BattleMatter::Sighted& fleet : m_matter.sighted) {
+            if (fleet.side != number)
+                continue;
+            seen = true;
+            const QString when = fleet.turnsAgo <= 0 ? Words::tr("this week")
+                                                     : Words::tr("%1 weeks ago").arg(fleet.turnsAgo);
+            m_setter.text(Words::tr("%1: %2 ships were counted, %3.")
+                              .arg(fromUtf8(fleet.name))
+                              .arg(fleet.ships)
+                              .arg(when));
+        }
+        m_setter.text(seen ? Words::tr("More is not known of them.")
+                           : Words::tr("How strong they are is not known."),
+                      FontRole::Italic);
+    }
+
+    void addShips(int number, int contingent)
+    {
+        std::vector<QStringList> rows;
+        for (const BriefShip& ship : m_ships)
+            if (ship.side == number && ship.contingent == contingent)
+                rows.push_back({fromUtf8(ship.name), battleClassName(ship.ship.classId, m_figures),
+                                capitalised(Words::of(nameOf(ship.ship.crew))), fromUtf8(ship.ship.captain),
+                                fromUtf8(ship.ship.squadron), capitalised(battleState(ship.ship.condition))});
+        m_setter.table({{Words::tr("Ship"), 0, Align::Left, 5},
+                        {Words::tr("Class"), 0, Align::Left, 5},
+                        {Words::tr("Crew"), 0, Align::Left, 3},
+                        {Words::tr("Captain"), 0, Align::Left, 4},
+                        {Words::tr("Squadron"), 0, Align::Left, 4},
+                        {Words::tr("State"), 0, Align::Left, 5}},
+                       rows, Words::tr("It has no ships here."));
+    }
+
+    void addCommanders(const Fleet& fleet)
+    {
+        QStringList names;
+        for (const FleetCommander& each : fleet.commanders) {
+            const QString post = each.post == Post::Fleet      ? Words::tr("the fleet")
+                                 : each.post == Post::Garrison ? Words::tr("a garrison")
+                                 : each.squadron.empty()       ? Words::tr("a squadron")
+                                                               : fromUtf8(each.squadron);
+            const QString name = each.name.empty() ? Words::tr("Commander") : fromUtf8(each.name);
+            names += QStringLiteral("%1 (%2, %3)").arg(name, post, Words::of(nameOf(each.quality)));
+        }
+        if (!names.isEmpty())
+            m_setter.text(Words::tr("Commanders: %1.").arg(names.join(QStringLiteral(", "))));
+    }
+
+    void addContingent(int number, int contingent)
+    {
+        const Fleet& fleet = side(number).contingents[static_cast<std::size_t>(contingent)];
+        const QString name = fleet.name.empty() ? Words::tr("Allies") : fromUtf8(fleet.name);
+        m_setter.heading(Words::tr("Off the table: %1").arg(name));
+        int before = 0; // the board tells of its reserves in the brief's order
+        for (int i = 0; i < number; ++i)
+            before += static_cast<int>(side(i).contingents.size());
+        const auto at = static_cast<std::size_t>(before + contingent);
+        if (m_board && at < m_board->reserves.size() && m_board->reserves[at].side == number)
+            m_setter.text(QStringLiteral("%1 (%2)").arg(fromUtf8(m_board->reserves[at].why),
+                                                        fromUtf8(m_board->reserves[at].rule)));
+        bool told = false;
+        for (const BattleMatter::Ally& ally : m_matter.allies)
+            if (ally.side == number && ally.contingent == contingent) {
+                addFaith(ally);
+                told = true;
+            }
+        if (!told && fleet.alliedPercent != 0)
+            m_setter.text(Words::tr("Price change %1% (SA-13.1).").arg(signedText(fleet.alliedPercent)));
+        addShips(number, contingent);
+        addCommanders(fleet);
+    }
+
+    void addFaith(const BattleMatter::Ally& ally)
+    {
+        m_setter.text(Words::tr("%1 fights by contract: price change %2%, reliability %3 of 10 (CP-9.1).")
+                          .arg(fromUtf8(ally.name), signedText(ally.percent))
+                          .arg(ally.reliability));
+    }
+
+    /// What a brief may set besides the enemy's defeat: "hold:1:12".
+    [[nodiscard]] QString conditionText(std::string_view value) const
+    {
+        const std::string_view kind = partUpTo(value, ':');
+        const auto who = wholeNumber(partUpTo(value, ':'), 1, 2);
+        const auto number = wholeNumber(value, 1, 1000);
+        if (!who || !number)
+            return {};
+        const QString name = battleSideName(m_matter, *who - 1);
+        if (kind == "hold")
+            return Words::tr("%1 wins when it still fights at the end of turn %2.").arg(name).arg(*number);
+        if (kind == "exit")
+            return Words::tr("%1 wins when %2 of its ships have left over the enemy's edge.")
+                .arg(name)
+                .arg(*number);
+        return {};
+    }
+
+    void addRules()
+    {
+        const BattleBrief& brief = m_matter.brief;
+        m_setter.heading(Words::tr("How it ends"));
+        for (const char* option : {"condition", "victory"})
+            if (const auto found = brief.options.find(option); found != brief.options.end())
+                if (const QString text = conditionText(found->second); !text.isEmpty())
+                    m_setter.text(text, FontRole::Strong);
+        if (brief.turnLimit)
+            m_setter.text(Words::tr("It lasts %1 turns at most.").arg(*brief.turnLimit), FontRole::Strong);
+        for (const GameEnd& end : gameEnds())
+            if (end.rules == brief.rules)
+                for (const char* line : end.lines)
+                    m_setter.text(Words::tr(line));
+        std::vector<QStringList> rows;
+        for (const auto& [name, value] : brief.options)
+            rows.push_back({fromUtf8(name), fromUtf8(value)});
+        m_setter.heading(Words::tr("Rules and options"));
+        m_setter.table({{Words::tr("Option"), 0, Align::Left, 2}, {Words::tr("Value"), 0, Align::Left, 5}},
+                       rows, Words::tr("The game's own, no options changed."));
+        if (!brief.houseTables.is_null() && !brief.houseTables.empty())
+            m_setter.text(Words::tr("House figures of the group stand in for some of the game's."));
+    }
+
+    void addMap()
+    {
+        if (!m_board)
+            return;
+        // What stands round the map: names of edges, north, scale, signs.
+        const int besides = m_set.lineHeight(m_setter.style()) * 14;
+        const int least = m_setter.pageRoom() * 45 / 100;
+        bool isPlaced = false;
+        for (int number = 0; number < static_cast<int>(m_matter.brief.sides.size()); ++number)
+            isPlaced = isPlaced || (m_matter.knows(number) && !side(number).deployment.empty());
+        if (!isPlaced && m_setter.room() < least + besides)
+            m_setter.newPage();
+        m_setter.heading(Words::tr("Deployment"));
+        for (int number = 0; number < static_cast<int>(m_matter.brief.sides.size()); ++number)
+            if (m_matter.knows(number) && !side(number).deployment.empty())
+                addPlaces(number);
+        const MapMatter matter{*m_board, m_matter.brief.place, windFrom()};
+        const int room = m_setter.room() > least + besides ? m_setter.room() : m_setter.pageRoom();
+        m_setter.piece(deploymentMap(matter, m_setter.width(), room - besides, m_setter.style(), m_set));
+    }
+
+    void addPlaces(int number)
+    {
+        std::vector<QStringList> rows;
+        for (const Deployment& each : side(number).deployment)
+            rows.push_back({fromUtf8(each.squadron.empty() ? each.ship : each.squadron),
+                            Words::of(nameOf(each.formation)), QStringLiteral("%1, %2").arg(each.x).arg(each.y),
+                            QString::number(each.heading)});
+        m_setter.table({{fromUtf8(side(number).name), 0, Align::Left, 4},
+                        {Words::tr("Formation"), 0, Align::Left, 3},
+                        {Words::tr("Place"), 0, Align::Left, 3},
+                        {Words::tr("Heading"), 0, Align::Left, 2}},
+                       rows, {});
+    }
+
+    const BattleMatter& m_matter;
+    const Figures& m_figures;
+    const Typesetter& m_set;
+    PaperSetter m_setter;
+    std::vector<BriefShip> m_ships;
+    std::optional<BoardView> m_board;
+};
+
+} // namespace
+
+Result<Document> battleBrief(const BattleMatter& matter, const Figures& figures,
+                             const BattlePaperOptions& options, const TextMeasurer& measurer)
+{
+    const auto match = builtInRuleSets().open(matter.brief, figures);
+    if (!match)
+        return tl::unexpected(match.error());
+    const SpokenLanguage spoken(options.sheets.language);
+    const Typesetter set(measurer);
+    Document document;
+    document.savesInk = options.sheets.saveInk;
+    document.title = Words::tr("%1: brief").arg(fromUtf8(matter.title()));
+    document.pages =
+        BriefSetter(matter, figures, **match, options.sheets.paper, set).pages(fromUtf8(matter.title()));
+    addFeet(document.pages, document.title, set);
+    return document;
+}
+
+} // namespace navarch
