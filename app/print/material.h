@@ -37,7 +37,10 @@ struct PrintMaterial {
     std::vector<CampaignPaperWish> papers;   ///< of `records`
     std::shared_ptr<const Campaign> records; ///< only where there are papers of it
 
-    [[nodiscard]] bool isEmpty() const { return fleets.empty() && ports.empty() && papers.empty() && battles.empty(); }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return fleets.empty() && ports.empty() && papers.empty() && battles.empty();
+    }
     [[nodiscard]] int ships() const;
 
     /// Adds the fleet of a campaign, or what of it is in `squadron` (empty: all); nothing when that has no ships.

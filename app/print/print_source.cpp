@@ -343,7 +343,8 @@ QString PrintSource::whyEmpty() const
         return tr(
             "None of these ports has walls that you know of. Build some in Ports, or choose another side.");
     if (origin() == campaignPapers)
-        return tr("No battle has been fought yet. Enter the outcome of one that waits in Battles, or print its brief.");
+        return tr("No battle has been fought yet. Enter the outcome of one that waits in Battles, or print "
+                  "its brief.");
     if (!m_squadron.isEmpty())
         return tr("There are no ships in this squadron. Put some into it in Fleets, or choose another.");
     return m_fleet ? tr("There are no ships in this fleet. Buy some for it, or choose another fleet.")

@@ -8,10 +8,10 @@
 #include "app/campaign/wording.h"
 #include "app/print/print_choice.h"
 #include "app/print/print_source.h"
+#include "core/base/text.h"
 #include "core/campaign/battles/archive.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/treasury.h"
-#include "core/base/text.h"
 
 namespace navarch {
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/cards/game_sheets.h"
 
+#include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "core/pricing/fleet_price.h"
 #include "core/rules/squadrons/setup/set_up.h"
@@ -113,6 +115,9 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
     auto papers = papersOf(*printed, figures, options.game);
     if (!papers)
         return tl::unexpected(papers.error());
+    // Blank forms are all alike: a page of them, into however many squadrons the game parts its ships.
+    if (options.fill == SheetFill::Nothing && std::cmp_greater(papers->cards.size(), options.perPage))
+        papers->cards.resize(static_cast<std::size_t>(std::max(0, options.perPage)));
     for (GameCard& card : papers->cards)
         makeForm(card, options.fill);
     for (ShipContent& ship : printed->contents)

@@ -132,7 +132,8 @@ private:
     {
         // As the sheets call it: a ship without a name goes by its class, in the job's language.
         const auto nameOfShip = [&](std::int16_t ship) {
-            const auto place = std::find(m_fleet.order.begin(), m_fleet.order.end(), static_cast<std::size_t>(ship));
+            const auto place =
+                std::find(m_fleet.order.begin(), m_fleet.order.end(), static_cast<std::size_t>(ship));
             return place == m_fleet.order.end()
                        ? fromUtf8(m_facts.ships[static_cast<std::size_t>(ship)].name)
                        : m_fleet.contents[static_cast<std::size_t>(place - m_fleet.order.begin())].name;

@@ -49,8 +49,8 @@ void addFindings(Flow& flow, const Findings& findings, TextStyle style, const Ty
         set, {{{}, severityWidth}, {{}, ruleWidth}, {{}, 0, Align::Left, 3}, {{}, 0, Align::Left, 7}},
         flow.width(), style);
     for (const Finding& finding : sorted)
-        flow.add(table.row({severityText(finding.severity), fromUtf8(finding.rule), Words::sentence(finding.subject),
-                            Words::sentence(finding.message)}));
+        flow.add(table.row({severityText(finding.severity), fromUtf8(finding.rule),
+                            Words::sentence(finding.subject), Words::sentence(finding.message)}));
 }
 
 } // namespace navarch

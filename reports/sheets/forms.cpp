@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/sheets/forms.h"
 
+#include <algorithm>
+
 namespace navarch {
 
 namespace {
@@ -25,7 +27,7 @@ Fleet blankForms(const Figures& figures, const SheetOptions& options)
     const ShipClass* known = figures.classes.find(formClass);
     if (!known)
         known = &figures.classes.all().front();
-    for (int i = 0; i < options.perPage; ++i) {
+    for (int i = 0; i < std::clamp(options.perPage, 1, 8); ++i) {
         FleetShip ship = fullForm(*known);
         // In the squadron game a sheet is a squadron's.
         if (options.game == SheetGame::Squadrons) {

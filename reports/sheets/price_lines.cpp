@@ -39,8 +39,8 @@ Piece totalPiece(const Price& price, int width, TextStyle style, const Typesette
     Piece piece;
     piece.width = width;
     piece.height = set.lineHeight(amount.style);
-    TextRun total =
-        set.lineIn({0, 0, width, piece.height}, Words::tr("%1 talents").arg(printedAmount(price.total)), amount);
+    TextRun total = set.lineIn({0, 0, width, piece.height},
+                               Words::tr("%1 talents").arg(printedAmount(price.total)), amount);
     piece.add(set.lineIn({0, 0, total.box.x - style.size, piece.height}, Words::tr("Price"), label));
     piece.add(std::move(total));
     return piece;

@@ -148,8 +148,8 @@ private:
                                 const FleetPrice::Row& price) const
     {
         const ShipFit& fit = ship.fit;
-        QString name = ship.name.empty() ? Words::of(m_figures.classes.find(ship.classId)->name)
-                                         : fromUtf8(ship.name);
+        QString name =
+            ship.name.empty() ? Words::of(m_figures.classes.find(ship.classId)->name) : fromUtf8(ship.name);
         if (ship.count > 1)
             name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
         Piece row = table.row(

@@ -56,9 +56,9 @@ struct SheetOptions {
     SheetGame game = SheetGame::SalamisAdActium;
     SheetLanguage language = SheetLanguage::English;
     Paper paper = Paper::A4;
-    int perPage = 1;              ///< record sheets: 1, 2, 4, or 8 on A3
-    bool saveInk = false;         ///< black and grey, without fills
-    bool currentCondition = true; ///< losses are marked; otherwise the sheets are blank
+    int perPage = 1;                  ///< record sheets: 1, 2, 4, or 8 on A3
+    bool saveInk = false;             ///< black and grey, without fills
+    bool currentCondition = true;     ///< losses are marked; otherwise the sheets are blank
     SheetFill fill = SheetFill::Ship; ///< of others there is no list of ships, and no losses are marked
     ReferenceTables tables = ReferenceTables::Foot;
     bool shipSheets = true;    ///< a sheet a ship, and the tables with them

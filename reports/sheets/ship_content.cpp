@@ -218,8 +218,7 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
                            "`navarch classes` lists them.");
         ShipContent content = contentOf(*ship, *shipClass, figures, options);
         content.commander = commanderOf(fleet, ship->squadron);
-        const std::string wanted =
-            ship->name.empty() ? Words::of(shipClass->name).toStdString() : ship->name;
+        const std::string wanted = ship->name.empty() ? Words::of(shipClass->name).toStdString() : ship->name;
         const bool numbered = ship->count > 1 || ship->name.empty();
         int next = 1;
         for (int i = 0; i < ship->count; ++i) {

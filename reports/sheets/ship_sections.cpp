@@ -87,9 +87,9 @@ Piece ShipSections::formHeader(Piece name) const
     const int width = name.width;
     const int gutter = m_measures.gap * 2;
     if (m_content.fill == SheetFill::Class) {
-        name.stack(m_set.paragraph(m_content.className, width,
-                                   {{FontRole::Italic, m_measures.data * 118 / 100}}),
-                   m_measures.gap / 4);
+        name.stack(
+            m_set.paragraph(m_content.className, width, {{FontRole::Italic, m_measures.data * 118 / 100}}),
+            m_measures.gap / 4);
         name.stack(toFill(Words::tr("Squadron"), width));
     } else {
         const int half = (width - gutter) / 2;
@@ -195,7 +195,8 @@ Piece ShipSections::facts(int width) const
         const int wide = oneLine ? widths[static_cast<std::size_t>(i)] : column;
         piece.add(m_set.lineIn({x, y, wide, labelHeight}, fact.label, m_tracks.label()));
         if (fact.value.isEmpty())
-            piece.add(Rule{{x, y + labelHeight + valueHeight - 20, wide - m_measures.gap / 2, 0}, Ink::Soft, 10});
+            piece.add(
+                Rule{{x, y + labelHeight + valueHeight - 20, wide - m_measures.gap / 2, 0}, Ink::Soft, 10});
         else
             piece.add(m_set.lineIn({x, y + labelHeight, wide, valueHeight}, fact.value,
                                    m_tracks.data(FontRole::Strong)));

@@ -139,11 +139,10 @@ private:
         addShips(number, -1);
         addCommanders(each.fleet);
         if (each.walls)
-            m_setter.text(
-                each.walls->sections.size() == 1
-                    ? Words::tr("One wall section; the card of the port has what stands on it.")
-                    : Words::tr("%1 wall sections; the card of the port has what stands on them.")
-                          .arg(each.walls->sections.size()));
+            m_setter.text(each.walls->sections.size() == 1
+                              ? Words::tr("One wall section; the card of the port has what stands on it.")
+                              : Words::tr("%1 wall sections; the card of the port has what stands on them.")
+                                    .arg(each.walls->sections.size()));
         for (std::size_t i = 0; i < each.contingents.size(); ++i)
             addContingent(number, static_cast<int>(i));
         for (const BattleMatter::Ally& ally : m_matter.allies)
@@ -159,8 +158,8 @@ private:
             if (fleet.side != number)
                 continue;
             seen = true;
-            const QString when = fleet.turnsAgo <= 0 ? Words::tr("this week")
-                                                     : Words::tr("%1 weeks ago").arg(fleet.turnsAgo);
+            const QString when =
+                fleet.turnsAgo <= 0 ? Words::tr("this week") : Words::tr("%1 weeks ago").arg(fleet.turnsAgo);
             m_setter.text(Words::tr("%1: %2 ships were counted, %3.")
                               .arg(fromUtf8(fleet.name))
                               .arg(fleet.ships)
@@ -302,8 +301,8 @@ private:
         std::vector<QStringList> rows;
         for (const Deployment& each : side(number).deployment)
             rows.push_back({fromUtf8(each.squadron.empty() ? each.ship : each.squadron),
-                            Words::of(nameOf(each.formation)), QStringLiteral("%1, %2").arg(each.x).arg(each.y),
-                            QString::number(each.heading)});
+                            Words::of(nameOf(each.formation)),
+                            QStringLiteral("%1, %2").arg(each.x).arg(each.y), QString::number(each.heading)});
         m_setter.table({{fromUtf8(side(number).name), 0, Align::Left, 4},
                         {Words::tr("Formation"), 0, Align::Left, 3},
                         {Words::tr("Place"), 0, Align::Left, 3},

@@ -29,9 +29,8 @@ QString battlePlace(const BattleMatter& matter)
 
 QString battleHeading(const BattleMatter& matter)
 {
-    QStringList parts{matter.viewer < 0
-                          ? Words::tr("For the umpire")
-                          : Words::tr("For %1").arg(battleSideName(matter, matter.viewer)),
+    QStringList parts{matter.viewer < 0 ? Words::tr("For the umpire")
+                                        : Words::tr("For %1").arg(battleSideName(matter, matter.viewer)),
                       battlePlace(matter)};
     if (matter.date)
         parts += Words::sentence(textOf(*matter.date));

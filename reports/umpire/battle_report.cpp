@@ -36,9 +36,9 @@ bool beginsTurn(const BattleEvent& event)
 bool isDeed(const BattleEvent& event)
 {
     static constexpr std::array<std::string_view, 26> procedure{
-        "move",  "moves",    "ready",   "plot",       "plotted",    "orders",  "pace",     "initiative", "deployed",
-        "turn",  "round",    "signal",  "stays",      "nothing",    "formed",  "laid",     "obeyed",     "touch",
-        "loss-order", "locked", "drift", "sail",      "race",       "engaged", "reformed", "fitted"};
+        "move",       "moves",  "ready",  "plot",  "plotted", "orders",  "pace",     "initiative", "deployed",
+        "turn",       "round",  "signal", "stays", "nothing", "formed",  "laid",     "obeyed",     "touch",
+        "loss-order", "locked", "drift",  "sail",  "race",    "engaged", "reformed", "fitted"};
     return !isAmong(event.kind, procedure) && !(event.kind == "card" && event.dice.empty())
            && event.kind != "cards";
 }
@@ -143,8 +143,9 @@ public:
 private:
     void addVerdict()
     {
-        QString text = m_outcome.victor ? Words::tr("%1 won.").arg(battleSideName(m_matter, *m_outcome.victor))
-                                        : Words::tr("A draw.");
+        QString text = m_outcome.victor
+                           ? Words::tr("%1 won.").arg(battleSideName(m_matter, *m_outcome.victor))
+                           : Words::tr("A draw.");
         text += QLatin1Char(' ')
                 + (m_outcome.turns == 1 ? Words::tr("It lasted one turn.")
                                         : Words::tr("It lasted %1 turns.").arg(m_outcome.turns));
@@ -189,8 +190,11 @@ private:
         };
         const QString widest = QStringLiteral("−100000.00");
         m_setter.heading(Words::tr("What it cost"));
-        m_setter.table({{Words::tr("Side"), 0, Align::Left, 1}, number("Ships"), number("Sunk"),
-                        number("Taken"), number("Left"),
+        m_setter.table({{Words::tr("Side"), 0, Align::Left, 1},
+                        number("Ships"),
+                        number("Sunk"),
+                        number("Taken"),
+                        number("Left"),
                         m_setter.columnFor(Words::tr("Value"), widest, Align::Right),
                         m_setter.columnFor(Words::tr("Losses"), widest, Align::Right)},
                        rows, {});
@@ -272,10 +276,11 @@ private:
                 fate += QStringLiteral(", ") + lot;
             const bool isTold = isKnown || ship.captor == m_matter.viewer;
             const bool isAfloat = ship.fate != ShipFate::Sunk && ship.onTable;
-            rows.push_back({fromUtf8(ship.name),
-                            i < m_ships.size() ? battleClassName(m_ships[i].ship.classId, m_figures) : QString(),
-                            fate, isTold && isAfloat ? capitalised(battleState(ship.condition)) : QString(),
-                            isKnown ? deedsOf(ship.deeds) : QString()});
+            rows.push_back(
+                {fromUtf8(ship.name),
+                 i < m_ships.size() ? battleClassName(m_ships[i].ship.classId, m_figures) : QString(), fate,
+                 isTold && isAfloat ? capitalised(battleState(ship.condition)) : QString(),
+                 isKnown ? deedsOf(ship.deeds) : QString()});
         }
         m_setter.heading(fromUtf8(m_matter.brief.sides[static_cast<std::size_t>(side)].name));
         m_setter.table({{Words::tr("Ship"), 0, Align::Left, 5},
@@ -329,9 +334,10 @@ private:
     {
         std::vector<QStringList> rows;
         for (const WallOutcome& wall : m_outcome.walls)
-            rows.push_back({Words::tr("Section %1").arg(wall.section + 1), battleSideName(m_matter, wall.side),
-                            wall.captor < 0 ? Words::tr("held")
-                                            : Words::tr("taken by %1").arg(battleSideName(m_matter, wall.captor))});
+            rows.push_back(
+                {Words::tr("Section %1").arg(wall.section + 1), battleSideName(m_matter, wall.side),
+                 wall.captor < 0 ? Words::tr("held")
+                                 : Words::tr("taken by %1").arg(battleSideName(m_matter, wall.captor))});
         if (rows.empty())
             return;
         m_setter.heading(Words::tr("Walls"));

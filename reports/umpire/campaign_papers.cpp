@@ -64,8 +64,8 @@ void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, 
         QString rule = fromUtf8(entry->rule);
         if (!entry->dice.empty())
             rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + fromUtf8(entry->dice);
-        rows.push_back(
-            {Words::sentence(textOf(Date{entry->year, entry->month, entry->week})), fromUtf8(entry->text), rule});
+        rows.push_back({Words::sentence(textOf(Date{entry->year, entry->month, entry->week})),
+                        fromUtf8(entry->text), rule});
     }
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                   {Words::tr("What happened"), 0, Align::Left, 4},
@@ -80,8 +80,7 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
                                const TextMeasurer& measurer)
 {
     const SideRecord* side = campaign.find(wish.side);
-    if (!side
-        && (!wish.side.isNone() || (wish.paper != CampaignPaper::Chronicle && !isOfBattle(wish.paper))))
+    if (!side && (!wish.side.isNone() || (wish.paper != CampaignPaper::Chronicle && !isOfBattle(wish.paper))))
         return problem("side",
                        wish.side.isNone() ? std::string("This paper is a side's, and no side is given.")
                                           : "There is no side " + std::to_string(wish.side.value) + ".",
@@ -102,9 +101,9 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     document.savesInk = options.saveInk;
     document.title = QStringLiteral("%1: %2").arg(owner, titleOf(wish.paper));
     PaperSetter setter(options.paper, set);
-    setter.title(
-        titleOf(wish.paper),
-        QStringLiteral("%1 · %2 · %3").arg(owner, fromUtf8(head.name), Words::sentence(textOf(dateOf(head)))));
+    setter.title(titleOf(wish.paper),
+                 QStringLiteral("%1 · %2 · %3")
+                     .arg(owner, fromUtf8(head.name), Words::sentence(textOf(dateOf(head)))));
     switch (wish.paper) {
     case CampaignPaper::TurnReport:
         setTurnReport(setter, campaign, figures, wish.side);

@@ -80,8 +80,8 @@ private:
         case BoardKind::FreeTable:
             break;
         }
-        const QString length = depth % 1000 == 0 ? QString::number(depth / 1000)
-                                                 : QString::number(depth / 1000.0, 'f', 1);
+        const QString length =
+            depth % 1000 == 0 ? QString::number(depth / 1000) : QString::number(depth / 1000.0, 'f', 1);
         return board.measure == BoardMeasure::Inch
                    ? Words::tr("deploys within %1 inches of this edge").arg(length)
                    : Words::tr("deploys within %1 cm of this edge").arg(length);
@@ -269,7 +269,8 @@ private:
         const int high = millimetres(2);
         Piece piece;
         for (int i = 0; i < 2; ++i)
-            piece.add(Frame{{i * (length / 2), 0, length / 2, high}, Ink::Full, 14, i == 0 ? Ink::Full : Ink::Paper});
+            piece.add(Frame{
+                {i * (length / 2), 0, length / 2, high}, Ink::Full, 14, i == 0 ? Ink::Full : Ink::Paper});
         const int wide = std::max(m_set.width(text, look()) + 1, length);
         const int line = m_set.lineHeight(m_style);
         piece.add(m_set.lineIn({0, high + m_style.size / 4, wide, line}, text, look()));
@@ -331,8 +332,7 @@ private:
             clampInto(sign);
             Piece piece;
             const int high = std::max(side, m_set.lineHeight(m_style));
-            const int wide =
-                std::min(m_set.width(text, look()) + 1, m_width - side - m_style.size);
+            const int wide = std::min(m_set.width(text, look()) + 1, m_width - side - m_style.size);
             piece.add(std::move(sign));
             piece.add(m_set.lineIn({side + m_style.size / 2, 0, wide, high}, text, look()));
             piece.width = side + m_style.size / 2 + wide;
@@ -351,7 +351,8 @@ private:
             Drawing sign;
             sign.box = {0, 0, side, side};
             addHatching(sign, sign.box);
-            add(std::move(sign), m_matter.place == PlaceKind::Port ? Words::tr("Harbour") : Words::tr("Shore"));
+            add(std::move(sign),
+                m_matter.place == PlaceKind::Port ? Words::tr("Harbour") : Words::tr("Shore"));
         }
         std::set<int> sides;
         for (const BoardPiece& piece : board.pieces)

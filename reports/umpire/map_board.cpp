@@ -11,7 +11,8 @@ namespace {
 const double rootOfThree = std::sqrt(3.0);
 
 /// Scales one can measure with, in tenths.
-constexpr std::array roundScales{10, 20, 25, 40, 50, 60, 75, 80, 100, 120, 150, 200, 250, 300, 400, 500, 750, 1000};
+constexpr std::array roundScales{10,  20,  25,  40,  50,  60,  75,  80,  100,
+                                 120, 150, 200, 250, 300, 400, 500, 750, 1000};
 
 /// Hundredths of a millimetre in a thousandth of what a free table is measured in.
 double unitOf(BoardMeasure measure)

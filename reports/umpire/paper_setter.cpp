@@ -71,10 +71,10 @@ void PaperSetter::told(const QString& text, const QString& small)
 {
     Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Data, m_style.size}});
     if (!small.isEmpty())
-        piece.stack(m_set.paragraph(
-                        small, m_flow.width() - m_style.size,
-                        {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}, Ink::Soft}),
-                    0, m_style.size);
+        piece.stack(
+            m_set.paragraph(small, m_flow.width() - m_style.size,
+                            {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}, Ink::Soft}),
+            0, m_style.size);
     m_flow.add(std::move(piece), m_style.size / 3);
 }
 

@@ -53,7 +53,8 @@ QSet<QString> dutchPageWords(const Fleet& fleet, const Fortification& port)
     for (const FleetCommander& commander : fleet.commanders)
         addWords(words, fromUtf8(commander.name));
     // The names of the games, and what Pompeius is written in: its own words stand on its cards in either language.
-    for (const char* name : {"Salamis ad Actium Ramming Speed Trireme Pompeius Magnus versus Megadates", "BOOG"})
+    for (const char* name :
+         {"Salamis ad Actium Ramming Speed Trireme Pompeius Magnus versus Megadates", "BOOG"})
         addWords(words, QString::fromUtf8(name));
     // Pompeius has its words in Dutch itself; its orders are called the same in both languages.
     for (const pompeius::TermWords& term : pompeius::termWords)
@@ -158,8 +159,7 @@ void PaperTest::everyWordOfADutchJobIsDutch()
     options.cutOuts = true;
     QStringList texts;
     const auto take = [&](const Result<Document>& document) {
-        QVERIFY2(document.has_value(),
-                 document ? "" : document.error().front().text().c_str());
+        QVERIFY2(document.has_value(), document ? "" : document.error().front().text().c_str());
         for (const Page& page : document->pages)
             for (const Item& item : page.items)
                 if (const auto* run = std::get_if<TextRun>(&item))

@@ -29,7 +29,9 @@ Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
 
 Result<BattleBrief> readBriefFile(const std::string& path)
 {
-    return readDocument(path, placeOf(path)).and_then([&](const Json& json) { return readBriefOf(json, path); });
+    return readDocument(path, placeOf(path)).and_then([&](const Json& json) {
+        return readBriefOf(json, path);
+    });
 }
 
 Problems inFile(Problems problems, const std::string& place)

@@ -31,8 +31,8 @@ Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request
     const int viewer = request.side - 1;
     const auto paperOf = [&](bool isReport) {
         return [&request, isReport](BattleMatter&& matter) {
-            return PrintMaterial::BattlePaper{std::make_shared<const BattleMatter>(std::move(matter)), isReport,
-                                              request.dice};
+            return PrintMaterial::BattlePaper{std::make_shared<const BattleMatter>(std::move(matter)),
+                                              isReport, request.dice};
         };
     };
     const auto json = readDocument(request.path, place, replayLimits);
@@ -71,9 +71,12 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
     }
     const char* kind = material.battles.front().isReport ? "report" : "brief";
     if (console.wantsJson()) {
-        Json answer{{"format", "navarch-battle-paper/1"}, {"file", shownPath(request.path)},
-                    {"paper", kind},                      {"side", nullptr},
-                    {"out", shownPath(request.out)},      {"pages", document->pages.size()}};
+        Json answer{{"format", "navarch-battle-paper/1"},
+                    {"file", shownPath(request.path)},
+                    {"paper", kind},
+                    {"side", nullptr},
+                    {"out", shownPath(request.out)},
+                    {"pages", document->pages.size()}};
         if (request.side > 0)
             answer["side"] = request.side;
         console.printJson(answer);
@@ -91,9 +94,10 @@ void addBattlePaper(CLI::App& battle, ChosenCommand& chosen)
     const auto request = std::make_shared<BattlePaperRequest>();
     CLI::App* command =
         addCommand(battle, chosen, "paper",
-                   "A battle as a PDF: of a brief what is handed out before it, of a replay its report", request,
-                   printBattle);
-    command->add_option("FILE.json", request->path, "a brief or a replay; - reads standard input")->required();
+                   "A battle as a PDF: of a brief what is handed out before it, of a replay its report",
+                   request, printBattle);
+    command->add_option("FILE.json", request->path, "a brief or a replay; - reads standard input")
+        ->required();
     addWholeNumber(
         *command, "--side", Bounds{1, maxSides},
         [request](std::int64_t side) { request->side = static_cast<int>(side); },

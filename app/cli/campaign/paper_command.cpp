@@ -69,9 +69,12 @@ ExitCode paper(const PaperRequest& request, Console& console)
         return ExitCode::Unusable;
     }
     if (console.wantsJson()) {
-        Json answer{{"format", "navarch-campaign-paper/1"}, {"file", shownPath(request.path)},
-                    {"paper", request.kind},                {"side", nullptr},
-                    {"out", shownPath(request.out)},        {"pages", document->pages.size()}};
+        Json answer{{"format", "navarch-campaign-paper/1"},
+                    {"file", shownPath(request.path)},
+                    {"paper", request.kind},
+                    {"side", nullptr},
+                    {"out", shownPath(request.out)},
+                    {"pages", document->pages.size()}};
         if (request.wish.side)
             answer["side"] = request.wish.side.value;
         if (request.wish.battle)

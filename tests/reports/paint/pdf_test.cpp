@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "reports/cards/game_sheets.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
 #include "reports/sheets/port_card.h"
@@ -45,6 +46,8 @@ private slots:
     void pageSizeAndCount_data();
     void pageSizeAndCount();
     void everyTextReadsBack();
+    void everyGamesSheetReadsBack_data();
+    void everyGamesSheetReadsBack();
     void longNamesStandInFullSomewhere();
     void allFontsAreEmbedded();
     void titleIsThere();
@@ -77,6 +80,7 @@ void PdfTest::pageSizeAndCount_data()
 {
     QTest::addColumn<int>("paper");
     QTest::addColumn<QString>("size");
+    QTest::newRow("A3") << int(Paper::A3) << QStringLiteral("842 x 1191 pts (A3)");
     QTest::newRow("A4") << int(Paper::A4) << QStringLiteral("595 x 842 pts (A4)");
     QTest::newRow("A5") << int(Paper::A5) << QStringLiteral("420 x 595 pts (A5)");
     QTest::newRow("Letter") << int(Paper::Letter) << QStringLiteral("612 x 792 pts (letter)");
@@ -88,10 +92,14 @@ void PdfTest::pageSizeAndCount()
     QFETCH(QString, size);
     SheetOptions options;
     options.paper = static_cast<Paper>(paper);
-    const Document document = sheets(plainFleet(), options);
-    const QString info = plain(outputOf(QStringLiteral("pdfinfo"), {written(document)}));
-    QVERIFY2(info.contains(QStringLiteral("Page size: ") + size), qPrintable(info));
-    QVERIFY2(info.contains(QStringLiteral("Pages: %1 ").arg(document.pages.size())), qPrintable(info));
+    options.cutOuts = true;
+    for (const auto& [game, name] : EnumNames<SheetGame>::names) {
+        options.game = game;
+        const Document document = *gameSheets(plainFleet(), nullptr, builtInFigures(), options, m_measurer);
+        const QString info = plain(outputOf(QStringLiteral("pdfinfo"), {written(document)}));
+        QVERIFY2(info.contains(QStringLiteral("Page size: ") + size), qPrintable(info));
+        QVERIFY2(info.contains(QStringLiteral("Pages: %1 ").arg(document.pages.size())), qPrintable(info));
+    }
 }
 
 void PdfTest::everyTextReadsBack()
@@ -122,6 +130,51 @@ void PdfTest::everyTextReadsBack()
             QVERIFY2(
                 text.contains(plain(run->text)),
                 qPrintable(QStringLiteral("page %1 lacks \"%2\" in: %3").arg(i + 1).arg(run->text, text)));
+        }
+    }
+}
+
+void PdfTest::everyGamesSheetReadsBack_data()
+{
+    QTest::addColumn<int>("game");
+    for (const auto& [game, name] : EnumNames<SheetGame>::names)
+        QTest::newRow(name.data()) << static_cast<int>(game);
+}
+
+/// Of the fullest ships, and of forms, so many to a page on every paper: what is laid out is what a reader finds.
+void PdfTest::everyGamesSheetReadsBack()
+{
+    QFETCH(int, game);
+    const auto squeezed = [](const QString& text) { return plain(text).remove(QLatin1Char(' ')); };
+    for (const auto& [paper, paperName] : EnumNames<Paper>::names) {
+        SheetOptions options;
+        options.game = static_cast<SheetGame>(game);
+        options.paper = paper;
+        options.perPage = paper == Paper::A3 ? 8 : paper == Paper::A5 ? 2 : paper == Paper::A4 ? 4 : 1;
+        options.fill = paper == Paper::Letter ? SheetFill::Class : SheetFill::Ship;
+        options.language = paper == Paper::A5 ? SheetLanguage::Dutch : SheetLanguage::English;
+        const Document document = *gameSheets(paper == Paper::A4 ? plainFleet() : fullestFleet(), nullptr,
+                                              builtInFigures(), options, m_measurer);
+        const QString path = written(document);
+        const auto read = [&](const char* order) {
+            return outputOf(QStringLiteral("pdftotext"), {QString::fromLatin1(order), QStringLiteral("-enc"),
+                                                          QStringLiteral("UTF-8"), path, QStringLiteral("-")})
+                .split(QLatin1Char('\f'));
+        };
+        const QStringList painted = read("-raw");
+        const QStringList laidOut = read("-layout");
+        QVERIFY(painted.size() >= static_cast<int>(document.pages.size()));
+        for (std::size_t i = 0; i < document.pages.size(); ++i) {
+            const int page = static_cast<int>(i);
+            const QString raw = squeezed(painted[page]);
+            const QString set = squeezed(laidOut[page]);
+            for (const Item& item : document.pages[i].items)
+                if (const auto* run = std::get_if<TextRun>(&item))
+                    QVERIFY2((run->text.isRightToLeft() ? set : raw).contains(squeezed(run->text)),
+                             qPrintable(QStringLiteral("%1: page %2 lacks \"%3\"")
+                                            .arg(QString::fromUtf8(paperName.data()))
+                                            .arg(i + 1)
+                                            .arg(run->text)));
         }
     }
 }

@@ -209,7 +209,8 @@ void GeometryTest::formsAreToBeFilledIn()
                 for (const std::string& own : {ship.name, ship.captain})
                     QVERIFY2(own.empty() || !text.contains(fromUtf8(own)), own.c_str());
             const bool isShips = options.game != SheetGame::Squadrons;
-            QCOMPARE(isShips && text.contains(QStringLiteral("Penteconter")), isShips && fill == SheetFill::Class);
+            QCOMPARE(isShips && text.contains(QStringLiteral("Penteconter")),
+                     isShips && fill == SheetFill::Class);
             for (const Page& page : sheets.pages)
                 for (const Item& item : page.items)
                     if (const auto* frame = std::get_if<Frame>(&item))

@@ -30,7 +30,8 @@ QString told(const Problems& problems)
 /// The brief of a battle that comes with the program.
 BattleBrief sampleBrief(const QString& name)
 {
-    QFile file(qEnvironmentVariable("NAVARCH_TEST_DATA") + QStringLiteral("/../../core/data/battles/") + name);
+    QFile file(qEnvironmentVariable("NAVARCH_TEST_DATA") + QStringLiteral("/../../core/data/battles/")
+               + name);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no sample battle");
     const Json json = Json::parse(file.readAll().toStdString());
@@ -51,10 +52,10 @@ public:
     {
         if (!perform(R"({"do":"campaign.begin"})").empty())
             qFatal("the campaign does not begin");
-        const std::string keys =
-            perform(R"({"do":"battle.arrange","rules":"salamis-ad-actium","name":"Off Nisaia","wind":"light",)"
-                    R"("sea":"slight","direction":2,"fleets":[)"
-                    + n(fleet("Ships of Nisaia")) + "," + n(fleet("Ships of Aiakos")) + "]}");
+        const std::string keys = perform(
+            R"({"do":"battle.arrange","rules":"salamis-ad-actium","name":"Off Nisaia","wind":"light",)"
+            R"("sea":"slight","direction":2,"fleets":[)"
+            + n(fleet("Ships of Nisaia")) + "," + n(fleet("Ships of Aiakos")) + "]}");
         if (!keys.empty())
             qFatal("the battle is not arranged: %s", keys.c_str());
         battle = campaign.table<BattleRecord>().rbegin()->first;
@@ -85,7 +86,9 @@ public:
             if (const ShipRecord* record = campaign.find(ShipId{entry->ship}))
                 ship.condition = record->condition;
             if (ship.side == 1 && ofSecond++ < 3) {
-                ship.fate = ofSecond == 1 ? ShipFate::Sunk : ofSecond == 2 ? ShipFate::Captured : ShipFate::Afloat;
+                ship.fate = ofSecond == 1   ? ShipFate::Sunk
+                            : ofSecond == 2 ? ShipFate::Captured
+                                            : ShipFate::Afloat;
                 ship.captor = ofSecond == 2 ? 0 : -1;
                 ship.condition.damage = Damage::Heavy;
             }
