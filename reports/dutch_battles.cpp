@@ -45,6 +45,12 @@ std::span<const DutchText> dutchBattles()
         {"What is not fixed is rolled.", "Wat niet vaststaat wordt geworpen."},
         {"%1 ships on the table, %2 talents with walls and allies.",
          "%1 schepen op tafel, %2 talenten met muren en bondgenoten."},
+        {"%1 ships on the table, %2 talents.", "%1 schepen op tafel, %2 talenten."},
+        {"as on the map", "zoals op de kaart"},
+        {"The ships stand where the game proposes. Each side may place its own anywhere on its side of the "
+         "dashed line.",
+         "De schepen staan waar het spel voorstelt. Elke partij mag de hare overal aan haar kant van de "
+         "streeplijn plaatsen."},
         {"One wall section; the card of the port has what stands on it.",
          "Eén muurdeel; op de kaart van de haven staat wat erop staat."},
         {"%1 wall sections; the card of the port has what stands on them.",

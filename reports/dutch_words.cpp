@@ -50,6 +50,8 @@ std::span<const DutchText> dutchWords()
         {"Wall sections", "Muurdelen"},
         {"Garrison", "Garnizoen"},
         {"Price", "Prijs"},
+        {"Troops, towers, engines", "Troepen, torens, geschut"},
+        {"Stands", "Stands"},
         {"wounded", "gewond"},
         {"captured", "gevangen"},
         {"Archers", "Boogschutters"},

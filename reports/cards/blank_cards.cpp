@@ -9,11 +9,16 @@ namespace {
 
 constexpr int blankBoxes = 12; ///< of a track whose length is the ship's
 constexpr int blankUnits = 6;  ///< boxes of a part of a deck
+constexpr int blankRows = 10;  ///< ships of a squadron
 
 /// A track counts down to nothing, or in tens of men: its length is the ship's.
 bool countsDown(const GameCard::Track& track)
 {
-    return track.cells.size() > 1 && track.cells.front().text.toInt() > track.cells.back().text.toInt();
+    bool isFirst = false;
+    bool isLast = false;
+    return track.cells.size() > 1
+           && track.cells.front().text.toInt(&isFirst) > track.cells.back().text.toInt(&isLast) && isFirst
+           && isLast;
 }
 
 void untick(GameCard::Ticks& ticks)
@@ -33,8 +38,11 @@ struct Emptier {
             track.cells = emptyCells(std::max(blankBoxes, static_cast<int>(track.cells.size())));
             track.note.clear();
         }
-        for (GameCard::Cell& cell : track.cells)
-            cell.crossed = false;
+        for (std::size_t i = 0; i < track.cells.size(); ++i) {
+            track.cells[i].crossed = false;
+            if (track.cells[i].text == QStringLiteral("E")) // speed by Extra cards
+                track.cells[i].text = QString::number(i + 1);
+        }
     }
     void operator()(GameCard::Ticks&) const {}
     void operator()(GameCard::Blanks& blanks) const
@@ -49,11 +57,7 @@ struct Emptier {
             part.boxes = std::max(part.boxes, blankUnits);
         }
     }
-    void operator()(GameCard::List& list) const
-    {
-        for (GameCard::ListRow& row : list.rows)
-            row = {};
-    }
+    void operator()(GameCard::List& list) const { list.rows.assign(blankRows, {}); }
     void operator()(GameCard::Remark& remark) const { remark.text.clear(); }
 };
 
@@ -68,6 +72,8 @@ void makeForm(GameCard& card, SheetFill fill)
         for (GameCard::Section& section : *sections)
             if (auto* ticks = std::get_if<GameCard::Ticks>(&section))
                 untick(*ticks);
+            else if (auto* remark = std::get_if<GameCard::Remark>(&section))
+                remark->text.clear();
     if (fill == SheetFill::Class)
         return;
     card.strip.clear();

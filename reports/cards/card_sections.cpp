@@ -168,15 +168,24 @@ Piece CardSections::ticks(const GameCard::Ticks& ticks, int width) const
 Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
 {
     const int side = m_measures.tick;
+    const int gap = m_measures.gap * 3 / 2;
+    const TextLook look = m_tracks.data();
+    const auto least = [&](const GameCard::Blank& blank) {
+        return std::max(side * 3 / 2, m_set.width(blank.value, look) + side);
+    };
+    // In one line where they fit, the boxes as wide as that leaves them; else below one another, wider.
+    int needed = -gap;
+    for (const GameCard::Blank& blank : blanks.blanks)
+        needed += m_set.width(blank.label, m_tracks.label()) + m_measures.label / 2 + least(blank) + gap + 2;
+    const int count = std::max(1, static_cast<int>(blanks.blanks.size()));
+    const int more = needed <= width ? std::min((width - needed) / count, side) : side / 2;
     std::vector<Piece> pieces;
     for (const GameCard::Blank& blank : blanks.blanks) {
         Piece piece;
         piece.height = side;
         TextRun label = m_set.lineIn({0, 0, width - 3 * side, side}, blank.label, m_tracks.label());
         const int x = label.box.right() + m_measures.label / 2;
-        const TextLook look = m_tracks.data();
-        const int wide =
-            std::clamp(m_set.width(blank.value, look) + side, side * 2, std::max(side * 2, width - x));
+        const int wide = std::min(least(blank) + more, std::max(side * 2, width - x));
         piece.add(std::move(label));
         const Box box{x, 0, wide, side};
         piece.add(boxFrame(box));
@@ -188,7 +197,7 @@ Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
         piece.width = box.right();
         pieces.push_back(std::move(piece));
     }
-    return m_tracks.inLines(std::move(pieces), width, m_measures.gap * 3 / 2, m_measures.gap / 2);
+    return m_tracks.inLines(std::move(pieces), width, gap, m_measures.gap / 2);
 }
 
 Piece CardSections::deckPart(const GameCard::DeckPart& part, int width) const

@@ -27,6 +27,7 @@ public:
     {
         GameCard card;
         card.hasPicture = false;
+        card.ship.isSquadron = true;
         card.ship.number = number;
         card.ship.name = fromUtf8(squadron.name);
         card.ship.className = Words::tr("%1 stands, weight %2").arg(squadron.stands).arg(squadron.weight);

@@ -17,6 +17,7 @@ FleetShip fullForm(const ShipClass& known)
     ship.classId = known.id;
     ship.fit = known.fit;
     ship.fit.archers = ship.fit.marines = ship.fit.heavyMarines = 1;
+    ship.fit.ballistae = ship.fit.towers = ship.fit.firePots = 1;
     ship.fit.ram = Ram::Reinforced;
     return ship;
 }

@@ -90,6 +90,8 @@ Piece ShipSections::stores(int width) const
 {
     Piece piece;
     piece.width = width;
+    if (m_content.stores.empty() && m_content.fill != SheetFill::Ship)
+        return toFill(Words::tr("Troops, towers, engines"), width);
     if (m_content.stores.empty()) {
         piece.stack(
             m_set.paragraph(Words::tr("No troops, towers or engines aboard"), width, m_tracks.label()));

@@ -31,6 +31,7 @@ struct ShipContent {
     };
 
     SheetFill fill = SheetFill::Ship; ///< what is not filled in is a line to write on
+    bool isSquadron = false;          ///< of the game that has no ships
     int number = 1;                   ///< in the job, from 1
     QString name;
     QString className;

@@ -62,10 +62,12 @@ Piece ShipSections::header(int width) const
 
 Piece ShipSections::writingLine(int width) const
 {
-    Piece piece;
-    piece.width = width;
-    piece.height = std::max(millimetres(6), m_set.lineHeight({FontRole::Title, m_measures.title}) * 9 / 10);
-    piece.add(Rule{{0, piece.height - 30, width, 0}, Ink::Soft, 12});
+    Piece piece = toFill(m_content.isSquadron ? Words::tr("Squadron") : Words::tr("Ship"), width);
+    const int down = std::max(millimetres(6), m_set.lineHeight({FontRole::Title, m_measures.title}) * 9 / 10)
+                     - piece.height;
+    for (Item& item : piece.items)
+        moveItem(item, 0, std::max(0, down));
+    piece.height += std::max(0, down);
     return piece;
 }
 
@@ -90,13 +92,14 @@ Piece ShipSections::formHeader(Piece name) const
         name.stack(
             m_set.paragraph(m_content.className, width, {{FontRole::Italic, m_measures.data * 118 / 100}}),
             m_measures.gap / 4);
-        name.stack(toFill(Words::tr("Squadron"), width));
+        if (!m_content.isSquadron)
+            name.stack(toFill(Words::tr("Squadron"), width));
     } else {
         const int half = (width - gutter) / 2;
         Piece pair;
-        Piece squadron = toFill(Words::tr("Squadron"), half);
+        Piece squadron = toFill(m_content.isSquadron ? Words::tr("Weight") : Words::tr("Squadron"), half);
         pair.height = squadron.height;
-        pair.place(toFill(Words::tr("Class"), half), 0, 0);
+        pair.place(toFill(m_content.isSquadron ? Words::tr("Stands") : Words::tr("Class"), half), 0, 0);
         pair.place(std::move(squadron), half + gutter, 0);
         name.stack(std::move(pair));
     }

@@ -63,12 +63,17 @@ public:
           m_ships(shipsOf(matter.brief, figures.classes)),
           m_board(match.boardView({matter.viewer}))
     {
+        // A game whose deployment is open would show a side what it has not seen yet (CP-2.3).
+        if (m_board)
+            std::erase_if(m_board->pieces,
+                          [&](const BoardPiece& piece) { return !matter.knows(piece.side); });
     }
 
     std::vector<Page> pages(const QString& title)
     {
         m_setter.title(title, battleHeading(m_matter));
-        m_setter.text(fromUtf8(opponents()), FontRole::Strong);
+        if (const QString sides = fromUtf8(opponents()); sides != title)
+            m_setter.text(sides, FontRole::Strong);
         m_setter.text(weatherText());
         for (std::size_t side = 0; side < m_matter.brief.sides.size(); ++side)
             addSide(static_cast<int>(side));
@@ -132,9 +137,12 @@ private:
         int onTable = 0;
         for (const BriefShip& ship : m_ships)
             onTable += ship.side == number && ship.contingent < 0 ? 1 : 0;
-        m_setter.text(Words::tr("%1 ships on the table, %2 talents with walls and allies.")
+        const QString value = printedAmount(values.ofSide(static_cast<std::size_t>(number)));
+        m_setter.text((each.walls || !each.contingents.empty()
+                           ? Words::tr("%1 ships on the table, %2 talents with walls and allies.")
+                           : Words::tr("%1 ships on the table, %2 talents."))
                           .arg(onTable)
-                          .arg(printedAmount(values.ofSide(static_cast<std::size_t>(number)))),
+                          .arg(value),
                       FontRole::Italic);
         addShips(number, -1);
         addCommanders(each.fleet);
@@ -178,13 +186,13 @@ private:
                 rows.push_back({fromUtf8(ship.name), battleClassName(ship.ship.classId, m_figures),
                                 capitalised(Words::of(nameOf(ship.ship.crew))), fromUtf8(ship.ship.captain),
                                 fromUtf8(ship.ship.squadron), capitalised(battleState(ship.ship.condition))});
-        m_setter.table({{Words::tr("Ship"), 0, Align::Left, 5},
-                        {Words::tr("Class"), 0, Align::Left, 5},
-                        {Words::tr("Crew"), 0, Align::Left, 3},
-                        {Words::tr("Captain"), 0, Align::Left, 4},
-                        {Words::tr("Squadron"), 0, Align::Left, 4},
-                        {Words::tr("State"), 0, Align::Left, 5}},
-                       rows, Words::tr("It has no ships here."));
+        m_setter.tableOfWhatThereIs({{Words::tr("Ship"), 0, Align::Left, 5},
+                                     {Words::tr("Class"), 0, Align::Left, 5},
+                                     {Words::tr("Crew"), 0, Align::Left, 3},
+                                     {Words::tr("Captain"), 0, Align::Left, 4},
+                                     {Words::tr("Squadron"), 0, Align::Left, 4},
+                                     {Words::tr("State"), 0, Align::Left, 5}},
+                                    rows, Words::tr("It has no ships here."));
     }
 
     void addCommanders(const Fleet& fleet)
@@ -267,7 +275,8 @@ private:
                     m_setter.text(Words::tr(line));
         std::vector<QStringList> rows;
         for (const auto& [name, value] : brief.options)
-            rows.push_back({fromUtf8(name), fromUtf8(value)});
+            rows.push_back(
+                {fromUtf8(name), name == "terrain" ? Words::tr("as on the map") : fromUtf8(value)});
         m_setter.heading(Words::tr("Rules and options"));
         m_setter.table({{Words::tr("Option"), 0, Align::Left, 2}, {Words::tr("Value"), 0, Align::Left, 5}},
                        rows, Words::tr("The game's own, no options changed."));
@@ -294,6 +303,10 @@ private:
         const MapMatter matter{*m_board, m_matter.brief.place, windFrom()};
         const int room = m_setter.room() > least + besides ? m_setter.room() : m_setter.pageRoom();
         m_setter.piece(deploymentMap(matter, m_setter.width(), room - besides, m_setter.style(), m_set));
+        if (!m_board->pieces.empty() && !isPlaced)
+            m_setter.text(Words::tr("The ships stand where the game proposes. Each side may place its own "
+                                    "anywhere on its side of the dashed line."),
+                          FontRole::Italic);
     }
 
     void addPlaces(int number)

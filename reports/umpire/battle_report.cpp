@@ -283,12 +283,12 @@ private:
                  isKnown ? deedsOf(ship.deeds) : QString()});
         }
         m_setter.heading(fromUtf8(m_matter.brief.sides[static_cast<std::size_t>(side)].name));
-        m_setter.table({{Words::tr("Ship"), 0, Align::Left, 5},
-                        {Words::tr("Class"), 0, Align::Left, 4},
-                        {Words::tr("Fate"), 0, Align::Left, 5},
-                        {Words::tr("State"), 0, Align::Left, 6},
-                        {Words::tr("Deeds"), 0, Align::Left, 5}},
-                       rows, Words::tr("It had no ships here."));
+        m_setter.tableOfWhatThereIs({{Words::tr("Ship"), 0, Align::Left, 5},
+                                     {Words::tr("Class"), 0, Align::Left, 4},
+                                     {Words::tr("Fate"), 0, Align::Left, 5},
+                                     {Words::tr("State"), 0, Align::Left, 6},
+                                     {Words::tr("Deeds"), 0, Align::Left, 5}},
+                                    rows, Words::tr("It had no ships here."));
     }
 
     void addPrizes()
@@ -301,11 +301,11 @@ private:
         if (rows.empty())
             return;
         m_setter.heading(Words::tr("Prizes"));
-        m_setter.table({{Words::tr("Ship"), 0, Align::Left, 4},
-                        {Words::tr("Of"), 0, Align::Left, 3},
-                        {Words::tr("Taken by"), 0, Align::Left, 3},
-                        {Words::tr("What became of it"), 0, Align::Left, 4}},
-                       rows, {});
+        m_setter.tableOfWhatThereIs({{Words::tr("Ship"), 0, Align::Left, 4},
+                                     {Words::tr("Of"), 0, Align::Left, 3},
+                                     {Words::tr("Taken by"), 0, Align::Left, 3},
+                                     {Words::tr("What became of it"), 0, Align::Left, 4}},
+                                    rows, {});
     }
 
     void addPeople()
@@ -361,6 +361,12 @@ private:
         }
     }
 
+    /// Weather that is as it was is not told again.
+    bool isOldWeather(const BattleEvent& event)
+    {
+        return event.kind == "weather" && std::exchange(m_weather, event.text) == event.text;
+    }
+
     /// The battle from its events: in prose, or each with its dice.
     void addTelling()
     {
@@ -371,16 +377,15 @@ private:
         for (const ToldTurn& turn : inTurns(m_events)) {
             QString prose;
             for (const BattleEvent& event : turn.events)
-                if (isDeed(event) && !isEnding(event))
+                if (isDeed(event) && !isEnding(event) && !isOldWeather(event))
                     prose += (prose.isEmpty() ? QString() : QStringLiteral(" ")) + fromUtf8(event.text);
             const bool isTold = m_withDice ? !turn.events.empty() : !prose.isEmpty();
             if (!isTold) {
                 quiet += turn.number > 0 ? 1 : 0;
                 continue;
             }
-            m_setter.text(turn.number == 0 ? Words::tr("Before the first turn")
-                                           : Words::tr("Turn %1").arg(turn.number),
-                          FontRole::Strong);
+            m_setter.subheading(turn.number == 0 ? Words::tr("Before the first turn")
+                                                 : Words::tr("Turn %1").arg(turn.number));
             if (!m_withDice)
                 m_setter.prose(prose);
             else
@@ -400,6 +405,7 @@ private:
     PaperSetter m_setter;
     std::vector<BriefShip> m_ships;
     std::map<std::pair<int, int>, const BattleMatter::Lot*> m_lots; ///< by side and row
+    std::string m_weather;                                          ///< as it was last told
 };
 
 } // namespace

@@ -101,7 +101,7 @@ private:
     [[nodiscard]] Piece edgeLabel(const std::string& name, int side) const
     {
         QString text = edgeText(name, side);
-        if (m_shore == (side == 2 ? north : side == 1 ? south : 4))
+        if (m_shore < 4 && m_shore == (side == 2 ? north : south))
             text += QStringLiteral(" · ") + shoreText();
         if (text.isEmpty())
             return {};
@@ -144,11 +144,41 @@ private:
             addShore(drawing);
         Piece piece;
         piece.width = m_width;
-        piece.height = drawing.box.height;
+        const int left = (m_width - drawing.box.width) / 2 - drawing.box.x;
+        const int top = addCoordinates(piece, left) - drawing.box.y;
+        piece.height = drawing.box.bottom() + top;
         Item item = std::move(drawing);
-        moveItem(item, (m_width - boxOf(item).width) / 2 - boxOf(item).x, -boxOf(item).y);
+        moveItem(item, left, top);
         piece.add(std::move(item));
         return piece;
+    }
+
+    /// Numbers of columns over a map of hexes or rexes, and of rows at its left, as orders and options count them. Returns
+    /// the height they take over it.
+    int addCoordinates(Piece& piece, int left) const
+    {
+        if (!m_board.hasCells())
+            return 0;
+        const TextLook small{
+            {FontRole::Data, std::max(points(5), m_style.size * 7 / 10)}, Ink::Soft, Align::Centre};
+        const int high = m_set.lineHeight(small.style);
+        const BoardView& board = m_matter.board;
+        constexpr int every = 5;
+        const int wide = every * m_board.cell() * 8 / 10;
+        for (int column = 0; column < board.width; column += every) {
+            const QString number = QString::number(column);
+            const int half = std::min(wide, m_set.width(number, small) + 2) / 2 + 1;
+            const int x = left + m_board.middleOf(column, 0).x - half;
+            piece.add(m_set.lineIn({x, 0, 2 * half, high}, number, small));
+        }
+        TextLook beside = small;
+        beside.align = Align::Right;
+        for (int row = 0; row < board.depth; row += every) {
+            const int y = high + m_board.middleOf(0, row).y - high / 2;
+            piece.add(m_set.lineIn({left - bandWidth, y, bandWidth - millimetres(0.6), high},
+                                   QString::number(row), beside));
+        }
+        return high;
     }
 
     void addGround(Drawing& drawing) const

@@ -67,6 +67,26 @@ void PaperSetter::table(std::vector<TableColumn> columns, const std::vector<QStr
     m_flow.setHead(std::nullopt);
 }
 
+void PaperSetter::tableOfWhatThereIs(std::vector<TableColumn> columns, std::vector<QStringList> rows,
+                                     const QString& whenEmpty)
+{
+    for (qsizetype column = static_cast<qsizetype>(columns.size()) - 1; column >= 0; --column) {
+        if (std::any_of(rows.begin(), rows.end(),
+                        [column](const QStringList& row) { return !row[column].isEmpty(); }))
+            continue;
+        columns.erase(columns.begin() + column);
+        for (QStringList& row : rows)
+            row.removeAt(column);
+    }
+    table(std::move(columns), rows, whenEmpty);
+}
+
+void PaperSetter::subheading(const QString& text)
+{
+    m_flow.add(m_set.paragraph(text, m_flow.width(), {{FontRole::Strong, m_style.size}}),
+               m_style.size * 8 / 10, m_set.lineHeight(m_style) * 2);
+}
+
 void PaperSetter::told(const QString& text, const QString& small)
 {
     Piece piece = m_set.paragraph(text, m_flow.width(), {{FontRole::Data, m_style.size}});

@@ -20,6 +20,8 @@ public:
     /// Rows under titles; `whenEmpty` where there are none.
     void table(std::vector<TableColumn> columns, const std::vector<QStringList>& rows,
                const QString& whenEmpty);
+    /// A small heading within a section.
+    void subheading(const QString& text);
     /// A paragraph with another in small soft type behind it, indented below.
     void told(const QString& text, const QString& small);
     /// A paragraph of any length: it may go on over the page.
@@ -31,6 +33,10 @@ public:
     void lines(int count);
     /// A label, and behind it a line to write on to the edge.
     void writeIn(const QString& label);
+
+    /// The same without the columns in which no row has anything.
+    void tableOfWhatThereIs(std::vector<TableColumn> columns, std::vector<QStringList> rows,
+                            const QString& whenEmpty);
 
     /// A column as wide as `text`.
     [[nodiscard]] TableColumn columnFor(const QString& title, const QString& text,
