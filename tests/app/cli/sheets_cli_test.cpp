@@ -38,6 +38,9 @@ private slots:
     void everyGamesSheets_data();
     void everyGamesSheets();
     void papersOfACampaign();
+    void papersOfABattle();
+    void papersOfABattleOutsideACampaign();
+    void formsToFillIn();
     void paperAndNumberToAPage_data();
     void paperAndNumberToAPage();
     void badArgumentsExitWithTwo_data();
@@ -174,6 +177,99 @@ void SheetsCliTest::papersOfACampaign()
     const Run nobody = navarchRun({"campaign", "paper", campaign, "orders", "--out", out});
     QCOMPARE(nobody.code, 1);
     QVERIFY2(nobody.err.contains("no side is given"), nobody.err);
+}
+
+/// The brief of a battle that waits: the umpire's has everything, a side's nothing of the others' (CP-2.3).
+void SheetsCliTest::papersOfABattle()
+{
+    const Folder folder;
+    const QString campaign = campaignIn(folder);
+    const QString out = folder.path("paper.pdf");
+    const Run begun = navarchRun({"campaign", "apply", campaign, "-"},
+                                 R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})");
+    QVERIFY2(begun.code == 0, begun.err);
+    const Run arranged =
+        navarchRun({"campaign", "battle", "arrange", campaign, "--name", "Kekryphaleia", "--fleet",
+                    "Ships of Aiakos", "--fleet", "Ships of Nisaia", "--rules", "trireme"});
+    QVERIFY2(arranged.code == 0, arranged.err);
+    const Json battle =
+        navarchRun({"campaign", "battle", "list", campaign, "--format", "json"}).json()["battles"][0];
+    const QString number = QString::number(battle["id"].get<int>());
+    const Run umpires = navarchRun(
+        {"campaign", "paper", campaign, "brief", "--battle", number, "--out", out, "--format", "json"});
+    QVERIFY2(umpires.code == 0, umpires.err);
+    QCOMPARE(umpires.json()["battle"].get<int>(), number.toInt());
+    const QString all = textOf(out);
+    for (const char* text : {"Kekryphaleia", "Trireme", "TR-11.1", "Deployment", "hexes, from side to side"})
+        QVERIFY2(all.contains(QString::fromUtf8(text)), text);
+    const QString side = QString::number(battle["sides"][1]["side"].get<int>());
+    const Run sides = navarchRun({"campaign", "paper", campaign, "brief", "--battle", number, "--side", side,
+                                  "--out", out, "--paper", "A5", "--language", "dutch"});
+    QVERIFY2(sides.code == 0, sides.err);
+    const QString own = textOf(out);
+    QVERIFY(own.contains(QStringLiteral("Hoe sterk zij zijn is niet bekend.")));
+    QVERIFY2(all.contains(QStringLiteral("Aiakos")) && !own.contains(QStringLiteral("Aiakos")),
+             qPrintable(own));
+    const Run early = navarchRun({"campaign", "paper", campaign, "report", "--battle", number, "--out", out});
+    QCOMPARE(early.code, 1);
+    QVERIFY2(early.err.contains("has not been fought"), early.err);
+    const Run which = navarchRun({"campaign", "paper", campaign, "brief", "--out", out});
+    QCOMPARE(which.code, 1);
+    QVERIFY2(which.err.contains("Which battle"), which.err);
+    // Port cards come through the same door.
+    const Run ports = navarchRun({"campaign", "paper", campaign, "port-cards", "--out", out});
+    QVERIFY2(ports.code == 0, ports.err);
+    QVERIFY(textOf(out).contains(QStringLiteral("Piraeus")));
+}
+
+/// A brief is a brief, a replay a report.
+void SheetsCliTest::papersOfABattleOutsideACampaign()
+{
+    const Folder folder;
+    const QString out = folder.path("paper.pdf");
+    const QString brief = folder.path("brief.json");
+    QFile sample(QString::fromUtf8(qgetenv("NAVARCH_TEST_DATA"))
+                 + "/../../core/data/battles/first-blood.json");
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    QFile file(brief);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(Json::parse(sample.readAll().toStdString()).at("brief").dump()));
+    file.close();
+    const Run briefed = navarchRun({"battle", "paper", brief, "--out", out, "--format", "json"});
+    QVERIFY2(briefed.code == 0, briefed.err);
+    QCOMPARE(QByteArray::fromStdString(briefed.json()["paper"].get<std::string>()), QByteArray("brief"));
+    QVERIFY(textOf(out).contains(QStringLiteral("Nisos")));
+    const Run seen = navarchRun({"battle", "paper", brief, "--side", "1", "--out", out});
+    QVERIFY2(seen.code == 0, seen.err);
+    QVERIFY(!textOf(out).contains(QStringLiteral("Nisos")));
+    const QString replay = folder.path("replay.json");
+    const Run fought = navarchRun({"battle", "run", brief, "--replay", replay});
+    QVERIFY2(fought.code == 0, fought.err);
+    const Run report = navarchRun({"battle", "paper", replay, "--dice", "--out", out});
+    QVERIFY2(report.code == 0, report.err);
+    QVERIFY2(report.out.contains("report"), report.out);
+    const QString text = textOf(out);
+    for (const char* word : {"Turn 1", "What it cost", "d10", "SA-9.2"})
+        QVERIFY2(text.contains(QString::fromUtf8(word)), word);
+    const Run third = navarchRun({"battle", "paper", brief, "--side", "3", "--out", out});
+    QCOMPARE(third.code, 2);
+    QVERIFY2(third.err.contains("sides 1 to 2"), third.err);
+}
+
+void SheetsCliTest::formsToFillIn()
+{
+    const Folder folder;
+    const QString out = folder.path("forms.pdf");
+    const QString campaign = campaignIn(folder);
+    const Run half = sheets({campaign, "--fill", "half", "--per-page", "4", "--out", out});
+    QVERIFY2(half.code == 0, half.err);
+    const QString classes = textOf(out);
+    QVERIFY(classes.contains(QStringLiteral("Trireme")) && !classes.contains(QStringLiteral("Amphitrite")));
+    const Run blank =
+        sheets({campaign, "--fill", "blank", "--per-page", "4", "--tables", "none", "--out", out});
+    QVERIFY2(blank.code == 0, blank.err);
+    QVERIFY(!textOf(out).contains(QStringLiteral("Trireme")));
+    QCOMPARE(sheets({campaign, "--fill", "some", "--out", out}).code, 2);
 }
 
 void SheetsCliTest::paperAndNumberToAPage_data()

@@ -4,6 +4,9 @@
 #include <QFile>
 #include <QSignalSpy>
 
+#include "app/battle/skirmish.h"
+#include "core/campaign/actions/battle_actions.h"
+#include "core/campaign/actions/campaign_actions.h"
 #include "tests/app/print/print_table.h"
 
 using namespace navarch;
@@ -40,6 +43,10 @@ private slots:
     void onlyAnActiveJobLaysOut();
     void nothingChosenSaysWhatIsMissing();
     void papersThatComeToNothingSayWhy();
+    void battlesHaveTheirPapers();
+    void aYearOfTheBooks();
+    void formsAreChosen();
+    void aSkirmishHasItsBrief();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
@@ -218,6 +225,94 @@ void PrintSourceTest::papersThatComeToNothingSayWhy()
     m_table->job.setRoster(true);
     QVERIFY(m_table->settled());
     QCOMPARE(m_table->job.problem(), QString());
+}
+
+/// CP-2.3: of a battle the umpire prints everything, a side what it knows of its own.
+void PrintSourceTest::battlesHaveTheirPapers()
+{
+    PrintSource& source = m_table->source;
+    source.setOrigin(QStringLiteral("papers"));
+    QCOMPARE(source.kinds().size(), 4); // no battle yet
+    const Campaign& all = *m_table->campaign.campaign();
+    QVERIFY(m_table->campaign.perform(BeginCampaign{}));
+    ArrangeBattle arrange;
+    arrange.name = "Kekryphaleia";
+    arrange.rules = "trireme";
+    SideId first;
+    for (const auto& [id, fleet] : all.table<FleetRecord>())
+        if (fleet.name == "Ships of Aiakos" || fleet.name == "Ships of Nisaia") {
+            arrange.fleets.push_back(id);
+            first = fleet.side;
+        }
+    QCOMPARE(arrange.fleets.size(), std::size_t(2));
+    QVERIFY(m_table->campaign.perform(arrange));
+    QCOMPARE(source.kinds().size(), 6);
+    source.setKind(QStringLiteral("brief"));
+    QCOMPARE(source.battles().size(), 1);
+    QVERIFY(source.battle() > 0);
+    QVERIFY(m_table->settled());
+    QCOMPARE(source.title(), QStringLiteral("Kekryphaleia"));
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
+    QVERIFY(!source.mayTellDice());
+    source.setSide(static_cast<int>(first.value));
+    QVERIFY(m_table->settled());
+    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("is not known")));
+    // It has not been fought: there is nothing to report.
+    source.setKind(QStringLiteral("report"));
+    QVERIFY(source.battles().isEmpty() && source.isEmpty());
+    QVERIFY(source.whyEmpty().contains(QStringLiteral("No battle has been fought")));
+    // A side without a part in it does not even hear of it.
+    for (const auto& [id, side] : all.table<SideRecord>())
+        if (side.name == "Corinth")
+            m_table->campaign.setEyes(static_cast<int>(id.value));
+    QCOMPARE(source.kinds().size(), 4);
+    QCOMPARE(source.battle(), 0);
+}
+
+/// A ledger is of the year that is chosen, the chronicle of one or of all.
+void PrintSourceTest::aYearOfTheBooks()
+{
+    PrintSource& source = m_table->source;
+    source.setOrigin(QStringLiteral("papers"));
+    QVERIFY(source.years().isEmpty());
+    source.setKind(QStringLiteral("ledger"));
+    QCOMPARE(textsOf(source.years()), QStringList{QStringLiteral("459 BCE")});
+    QCOMPARE(source.year(), -459);
+    QVERIFY(m_table->settled());
+    const QString now = m_table->job.wordsOn(0);
+    source.setYear(-460);
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->job.wordsOn(0) != now);
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Nothing came in or went out.")));
+    source.setKind(QStringLiteral("chronicle"));
+    QCOMPARE(source.year(), 0);
+    QCOMPARE(textsOf(source.years()).constFirst(), QStringLiteral("All years"));
+}
+
+void PrintSourceTest::formsAreChosen()
+{
+    m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
+    QCOMPARE(m_table->job.fill(), QStringLiteral("full"));
+    m_table->job.setFill(QStringLiteral("blank"));
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->job.pageCount(), 1);
+    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("Amphitrite")));
+    m_table->job.setFill(QStringLiteral("nonsense"));
+    QCOMPARE(m_table->job.fill(), QStringLiteral("blank"));
+}
+
+void PrintSourceTest::aSkirmishHasItsBrief()
+{
+    Skirmish skirmish;
+    skirmish.choose(0);
+    m_table->source.chooseSkirmish(&skirmish);
+    QCOMPARE(m_table->source.origin(), QStringLiteral("skirmish"));
+    QVERIFY(m_table->settled());
+    QCOMPARE(m_table->source.title(), QStringLiteral("First blood"));
+    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Nisos")));
+    m_table->source.setOrigin(QStringLiteral("fleets"));
+    QVERIFY(textsOf(m_table->source.origins()).contains(QStringLiteral("Skirmish: First blood")));
 }
 
 int main(int argc, char** argv)
