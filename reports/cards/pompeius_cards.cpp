@@ -114,8 +114,8 @@ private:
         grid.columns = {{pompeiusTerm("turn"), 3}};
         for (int phase = 1; phase <= pompeius::subPhases; ++phase)
             grid.columns.push_back({QString::number(phase), 3});
-        grid.columns.push_back({pompeiusWord(pompeius::stepWords.back().name), 4});
-        grid.columns.push_back({Words::tr("units' orders"), 14});
+        grid.columns.push_back({pompeiusWord(pompeius::stepWords.back().name), 5});
+        grid.columns.push_back({Words::tr("units' orders"), 13});
         return grid;
     }
 
