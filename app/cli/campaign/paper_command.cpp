@@ -106,8 +106,8 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
                 request->wish.paper = enumFromName<CampaignPaper>(name).value_or(CampaignPaper::TurnReport);
             },
             "turn-report, orders, ledger, chronicle, brief, report or port-cards")
-        ->check(CLI::IsMember(
-            {"turn-report", "orders", "ledger", "chronicle", "brief", "report", std::string(portCards)}))
+        ->check(CLI::IsMember(std::vector<std::string>{"turn-report", "orders", "ledger", "chronicle",
+                                                       "brief", "report", std::string(portCards)}))
         ->required();
     addWholeNumber(
         *command, "--side", Bounds{1, INT64_MAX},
