@@ -32,6 +32,9 @@ public:
             take(fleetRoster(fleet, m_figures, m_options.sheets, m_measurer));
         if (!m_options.wantsSheets())
             return;
+        // Blank forms are nobody's: one set of them for the whole job.
+        if (m_options.sheets.fill == SheetFill::Nothing && std::exchange(m_hasForms, true))
+            return;
         // Printed on both sides, sheets do not begin on the back of a roster.
         if (m_options.sheets.tables == ReferenceTables::Backs && m_whole.pages.size() % 2 == 1)
             m_whole.pages.push_back({m_options.sheets.paper, marginOf(m_options.sheets.paper), {}});
@@ -83,6 +86,7 @@ private:
     const Fleet* m_facing;
     const FontMeasurer m_measurer;
     Document m_whole;
+    bool m_hasForms = false;
     Problems m_problems;
 };
 
