@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch campaign advance FILE.navarch [--turns N] [--captains] [--game ID] [--replays]
+// navarch campaign advance FILE.navarch [--turns N] [--captains[=all]] [--game ID] [--replays]
 #include "app/cli/campaign/access.h"
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
@@ -18,7 +18,7 @@ struct AdvanceRequest {
     std::string path{};
     std::string game = "salamis-ad-actium";
     int turns = 1;
-    bool captains = false;
+    std::string captains{}; ///< empty: a person's step; "battles" or "all"
     bool replays = false;
 };
 
@@ -56,13 +56,13 @@ Id<ChronicleRecord> lastEntry(const Campaign& campaign)
 /// One week: by captains, or the one step that a person takes.
 Problems advanceOnce(CampaignFile& file, const AdvanceRequest& request, Json& battles)
 {
-    if (!request.captains) {
+    if (request.captains.empty()) {
         const HeadRecord& head = file.campaign().head();
         return problemsOf(file.perform(AdvanceTurn{head.turn, head.phase}));
     }
     const WarTableKeeper keeper{file.campaign(), file.figures(),
                                 [&](const Action& action) { return problemsOf(file.perform(action)); }};
-    const auto fought = advanceByCaptains(keeper, {request.rules, request.game, {}, request.replays});
+    const auto fought = advanceByCaptains(keeper, {request.rules, request.game, {}, request.replays, request.captains == "all"});
     if (!fought)
         return fought.error();
     for (const WeekBattle& battle : *fought)
@@ -130,7 +130,11 @@ void addCampaignAdvance(CLI::App& campaign, ChosenCommand& chosen)
                                    advance);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command->add_option("--turns", request->turns, "how often")->check(CLI::Range(1, 10'000));
-    command->add_flag("--captains", request->captains, "whole weeks: captains fight every battle that is due");
+    command
+        ->add_flag("--captains{battles}", request->captains,
+                   "whole weeks: captains fight every battle that is due; with --captains=all they also order the fleets "
+                   "of sides that have a player")
+        ->check(CLI::IsMember({"battles", "all"}));
     command->add_option("--game", request->game, "the game they are fought by");
     command->add_flag("--replays", request->replays, "keep the replays of those battles");
 }

@@ -2,6 +2,7 @@
 #include "core/campaign/machine/orders.h"
 
 #include <memory>
+#include <vector>
 
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/machine/decisions.h"
@@ -48,25 +49,30 @@ private:
 
 } // namespace
 
+void commandSide(SideId side, const Figures& figures, const std::function<const Campaign&()>& campaign,
+                 const std::function<void(const Action&)>& act)
+{
+    for (const JoinFleets& join : decideJoins(knowledgeOf(campaign(), figures, side)))
+        act(join);
+    const Knowledge known = knowledgeOf(campaign(), figures, side);
+    const std::vector<SetOrder> orders = decideOrders(known, figures);
+    // All decided before anything is done: knowledge points into the campaign.
+    const std::vector<Action> purchases = decidePurchases(campaign(), known, orders, figures);
+    for (const SetOrder& order : orders)
+        act(order);
+    for (const Action& purchase : purchases)
+        act(purchase);
+}
+
 void orderMachineSides(Deed& deed)
 {
     // What a captain decides comes from his side's knowledge alone, so it is the same whatever others have ordered before.
-    const Figures& figures = deed.figures();
     Council council(deed);
-    for (const auto& [id, side] : deed.draft().base().table<SideRecord>()) {
-        if (side.player != Player::Machine)
-            continue;
-        for (const JoinFleets& join : decideJoins(knowledgeOf(council.campaign(), figures, id)))
-            council.act(join);
-        const Knowledge known = knowledgeOf(council.campaign(), figures, id);
-        const std::vector<SetOrder> orders = decideOrders(known, figures);
-        // All decided before anything is done: knowledge points into the campaign.
-        const std::vector<Action> purchases = decidePurchases(council.campaign(), known, orders, figures);
-        for (const SetOrder& order : orders)
-            council.act(order);
-        for (const Action& purchase : purchases)
-            council.act(purchase);
-    }
+    for (const auto& [id, side] : deed.draft().base().table<SideRecord>())
+        if (side.player == Player::Machine)
+            commandSide(
+                id, deed.figures(), [&]() -> const Campaign& { return council.campaign(); },
+                [&](const Action& action) { council.act(action); });
 }
 
 } // namespace navarch

@@ -5,6 +5,8 @@
 
 #include "core/battle/replay.h"
 #include "core/campaign/battles/archive.h"
+#include "core/campaign/gate/gate.h"
+#include "core/campaign/machine/orders.h"
 
 namespace navarch {
 
@@ -18,6 +20,9 @@ public:
     {
         const int turn = m_keeper.campaign.head().turn;
         settleBattles();
+        const HeadRecord& head = m_keeper.campaign.head();
+        if (m_war.commandAll && head.stage == Stage::Running && head.phase == TurnPhase::Orders)
+            commandPlayers();
         while (m_problems.empty() && m_keeper.campaign.head().turn == turn) {
             if (!perform(AdvanceTurn{turn, m_keeper.campaign.head().phase}))
                 break;
@@ -35,6 +40,23 @@ private:
     {
         m_problems = m_keeper.perform(action);
         return m_problems.empty();
+    }
+
+    /// The machine's own sides are ordered by the turn itself.
+    void commandPlayers()
+    {
+        std::vector<SideId> players;
+        for (const auto& [id, side] : m_keeper.campaign.table<SideRecord>())
+            if (side.player == Player::Person)
+                players.push_back(id);
+        for (const SideId side : players)
+            commandSide(
+                side, m_keeper.figures, [this]() -> const Campaign& { return m_keeper.campaign; },
+                [this](const Action& action) {
+                    // What the gate refuses is left; what cannot be stored ends the week.
+                    if (m_problems.empty() && consider(m_keeper.campaign, m_keeper.figures, action).allowed())
+                        perform(action);
+                });
     }
 
     void settleContacts()

@@ -26,6 +26,7 @@ struct WarByCaptains {
     std::string rules = "salamis-ad-actium";
     LookAhead lookAhead{}; ///< of the captains; none: quick
     bool keepReplays = false;
+    bool commandAll = false; ///< captains also order the sides that have a player, as those would: action by action
 };
 
 /// A battle of the week in a line.
@@ -35,7 +36,8 @@ struct WeekBattle {
     std::string verdict; ///< "Athens wins", "nobody wins", "let go: ..."
 };
 
-/// Carries the campaign on by one week (CP-1.3): the turn is advanced, every contact becomes a battle, every battle that
+/// Carries the campaign on by one week (CP-1.3): with `commandAll` the captains of sides with a player act first, unless the
+/// week has been sailed already; the turn is advanced, every contact becomes a battle, every battle that
 /// waits is fought by captains and entered, and the turn ends. A battle that the game cannot fight is let go, which the
 /// chronicle says. The problems when an action failed; what was done until then stands.
 [[nodiscard]] Result<std::vector<WeekBattle>> advanceByCaptains(const WarTableKeeper& keeper, const WarByCaptains& war);

@@ -33,6 +33,7 @@ private slots:
     void tenEditsUndoneAndDoneAgain();
     void anExportBecomesAnEqualCampaign();
     void showNamesEverythingByNumber();
+    void captainsStandInForPlayers_CP11();
     void aRefusedActionLeavesEverything();
     void askingChangesNothing();
     void aDieThatIsMissingIsNamed();
@@ -209,6 +210,23 @@ void CampaignCliTest::showNamesEverythingByNumber()
             QVERIFY2(thing["id"].get<std::int64_t>() > 0
                          && text.out.contains(QByteArray::fromStdString(thing["name"].get<std::string>())),
                      thing.dump().c_str());
+}
+
+/// A week by captains is two deeds, or three with a battle to fight; with all they order the players' fleets first.
+void CampaignCliTest::captainsStandInForPlayers_CP11()
+{
+    QCOMPARE(campaign({"apply", m_path, "-"}, actionsOf("{\"do\":\"campaign.begin\"}")).code, 0);
+    QVERIFY(exported().contains("\"player\": \"person\""));
+    QCOMPARE(campaign({"advance", "--captains=some", m_path}).code, 2);
+    const QString other = m_path + ".copy";
+    QVERIFY(QFile::copy(m_path, other));
+    QCOMPARE(campaign({"advance", "--captains", m_path}).code, 0); // the flag takes no file for its value
+    QCOMPARE(campaign({"advance", other, "--captains=all"}).code, 0);
+    const auto deeds = [&](const QString& path) {
+        return campaign({"show", path, "--format", "json"}).json()["history"].get<int>();
+    };
+    QVERIFY2(deeds(other) > deeds(m_path), qPrintable(QString::number(deeds(m_path))));
+    QCOMPARE(campaign({"verify", other}).code, 0);
 }
 
 void CampaignCliTest::aRefusedActionLeavesEverything()

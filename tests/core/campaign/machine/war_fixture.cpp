@@ -8,13 +8,13 @@
 
 namespace navarch::test {
 
-Campaign machineWarOf(const std::string& scenario, std::int64_t seed)
+Campaign machineWarOf(const std::string& scenario, std::int64_t seed, Player player)
 {
     auto plan = builtInScenario(scenario, builtInFigures());
     plan->seed += seed;
     Campaign campaign = foundCampaign(plan.value(), builtInFigures()).value();
     for (auto& [id, side] : campaign.table<SideRecord>())
-        side.player = Player::Machine;
+        side.player = player;
     applyChanges(campaign, consider(campaign, builtInFigures(), BeginCampaign{}).changes);
     return campaign;
 }
@@ -56,11 +56,13 @@ std::string MachineWar::fight(int weeks)
                                     for (const Finding& finding : verdict.reasons)
                                         if (finding.severity == Severity::Error)
                                             problems.push_back({finding.subject, finding.key + ": " + finding.message, {}});
-                                    if (verdict.allowed())
+                                    if (verdict.allowed()) {
                                         applyChanges(campaign, verdict.changes);
+                                        deeds.push_back(std::string(kindOf(action)));
+                                    }
                                     return problems;
                                 }};
-    const WarByCaptains war{builtInRuleSets(), "salamis-ad-actium", {}, false};
+    const WarByCaptains war{builtInRuleSets(), "salamis-ad-actium", {}, false, commandAll};
     for (int week = 0; week < weeks; ++week) {
         const std::string when = textOf(dateOf(campaign.head())) + ": ";
         const auto fought = advanceByCaptains(keeper, war);

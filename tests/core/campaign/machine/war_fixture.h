@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "core/campaign/machine/war.h"
 #include "core/campaign/soundness.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 namespace navarch::test {
 
-/// A shipped scenario, begun, all of its sides played by the machine; with another seed another war.
-[[nodiscard]] Campaign machineWarOf(const std::string& scenario, std::int64_t seed = 0);
+/// A shipped scenario, begun, all of its sides played by the machine or by persons; with another seed another war.
+[[nodiscard]] Campaign machineWarOf(const std::string& scenario, std::int64_t seed = 0,
+                                    Player player = Player::Machine);
 
 /// What no campaign may be after a week, in a sentence; empty when all is well: whatever flawsOf() finds, a transaction that
 /// does not sum to zero, a fleet on no lane or in an enemy's port, more men or oars lost than there were.
@@ -37,6 +41,8 @@ public:
     /// Fights `weeks`; what went wrong, or what no campaign may be, with the week; empty when all was well.
     std::string fight(int weeks);
 
+    bool commandAll = false;        ///< captains stand in for the players of sides that have one
+    std::vector<std::string> deeds; ///< what was done, by kind
     int battles = 0; ///< fought
     int letGo = 0;   ///< contacts and battles that came to nothing
 };

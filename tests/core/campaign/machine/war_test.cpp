@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <set>
+
 #include "tests/core/campaign/machine/war_fixture.h"
 
 using namespace navarch;
@@ -19,6 +21,27 @@ private slots:
         QCOMPARE(war.campaign.head().turn, 12);
         QVERIFY2(war.battles > 0, "nobody fought");
         QVERIFY(!war.campaign.table<ChronicleRecord>().empty());
+    }
+
+    /// CP-11.1: captains may stand in for players as well: what they order goes through the gate as players' orders do.
+    void cp11_1_captainsStandInForPlayers()
+    {
+        const auto orders = [](bool commandAll) {
+            MachineWar war("saronic-gulf");
+            const SideId athens = war.campaign.table<SideRecord>().begin()->first;
+            war.campaign.table<SideRecord>().at(athens).player = Player::Person;
+            war.commandAll = commandAll;
+            const std::string wrong = war.fight(2);
+            std::set<std::string> deeds;
+            if (!wrong.empty())
+                deeds.insert(wrong);
+            for (const std::string& deed : war.deeds)
+                deeds.insert(deed);
+            return deeds;
+        };
+        const std::set<std::string> alone = orders(false);
+        QVERIFY(alone.contains("turn.advance") && !alone.contains("fleet.order"));
+        QVERIFY(orders(true).contains("fleet.order"));
     }
 
     void theSameWarTwiceIsTheSame()
