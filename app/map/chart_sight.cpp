@@ -114,6 +114,9 @@ private:
             const SideRecord* side = m_campaign.find(fleet.side);
             if (!side || !sees(fleet.side))
                 continue;
+            // In a port a fleet without ships waits for some; at sea it has lost its last one, and is no more than a name.
+            if (fleet.port.isNone() && !ships.contains(id))
+                continue;
             SightedFleet seen;
             seen.id = id.value;
             seen.name = words(fleet.name);

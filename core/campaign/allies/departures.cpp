@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/campaign/allies/contingent_words.h"
 #include "core/campaign/battles/aftermath.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
@@ -104,7 +105,7 @@ void changeSides(Deed& deed, ContractId id, SideId host, const std::vector<Roll>
     contract.reliability = 5 + contract.percent / 10; // CP-9.1
     contract.signedTurn = deed.head().turn;
     tell(deed, "ally-changed-sides",
-         "The contingent of " + contract.name + " leaves " + draft.find(former)->name + " and fights for "
+         contingentOf(contract, true) + " leaves " + draft.find(former)->name + " and fights for "
              + draft.find(host)->name + " from now on.",
          Knowing::all(former, host), "CP-9.2", dice);
 }
@@ -115,7 +116,7 @@ void sendHome(Deed& deed, ContractId id, const std::string& why, const std::vect
 {
     Draft& draft = deed.draft();
     const ContractRecord contract = *draft.find(id);
-    tell(deed, "ally-went-home", "The contingent of " + contract.name + " " + why + ".",
+    tell(deed, "ally-went-home", contingentOf(contract, true) + " " + why + ".",
          Knowing::all(contract.side), "CP-9.2", dice);
     for (const ShipId ship : shipsOf(draft, contract.fleet))
         removeShip(draft, ship);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/campaign/allies/contingent_words.h"
 #include "core/campaign/allies/departures.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/chronicle.h"
@@ -25,7 +26,7 @@ void closeAlliedMonth(Deed& deed, const std::vector<MonthForecast>& months, cons
             ContractRecord& contract = draft.edit(line.contract);
             contract.reliability = std::max(leastReliability, contract.reliability + figures.unpaidAlly);
             tell(deed, "ally-unpaid",
-                 "The contingent of " + contract.name + " went unpaid; its reliability is "
+                 contingentOf(contract, true) + " went unpaid; its reliability is "
                      + std::to_string(contract.reliability) + " now.",
                  Knowing::only(month.side), "CP-9.2");
         }

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/counted.h"
+#include "core/campaign/allies/contingent_words.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/share.h"
@@ -249,7 +250,7 @@ private:
         m_draft.forEach<ContractRecord>([&](const ContractRecord& contract) {
             const FleetRecord* fleet = m_draft.find(contract.fleet);
             add(contract.side, {.item = MonthItem::Allies,
-                                .text = "Pay of the contingent of " + contract.name,
+                                .text = "Pay of " + contingentOf(contract),
                                 .rule = "CP-4.2",
                                 .account = Account::Allies,
                                 .amount = -shareOf(m_contingents[contract.fleet], m_figures.upkeepAtSea),

@@ -166,6 +166,10 @@ void SeaChartTest::aFleetAtSeaStandsOnItsLane()
     QVERIFY(seen->where.contains(QStringLiteral("8 miles")));
     fleet.at = {"piraeus", "nowhere at all", 8}; // a damaged record is not drawn anywhere
     QVERIFY(!sightOf(at, figures, {}).fleet(id.value));
+    // Nor is one that has lost its last ship.
+    fleet.at = {"piraeus", "aegina", 8};
+    std::erase_if(at.table<ShipRecord>(), [&](const auto& ship) { return ship.second.fleet == id; });
+    QVERIFY(!sightOf(at, figures, {}).fleet(id.value));
 }
 
 void SeaChartTest::theNewestSightingIsShownUntilItSaysNothing()

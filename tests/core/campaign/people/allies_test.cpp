@@ -74,6 +74,9 @@ private slots:
         QVERIFY(!war.serves() && !war.campaign.find(fleet) && war.shipsOf(fleet) == 0);
         QVERIFY(war.campaign.table<OrderRecord>().empty() && war.record(workId).fleet.isNone());
         QCOMPARE(war.told("ally-went-home").size(), std::size_t{1});
+        // The contract is called "Hermione's contingent", which is said once.
+        const QString text = QString::fromStdString(war.told("ally-went-home").front()->text);
+        QVERIFY2(text.startsWith("Hermione's contingent "), qPrintable(text));
         COMPARE_TEXT(war.flaws(), std::string());
     }
 
