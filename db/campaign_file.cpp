@@ -2,10 +2,12 @@
 #include "db/campaign_file.h"
 
 #include <algorithm>
+#include <variant>
 
 #include <QVariant>
 
 #include "core/campaign/files/export.h"
+#include "core/campaign/gate/actions.h"
 #include "core/campaign/gate/images.h"
 #include "db/campaign_parts.h"
 #include "db/history.h"
@@ -105,7 +107,11 @@ Performed CampaignFile::perform(const Action& action)
         return {Performed::Outcome::Refused, std::move(verdict), {}};
     JournalEntry entry = nextEntry(m_parts->last, EntryKind::Done, verdict.title);
     entry.stacks = stacksAfterDeed(m_parts->last.stacks, entry.seq);
-    entry.action = compactText(journalJson(action));
+    Json asked = journalJson(action);
+    // Of a battle that is entered the images hold the outcome.
+    if (std::holds_alternative<EnterBattle>(action))
+        asked.erase("outcome");
+    entry.action = compactText(asked);
     entry.events = compactText(eventsJson(verdict.events));
     return keep(std::move(verdict), std::move(entry));
 }
@@ -139,7 +145,7 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
                            "Run `navarch campaign verify` on the file."});
         }
         const std::string place = m_parts->place() + ": journal entry " + std::to_string(taken);
-        const auto images = parseJson(old->changes, place, journalLimits);
+        const auto images = parseJson(imagesOf(*old), place, journalLimits);
         auto changes = images ? readImages(*images, m_parts->campaign, Reading::Backward, place)
                               : Result<Changes>(tl::unexpected(images.error()));
         if (!changes)
@@ -162,7 +168,7 @@ Performed CampaignFile::keep(Verdict verdict, JournalEntry entry)
 {
     if (!canEdit())
         return failed(std::move(verdict), m_parts->whyNotEdit);
-    entry.changes = compactText(imagesJson(verdict.changes));
+    setImages(entry, compactText(imagesJson(verdict.changes)));
     entry.hash = hashOf(entry);
     std::string undoTitle;
     std::string redoTitle;
@@ -191,6 +197,7 @@ Performed CampaignFile::keep(Verdict verdict, JournalEntry entry)
     entry.action.clear();
     entry.events.clear();
     entry.changes.clear();
+    entry.packed.clear();
     m_parts->last = std::move(entry);
     return {Performed::Outcome::Done, std::move(verdict), {}};
 }

@@ -43,6 +43,7 @@ private:
     void connect();
     [[nodiscard]] bool onNetwork() const;
     void chooseJournalMode(OpenResult& result);
+    [[nodiscard]] bool isWhole(OpenResult& result);
     [[nodiscard]] bool isOurSchema(OpenResult& result);
     [[nodiscard]] bool upgrade(OpenResult& result);
     void upgradeCopy(int from);

@@ -45,7 +45,7 @@ void writeCampaign(const QString& path, const Campaign& founding, const std::str
     entry.at = timeNow();
     entry.kind = EntryKind::Founded;
     entry.title = title;
-    entry.changes = imagesJson(changes).dump(-1, ' ', false, Json::error_handler_t::replace);
+    setImages(entry, imagesJson(changes).dump(-1, ' ', false, Json::error_handler_t::replace));
     entry.previousHash = hashOfFacts(connection);
     entry.hash = hashOf(entry);
     appendEntry(connection, entry);

@@ -7,16 +7,42 @@
 #include <QVariant>
 
 #include "core/base/version.h"
+#include "db/campaign_parts.h"
+#include "db/packing.h"
+#include "db/schema/schema.h"
 #include "db/values.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr std::string_view entryColumns =
-    "SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), target, undo_top, redo_top, below, CAST(title AS "
-    "BLOB),"
-    " CAST(action AS BLOB), CAST(events AS BLOB), CAST(changes AS BLOB), prev_hash, hash FROM journal";
+constexpr int firstPackedSchema = 5;
+
+/// Asks for entries. A file of an older schema, which may be looked at as it is, has none that are packed.
+class EntryQuery {
+public:
+    explicit EntryQuery(const std::string& which)
+        : m_text(text("packed", which)),
+          m_olderText(text("NULL", which))
+    {
+    }
+
+    [[nodiscard]] QSqlQuery& in(Connection& connection) const
+    {
+        return connection.statement(versionOf(connection) < firstPackedSchema ? m_olderText : m_text);
+    }
+
+private:
+    static std::string text(const std::string& packed, const std::string& which)
+    {
+        return "SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), target, undo_top, redo_top, below, CAST(title AS BLOB),"
+               " CAST(action AS BLOB), CAST(events AS BLOB), CAST(changes AS BLOB), "
+               + packed + ", prev_hash, hash FROM journal " + which;
+    }
+
+    std::string m_text; ///< statements are kept by their texts
+    std::string m_olderText;
+};
 
 /// Feeds a hash with parts that cannot run into each other.
 class Digest {
@@ -56,8 +82,9 @@ JournalEntry entryOf(const QSqlQuery& row)
     entry.action = bytesOf(row.value(8));
     entry.events = bytesOf(row.value(9));
     entry.changes = bytesOf(row.value(10));
-    entry.previousHash = row.value(11).toByteArray();
-    entry.hash = row.value(12).toByteArray();
+    entry.packed = row.value(11).toByteArray();
+    entry.previousHash = row.value(12).toByteArray();
+    entry.hash = row.value(13).toByteArray();
     return entry;
 }
 
@@ -88,7 +115,26 @@ QByteArray hashOf(const JournalEntry& entry)
     digest.addText(entry.action);
     digest.addText(entry.events);
     digest.addText(entry.changes);
+    if (!entry.packed.isEmpty())
+        digest.add(QByteArrayView(entry.packed));
     return digest.result();
+}
+
+void setImages(JournalEntry& entry, std::string images)
+{
+    constexpr std::size_t shortest = 400; // below it packing saves next to nothing, and other tools read the text
+    entry.packed = images.size() < shortest ? QByteArray() : packed(images);
+    entry.changes = entry.packed.isEmpty() ? std::move(images) : "[]";
+}
+
+std::string imagesOf(const JournalEntry& entry)
+{
+    if (entry.packed.isEmpty())
+        return entry.changes;
+    auto images = unpacked(entry.packed, journalLimits.bytes);
+    if (!images)
+        throw SqlError(11, "the changes of entry " + std::to_string(entry.seq) + " of the journal cannot be unpacked");
+    return std::move(*images);
 }
 
 std::string timeNow()
@@ -115,8 +161,8 @@ void appendEntry(Connection& connection, const JournalEntry& entry)
 {
     QSqlQuery& query =
         connection.statement("INSERT INTO journal (seq, at, kind, target, undo_top, redo_top, below, title, "
-                             "action, events, changes,"
-                             " prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                             "action, events, changes, packed,"
+                             " prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query.bindValue(0, qlonglong(entry.seq));
     query.bindValue(1, textValue(entry.at));
     query.bindValue(2, textValue(nameOf(entry.kind)));
@@ -128,23 +174,24 @@ void appendEntry(Connection& connection, const JournalEntry& entry)
     query.bindValue(8, textValue(entry.action));
     query.bindValue(9, textValue(entry.events));
     query.bindValue(10, textValue(entry.changes));
-    query.bindValue(11, entry.previousHash);
-    query.bindValue(12, entry.hash);
+    query.bindValue(11, entry.packed.isEmpty() ? QVariant(QMetaType::fromType<QByteArray>()) : QVariant(entry.packed));
+    query.bindValue(12, entry.previousHash);
+    query.bindValue(13, entry.hash);
     Connection::execute(query);
 }
 
 std::optional<JournalEntry> readEntry(Connection& connection, std::int64_t seq)
 {
-    static const std::string text = std::string(entryColumns) + " WHERE seq = ?";
-    QSqlQuery& query = connection.statement(text);
+    static const EntryQuery one("WHERE seq = ?");
+    QSqlQuery& query = one.in(connection);
     query.bindValue(0, qlonglong(seq));
     return oneEntry(query);
 }
 
 std::optional<JournalEntry> readLastEntry(Connection& connection)
 {
-    static const std::string text = std::string(entryColumns) + " ORDER BY seq DESC LIMIT 1";
-    return oneEntry(connection.statement(text));
+    static const EntryQuery last("ORDER BY seq DESC LIMIT 1");
+    return oneEntry(last.in(connection));
 }
 
 QByteArray readLastHash(Connection& connection)
@@ -158,8 +205,8 @@ QByteArray readLastHash(Connection& connection)
 
 void forEachEntry(Connection& connection, const std::function<bool(const JournalEntry&)>& visit)
 {
-    static const std::string text = std::string(entryColumns) + " ORDER BY seq";
-    QSqlQuery& query = connection.statement(text);
+    static const EntryQuery all("ORDER BY seq");
+    QSqlQuery& query = all.in(connection);
     Connection::execute(query);
     while (Connection::next(query) && visit(entryOf(query))) {
     }

@@ -45,15 +45,22 @@ struct JournalEntry {
     std::string title;
     std::string action = "null"; ///< actionJson() of a deed
     std::string events = "[]";   ///< eventsJson()
-    std::string changes = "[]";  ///< imagesJson() (core/campaign/gate/images.h)
+    std::string changes = "[]";  ///< imagesJson() (core/campaign/gate/images.h); "[]" where they are packed
+    QByteArray packed;           ///< the images, compressed (db/packing.h); empty: they stand in `changes`
     QByteArray previousHash;     ///< of the entry before; of the first: of the store's facts
     QByteArray hash;             ///< hashOf() this entry
 
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
-/// SHA-256 over the previous hash and every other column, each as its length in decimal, a colon and its bytes.
+/// SHA-256 over the previous hash and every other column, each as its length in decimal, a colon and its bytes; `packed`
+/// only where it is not empty.
 [[nodiscard]] QByteArray hashOf(const JournalEntry& entry);
+
+/// Gives an entry its images: short ones as they are, others packed, which makes a war's file a fraction as large.
+void setImages(JournalEntry& entry, std::string images);
+/// The images of an entry that is as it was written (hashOf()). Throws SqlError when they cannot be unpacked.
+[[nodiscard]] std::string imagesOf(const JournalEntry& entry);
 
 /// Now, as it stands in `at`.
 [[nodiscard]] std::string timeNow();

@@ -87,7 +87,7 @@ OpenResult Opener::run()
         if (!prepareAccess(result))
             return result;
         connect();
-        if (!isOurSchema(result) || !upgrade(result) || !load(result))
+        if (!isWhole(result) || !isOurSchema(result) || !upgrade(result) || !load(result))
             return result;
         if (m_access == Access::ReadWrite)
             chooseJournalMode(result);
@@ -187,6 +187,18 @@ void Opener::connect()
 bool Opener::onNetwork() const
 {
     return m_options.onNetwork.value_or(isOnNetwork(m_parts->path));
+}
+
+/// SQLite itself does not miss the end of the last page until it is read, and opening does not read all of the journal. What is
+/// still in the log may be missing in the file.
+bool Opener::isWhole(OpenResult& result)
+{
+    Connection& connection = *m_parts->connection;
+    const qint64 bytes = connection.ask("PRAGMA page_count").toLongLong() * connection.ask("PRAGMA page_size").toLongLong();
+    if (existsWithContent(m_opened + QStringLiteral("-wal")) || QFileInfo(m_opened).size() >= bytes)
+        return true;
+    result = damaged("it breaks off before its end.");
+    return false;
 }
 
 bool Opener::isOurSchema(OpenResult& result)
@@ -299,6 +311,7 @@ bool Opener::load(OpenResult& result)
     last->action.clear();
     last->events.clear();
     last->changes.clear();
+    last->packed.clear();
     m_parts->last = std::move(*last);
     return true;
 }

@@ -27,7 +27,7 @@ Result<void> PastCampaign::read()
         if (!entry || hashOf(*entry) != entry->hash)
             return damaged("Entry " + std::to_string(m_next) + " of the journal is damaged.");
         const std::string place = parts.place() + ": journal entry " + std::to_string(m_next);
-        const auto images = parseJson(entry->changes, place, journalLimits);
+        const auto images = parseJson(imagesOf(*entry), place, journalLimits);
         if (!images)
             return tl::unexpected(images.error());
         auto changes = readImages(*images, m_campaign, Reading::Backward, place);

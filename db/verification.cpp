@@ -46,7 +46,7 @@ public:
             return wrong("Its content is not what was written.");
         if (!stacksFit(entry))
             return wrong("It names other deeds to undo and redo than there are.");
-        const auto images = parseJson(entry.changes, m_place, journalLimits);
+        const auto images = parseJson(imagesOf(entry), m_place, journalLimits);
         const auto changes = images ? readImages(*images, m_campaign, Reading::Forward, m_place)
                                     : Result<Changes>(tl::unexpected(images.error()));
         if (!changes) {

@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QTest>
 
+#include "db/journal.h"
+#include "db/packing.h"
 #include "db/verification.h"
 #include "tests/db/damaged.h"
 
@@ -15,6 +17,53 @@ class DamageTest : public QObject {
 
 private slots:
     void theWholeFileIsSound() { QCOMPARE(m_copies.reportOn(m_copies.whole()), std::string()); }
+
+    /// Images are packed where that saves room, and come back as they were; no stream makes more of itself than is allowed.
+    void packedImagesComeBack()
+    {
+        std::string text = "[";
+        for (int i = 0; i < 500; ++i)
+            text += R"({"table":"ships","id":)" + std::to_string(i) + R"(,"after":{"name":"Paralos"}},)";
+        const QByteArray bytes = packed(text);
+        QVERIFY2(!bytes.isEmpty() && bytes.size() * 5 < qsizetype(text.size()), qPrintable(QString::number(bytes.size())));
+        QVERIFY(unpacked(bytes, text.size()) == text);
+        QVERIFY(!unpacked(bytes, text.size() - 1));
+        QVERIFY(packed("short").isEmpty() && packed("").isEmpty());
+        QVERIFY(!unpacked({}, 100) && !unpacked(QByteArray(4, '\0'), 100));
+        QVERIFY(!unpacked(bytes.first(bytes.size() - 1), text.size()));
+        QByteArray claimsLess = bytes; // a stream of 16 kB that says it holds 16 bytes
+        claimsLess.replace(0, 4, QByteArray("\0\0\0\x10", 4));
+        QVERIFY(!unpacked(claimsLess, text.size()));
+        QByteArray claimsMore = bytes;
+        claimsMore.replace(0, 4, QByteArray("\x7f\xff\xff\xff", 4));
+        QVERIFY(!unpacked(claimsMore, text.size()));
+    }
+
+    void aPackedEntryIsHashedAsItIsStored()
+    {
+        JournalEntry entry;
+        setImages(entry, std::string("[]"));
+        QVERIFY(entry.packed.isEmpty() && imagesOf(entry) == "[]");
+        const std::string images = "[" + std::string(2000, ' ') + "]";
+        setImages(entry, images);
+        QVERIFY(!entry.packed.isEmpty());
+        QCOMPARE(entry.changes, std::string("[]"));
+        QVERIFY(imagesOf(entry) == images);
+        const QByteArray hash = hashOf(entry);
+        for (char& byte : entry.packed) {
+            byte = static_cast<char>(byte ^ 1);
+            QVERIFY(hashOf(entry) != hash);
+            byte = static_cast<char>(byte ^ 1);
+        }
+        entry.packed[4] = 0; // no stream of zlib's
+        bool refused = false;
+        try {
+            (void)imagesOf(entry);
+        } catch (const SqlError&) {
+            refused = true;
+        }
+        QVERIFY(refused);
+    }
 
     void everyTableHasContentToDamage()
     {

@@ -87,6 +87,7 @@ private slots:
         QTest::newRow("from schema 1") << 1;
         QTest::newRow("from schema 2") << 2;
         QTest::newRow("from schema 3") << 3;
+        QTest::newRow("from schema 4") << 4;
     }
     void upgraded()
     {

@@ -244,6 +244,7 @@ private slots:
             "40d0100009abcc921938eee0f964a4afc91eed2fc48b3aabb54b0d43a67cc8f5",
             "248696c09aeeb7970b4c09cb33b645387d87fd03a910d8b303ce85d029e3d335",
             "6ef97f4000e630b2d10a786500b8f5b67a8c5855c535d8edecf89f514c082119",
+            "1f52a086b259864084d9a02c3baa866207a0a828828836bb5b55daeacca24df9",
         };
         QCOMPARE(schemaSteps().size(), frozen.size());
         for (std::size_t i = 0; i < frozen.size(); ++i) {
