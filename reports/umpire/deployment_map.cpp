@@ -50,16 +50,17 @@ public:
     }
 
 private:
-    /// The edge of a free table where land begins; 4: none. Other boards have their land on them.
+    /// The edge beyond which land begins; 4: none. Boards whose land lies on them name no such edge.
     static std::size_t shoreOf(const MapMatter& matter)
     {
-        if (matter.board.kind != BoardKind::FreeTable || matter.place == PlaceKind::OpenSea)
+        if (matter.board.kind == BoardKind::Rexes || matter.place == PlaceKind::OpenSea)
             return 4;
         constexpr std::array<std::size_t, 4> of{south, west, north, east};
         for (std::size_t i = 0; i < matter.board.edges.size() && i < of.size(); ++i)
             if (matter.board.edges[i].find("hore") != std::string::npos)
                 return of[i];
-        return north; // along the second side's edge
+        // Where nobody says, a free table's lies along the second side's edge.
+        return matter.board.kind == BoardKind::FreeTable ? north : 4;
     }
 
     [[nodiscard]] TextLook look(FontRole role = FontRole::Data, Align align = Align::Left) const
@@ -144,8 +145,8 @@ private:
             addShore(drawing);
         Piece piece;
         piece.width = m_width;
-        const int left = (m_width - drawing.box.width) / 2 - drawing.box.x;
-        const int top = addCoordinates(piece, left) - drawing.box.y;
+        const int left = (m_width - m_board.width()) / 2;
+        const int top = addCoordinates(piece, left, -drawing.box.y) - drawing.box.y;
         piece.height = drawing.box.bottom() + top;
         Item item = std::move(drawing);
         moveItem(item, left, top);
@@ -153,9 +154,9 @@ private:
         return piece;
     }
 
-    /// Numbers of columns over a map of hexes or rexes, and of rows at its left, as orders and options count them. Returns
-    /// the height they take over it.
-    int addCoordinates(Piece& piece, int left) const
+    /// Numbers of columns over a map of hexes or rexes whose board lies `down` in it, and of rows beside it, as orders and
+    /// options count them. Returns the height they take over it.
+    int addCoordinates(Piece& piece, int left, int down) const
     {
         if (!m_board.hasCells())
             return 0;
@@ -171,12 +172,15 @@ private:
             const int x = left + m_board.middleOf(column, 0).x - half;
             piece.add(m_set.lineIn({x, 0, 2 * half, high}, number, small));
         }
+        // At the left, or where land lies there at the right.
+        const bool isRight = m_shore == west;
         TextLook beside = small;
-        beside.align = Align::Right;
+        beside.align = isRight ? Align::Left : Align::Right;
+        const int room = bandWidth - millimetres(0.6);
+        const int x = isRight ? left + m_board.width() + millimetres(0.6) : left - bandWidth;
         for (int row = 0; row < board.depth; row += every) {
-            const int y = high + m_board.middleOf(0, row).y - high / 2;
-            piece.add(m_set.lineIn({left - bandWidth, y, bandWidth - millimetres(0.6), high},
-                                   QString::number(row), beside));
+            const int y = high + down + m_board.middleOf(0, row).y - high / 2;
+            piece.add(m_set.lineIn({x, y, room, high}, QString::number(row), beside));
         }
         return high;
     }

@@ -117,6 +117,7 @@ private slots:
     void everyBattleHasItsBrief_data();
     void everyBattleHasItsBrief();
     void theMapIsToScale();
+    void theCoastIsOnTheMap();
     void whatIsPlacedStandsOnTheMap();
     void aSidesBriefKeepsOthersSecrets();
     void anAllysFaithIsForItsHost();
@@ -186,6 +187,21 @@ void BattlePapersTest::theMapIsToScale()
     }
     QVERIFY(std::abs(bar * smaller - measured * 1000) < 20);
     QVERIFY(std::abs(table * smaller - 60 * 1000) < 20); // the table is 60 cm
+}
+
+/// A battle by the shore has its coast on the map, on whatever board.
+void BattlePapersTest::theCoastIsOnTheMap()
+{
+    const FontMeasurer fonts;
+    for (const char* name : {"the-new-bridges.json", "round-the-end.json"}) {
+        const auto document =
+            battleBrief(*battleMatter(sampleBrief(QString::fromUtf8(name)), -1), builtInFigures(), {}, fonts);
+        QVERIFY(document.has_value());
+        QVERIFY2(allText(*document).contains(QStringLiteral("Shore")), name);
+    }
+    const auto open = battleBrief(*battleMatter(sampleBrief(QStringLiteral("first-blood.json")), -1),
+                                  builtInFigures(), {}, fonts);
+    QVERIFY(!allText(*open).contains(QStringLiteral("Shore")));
 }
 
 void BattlePapersTest::whatIsPlacedStandsOnTheMap()
