@@ -6,6 +6,7 @@
 #include "core/campaign/battles/archive.h"
 #include "core/campaign/fleets/plan.h"
 #include "db/connection.h"
+#include "db/journal.h"
 #include "db/verification.h"
 #include "tests/core/battle/tiny_brief.h"
 #include "tests/db/samples.h"
@@ -105,8 +106,11 @@ private slots:
         }
         Connection connection(m_folder->path(), Access::ReadWrite);
         const auto length = [&](const char* sql) { return connection.ask(sql).toULongLong(); };
-        QVERIFY(length("SELECT length(action) FROM journal ORDER BY seq DESC LIMIT 1") < size);
-        QVERIFY(length("SELECT length(changes) FROM journal ORDER BY seq DESC LIMIT 1") > size);
+        const auto entry = readLastEntry(connection);
+        QVERIFY(entry && entry->action.size() < size);
+        QVERIFY(entry->action.find("\"outcome\"") == std::string::npos); // nor is the outcome there twice
+        QVERIFY(imagesOf(*entry).size() > size);
+        QVERIFY(!entry->packed.isEmpty() && std::size_t(entry->packed.size()) < size);
         QCOMPARE(length("SELECT length(text) FROM battle_replays"), size);
         QCOMPARE(connection.ask("SELECT count(*) FROM battle_losses"), QVariant(2));
         QCOMPARE(connection.ask("SELECT sum(ships) FROM battle_losses"), QVariant(11));
