@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fleets/fleet_orders.h"
 
+#include <algorithm>
+
 #include "app/campaign/wording.h"
 #include "app/pricing/amounts.h"
 #include "core/pricing/fleet_price.h"
@@ -8,9 +10,12 @@
 namespace navarch {
 namespace {
 
+const QString fleetKind = QStringLiteral("fleet");
+const QString commanderKind = QStringLiteral("commander");
+
 bool isFleet(const QString& kind)
 {
-    return kind == QLatin1String("fleet");
+    return kind == fleetKind;
 }
 
 std::vector<ShipId> shipIds(const QVariantList& ships)
@@ -31,6 +36,30 @@ void FleetOrders::setCampaign(OpenCampaign* campaign)
     emit campaignChanged();
 }
 
+/// Another side's things are not there for these eyes (CP-2.3); the umpire may order anything.
+bool FleetOrders::isOwn(const QString& kind, qint64 id) const
+{
+    const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
+    if (!all || m_campaign->looksAs().isNone())
+        return all != nullptr;
+    if (kind == QLatin1String("side"))
+        return m_campaign->sees(SideId{id});
+    if (kind == QLatin1String("commander")) {
+        const CommanderRecord* commander = all->find(CommanderId{id});
+        return commander && m_campaign->sees(commander->side);
+    }
+    const ShipRecord* ship = kind == QLatin1String("ship") ? all->find(ShipId{id}) : nullptr;
+    const SquadronRecord* squadron = kind == QLatin1String("squadron") ? all->find(SquadronId{id}) : nullptr;
+    const FleetRecord* fleet = all->find(ship ? ship->fleet : squadron ? squadron->fleet : isFleet(kind) ? FleetId{id} : FleetId{});
+    return fleet && m_campaign->sees(fleet->side);
+}
+
+bool FleetOrders::areOwn(const QVariantList& ships) const
+{
+    return std::all_of(ships.begin(), ships.end(),
+                       [this](const QVariant& ship) { return isOwn(QStringLiteral("ship"), ship.toLongLong()); });
+}
+
 bool FleetOrders::perform(const Action& action)
 {
     return m_campaign && m_campaign->perform(action);
@@ -43,6 +72,8 @@ QVariantMap FleetOrders::preview(const Action& action) const
 
 bool FleetOrders::rename(const QString& kind, int id, const QString& name)
 {
+    if (!isOwn(kind, id))
+        return false;
     const std::string text = name.trimmed().toStdString();
     if (kind == QLatin1String("ship"))
         return perform(RenameShip{.ship = ShipId{id}, .name = text});
@@ -62,7 +93,8 @@ bool FleetOrders::rename(const QString& kind, int id, const QString& name)
 
 bool FleetOrders::nameCaptain(int ship, const QString& captain)
 {
-    return perform(NameCaptain{.ship = ShipId{ship}, .captain = captain.trimmed().toStdString()});
+    return isOwn(QStringLiteral("ship"), ship)
+           && perform(NameCaptain{.ship = ShipId{ship}, .captain = captain.trimmed().toStdString()});
 }
 
 bool FleetOrders::paint(int side, const QString& colour)
@@ -70,7 +102,7 @@ bool FleetOrders::paint(int side, const QString& colour)
     ChangeSide change;
     change.side = SideId{side};
     change.colour = enumFromName<SideColour>(colour.toStdString());
-    return perform(change);
+    return isOwn(QStringLiteral("side"), side) && perform(change);
 }
 
 bool FleetOrders::giveEmblem(int side, const QString& emblem)
@@ -78,7 +110,7 @@ bool FleetOrders::giveEmblem(int side, const QString& emblem)
     ChangeSide change;
     change.side = SideId{side};
     change.emblem = enumFromName<Emblem>(emblem.toStdString());
-    return perform(change);
+    return isOwn(QStringLiteral("side"), side) && perform(change);
 }
 
 Action FleetOrders::moving(const QVariantList& ships, const QString& kind, int id) const
@@ -98,28 +130,29 @@ Action FleetOrders::moving(const QVariantList& ships, const QString& kind, int i
 
 bool FleetOrders::moveShips(const QVariantList& ships, const QString& kind, int id)
 {
-    return !ships.isEmpty() && perform(moving(ships, kind, id));
+    return !ships.isEmpty() && areOwn(ships) && isOwn(kind, id) && perform(moving(ships, kind, id));
 }
 
 QVariantMap FleetOrders::previewMove(const QVariantList& ships, const QString& kind, int id) const
 {
-    return preview(moving(ships, kind, id));
+    return areOwn(ships) && isOwn(kind, id) ? preview(moving(ships, kind, id)) : QVariantMap{};
 }
 
 bool FleetOrders::sellShips(const QVariantList& ships)
 {
-    return !ships.isEmpty() && perform(SellShips{.ships = shipIds(ships)});
+    return !ships.isEmpty() && areOwn(ships) && perform(SellShips{.ships = shipIds(ships)});
 }
 
 QVariantMap FleetOrders::previewSell(const QVariantList& ships) const
 {
-    return preview(SellShips{.ships = shipIds(ships)});
+    return areOwn(ships) ? preview(SellShips{.ships = shipIds(ships)}) : QVariantMap{};
 }
 
 bool FleetOrders::raiseFleet(int side, const QString& name, int port)
 {
-    return perform(
-        RaiseFleet{.side = SideId{side}, .name = name.trimmed().toStdString(), .port = PortId{port}});
+    return isOwn(QStringLiteral("side"), side)
+           && perform(
+               RaiseFleet{.side = SideId{side}, .name = name.trimmed().toStdString(), .port = PortId{port}});
 }
 
 bool FleetOrders::stationFleet(int fleet, int port)
@@ -127,12 +160,13 @@ bool FleetOrders::stationFleet(int fleet, int port)
     ChangeFleet change;
     change.fleet = FleetId{fleet};
     change.port = PortId{port};
-    return perform(change);
+    return isOwn(fleetKind, fleet) && perform(change);
 }
 
 bool FleetOrders::formSquadron(int fleet, const QString& name)
 {
-    return perform(FormSquadron{.fleet = FleetId{fleet}, .name = name.trimmed().toStdString()});
+    return isOwn(fleetKind, fleet)
+           && perform(FormSquadron{.fleet = FleetId{fleet}, .name = name.trimmed().toStdString()});
 }
 
 QString FleetOrders::freeSquadronName(int fleet) const
@@ -144,7 +178,7 @@ QString FleetOrders::freeSquadronName(int fleet) const
     QStringList taken;
     if (const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr)
         for (const auto& [id, squadron] : all->table<SquadronRecord>())
-            if (squadron.fleet == FleetId{fleet})
+            if (squadron.fleet == FleetId{fleet} && isOwn(fleetKind, fleet))
                 taken += words(squadron.name);
     for (const QString& name : ordinals)
         if (!taken.contains(name))
@@ -161,12 +195,12 @@ Action FleetOrders::disbanding(const QString& kind, int id) const
 
 bool FleetOrders::disband(const QString& kind, int id)
 {
-    return perform(disbanding(kind, id));
+    return isOwn(kind, id) && perform(disbanding(kind, id));
 }
 
 QVariantMap FleetOrders::previewDisband(const QString& kind, int id) const
 {
-    return preview(disbanding(kind, id));
+    return isOwn(kind, id) ? preview(disbanding(kind, id)) : QVariantMap{};
 }
 
 Action FleetOrders::appointment(const QString& kind, int id, const QString& name,
@@ -192,13 +226,13 @@ Action FleetOrders::appointment(const QString& kind, int id, const QString& name
 
 bool FleetOrders::appoint(const QString& kind, int id, const QString& name, const QString& quality)
 {
-    return perform(appointment(kind, id, name, quality));
+    return isOwn(kind, id) && perform(appointment(kind, id, name, quality));
 }
 
 QVariantMap FleetOrders::previewAppoint(const QString& kind, int id, const QString& name,
                                         const QString& quality) const
 {
-    return preview(appointment(kind, id, name, quality));
+    return isOwn(kind, id) ? preview(appointment(kind, id, name, quality)) : QVariantMap{};
 }
 
 bool FleetOrders::renameCommander(int commander, const QString& name)
@@ -206,17 +240,18 @@ bool FleetOrders::renameCommander(int commander, const QString& name)
     ChangeCommander change;
     change.commander = CommanderId{commander};
     change.name = name.trimmed().toStdString();
-    return perform(change);
+    return isOwn(commanderKind, commander) && perform(change);
 }
 
 bool FleetOrders::dismiss(int commander)
 {
-    return perform(DismissCommander{.commander = CommanderId{commander}});
+    return isOwn(commanderKind, commander) && perform(DismissCommander{.commander = CommanderId{commander}});
 }
 
 QVariantMap FleetOrders::previewDismiss(int commander) const
 {
-    return preview(DismissCommander{.commander = CommanderId{commander}});
+    return isOwn(commanderKind, commander) ? preview(DismissCommander{.commander = CommanderId{commander}})
+                                           : QVariantMap{};
 }
 
 QVariantList FleetOrders::qualities() const
@@ -239,7 +274,7 @@ QVariantList FleetOrders::destinations(int ship) const
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
     const ShipRecord* moved = all ? all->find(ShipId{ship}) : nullptr;
     const FleetRecord* from = moved ? all->find(moved->fleet) : nullptr;
-    if (!from)
+    if (!from || !m_campaign->sees(from->side))
         return list;
     const auto add = [&list](const char* kind, qint64 id, const std::string& name, int depth) {
         list.push_back(QVariantMap{{QStringLiteral("kind"), QLatin1String(kind)},

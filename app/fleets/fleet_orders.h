@@ -59,6 +59,8 @@ signals:
     void campaignChanged();
 
 private:
+    [[nodiscard]] bool isOwn(const QString& kind, qint64 id) const;
+    [[nodiscard]] bool areOwn(const QVariantList& ships) const;
     bool perform(const Action& action);
     [[nodiscard]] QVariantMap preview(const Action& action) const;
     [[nodiscard]] Action disbanding(const QString& kind, int id) const;

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/eyes/answers.h"
+
+#include <QAbstractItemModel>
+#include <QDebug>
+#include <QHash>
+#include <QMetaMethod>
+#include <QMetaProperty>
+#include <QVariant>
+
+#include <algorithm>
+#include <optional>
+
+#include "app/fleetbuilder/fleet_builder.h"
+#include "app/portbuilder/port_builder.h"
+
+namespace navarch::test {
+
+namespace {
+
+template <class Answer>
+std::optional<QVariant> asked(QObject& model, const QMetaMethod& method, int number)
+{
+    Answer answer{};
+    if (!method.invoke(&model, Qt::DirectConnection, QReturnArgument<Answer>(method.typeName(), answer),
+                       Q_ARG(int, number)))
+        return std::nullopt;
+    return QVariant::fromValue(answer);
+}
+
+std::optional<QVariant> asked(QObject& model, const QMetaMethod& method, int number)
+{
+    switch (method.returnType()) {
+    case QMetaType::QVariantMap:
+        return asked<QVariantMap>(model, method, number);
+    case QMetaType::QVariantList:
+        return asked<QVariantList>(model, method, number);
+    case QMetaType::QString:
+        return asked<QString>(model, method, number);
+    case QMetaType::QStringList:
+        return asked<QStringList>(model, method, number);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+QString heldBy(const QVariant& value)
+{
+    if (value.canConvert<QObject*>()) {
+        const QObject* object = value.value<QObject*>();
+        // The campaign is what all of them look at, and is read by itself. A builder's table is everybody's, and remembers.
+        return object && !qobject_cast<const OpenCampaign*>(object)
+                       && !qobject_cast<const FleetBuilder*>(object)
+                       && !qobject_cast<const PortBuilder*>(object)
+                   ? QLatin1Char('<') + answersOf(*object) + QLatin1Char('>')
+                   : QString();
+    }
+    if (value.typeId() == QMetaType::QVariantMap) {
+        const QVariantMap map = value.toMap();
+        QString text = QStringLiteral("{");
+        for (auto entry = map.begin(); entry != map.end(); ++entry)
+            text += entry.key() + QLatin1Char(':') + heldBy(entry.value()) + QLatin1Char(' ');
+        return text + QLatin1Char('}');
+    }
+    if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList) {
+        QString text = QStringLiteral("[");
+        for (const QVariant& each : value.toList())
+            text += heldBy(each) + QLatin1Char(' ');
+        return text + QLatin1Char(']');
+    }
+    if (value.canConvert<QString>())
+        return value.toString();
+    QString text;
+    QDebug(&text) << value;
+    return text;
+}
+
+QString answersOf(const QObject& model)
+{
+    QString text;
+    const QMetaObject* meta = model.metaObject();
+    for (int i = QObject::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
+        const QMetaProperty property = meta->property(i);
+        text += QLatin1String(property.name()) + QLatin1Char('=') + heldBy(property.read(&model))
+                + QLatin1Char('\n');
+    }
+    if (const auto* list = qobject_cast<const QAbstractItemModel*>(&model)) {
+        const QHash<int, QByteArray> names = list->roleNames();
+        QList<int> roles = names.keys();
+        std::sort(roles.begin(), roles.end());
+        for (int row = 0; row < list->rowCount(); ++row) {
+            text += QString::number(row);
+            for (const int role : roles)
+                text += QLatin1Char(' ') + QString::fromLatin1(names[role]) + QLatin1Char('=')
+                        + heldBy(list->data(list->index(row, 0), role));
+            text += QLatin1Char('\n');
+        }
+    }
+    return text;
+}
+
+QString answersToNumbers(QObject& model, const std::vector<int>& numbers)
+{
+    QString text;
+    const QMetaObject* meta = model.metaObject();
+    for (int i = QObject::staticMetaObject.methodCount(); i < meta->methodCount(); ++i) {
+        const QMetaMethod method = meta->method(i);
+        if (method.methodType() != QMetaMethod::Method || method.parameterCount() != 1
+            || method.parameterType(0) != QMetaType::Int)
+            continue;
+        for (const int number : numbers)
+            if (const auto answer = asked(model, method, number))
+                text += QStringLiteral("%1(%2)=").arg(QString::fromLatin1(method.name())).arg(number)
+                        + heldBy(*answer) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace navarch::test
