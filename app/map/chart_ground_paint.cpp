@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sea, coast and lanes: painted into a picture larger than the item, which is moved until it no longer covers it.
+// Sea, coast, lanes and the ways of fleets: painted into a picture larger than the item, which is moved until it no longer covers it.
 #include <QPainter>
 #include <QPolygonF>
 
@@ -73,6 +73,9 @@ void SeaChartView::renderGround(double pixels)
     for (const QPolygonF& land : lands)
         ground.drawPolygon(land);
     paintLanes(ground, m_groundCamera);
+    // Ways change with the orders, not with the camera: hundreds of dashed lines a frame would be too many.
+    for (const SightedOrder& order : m_chart->sight().orders)
+        paintWay(ground, m_groundCamera, order, false);
 }
 
 void SeaChartView::paintGround(QPainter& painter)

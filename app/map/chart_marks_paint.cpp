@@ -31,6 +31,14 @@ QPainterPath hullIn(const QRectF& box)
     return path;
 }
 
+QPainterPath pathOf(const std::vector<QPointF>& line, const ChartCamera& camera)
+{
+    QPainterPath way;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        i == 0 ? way.moveTo(camera.toScreen(line[i])) : way.lineTo(camera.toScreen(line[i]));
+    return way;
+}
+
 } // namespace
 
 const QImage& SeaChartView::emblemImage(const QString& emblem, const QColor& ink, int size)
@@ -96,42 +104,40 @@ void SeaChartView::paint(QPainter* painter)
     painter->setOpacity(1);
 }
 
+/// The way of a fleet's order, in the colour of its side.
+void SeaChartView::paintWay(QPainter& painter, const ChartCamera& camera, const SightedOrder& order, bool isPicked) const
+{
+    const SightedFleet* fleet = m_chart->sight().fleet(order.fleet.value);
+    const std::vector<QPointF> line =
+        fleet ? lineThrough(fleet->lane, order.places, m_chart->figures().lanes) : std::vector<QPointF>();
+    if (line.size() < 2)
+        return;
+    const QPainterPath way = pathOf(line, camera);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(faded(colour("card"), 0.8), isPicked ? 5.5 : 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(way);
+    painter.setPen(
+        QPen(sideColour(order.colour), isPicked ? 3 : 1.8, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(way);
+    // Where each day ends: of the fleet that is looked at with its number, unless another way is drawn over it.
+    const bool isNumbered = isPicked && m_chart->proposed().line.empty();
+    for (std::size_t day = 0; day < order.nights.size() && !isSmall(); ++day)
+        paintNight(painter, camera.toScreen(order.nights[day]), sideColour(order.colour),
+                   isNumbered ? static_cast<int>(day) + 1 : 0);
+}
+
+/// What is picked and what is proposed; the ways of all others lie in the ground.
 void SeaChartView::paintWays(QPainter& painter) const
 {
-    const auto& lanes = m_chart->figures().lanes;
-    const auto path = [this](const std::vector<QPointF>& line) {
-        QPainterPath way;
-        for (std::size_t i = 0; i < line.size(); ++i)
-            i == 0 ? way.moveTo(m_camera.toScreen(line[i])) : way.lineTo(m_camera.toScreen(line[i]));
-        return way;
-    };
-    painter.setBrush(Qt::NoBrush);
-    for (const SightedOrder& order : m_chart->sight().orders) {
-        const SightedFleet* fleet = m_chart->sight().fleet(order.fleet.value);
-        if (!fleet)
-            continue;
-        const std::vector<QPointF> line = lineThrough(fleet->lane, order.places, lanes);
-        if (line.size() < 2)
-            continue;
-        const bool isPicked =
-            m_chart->pickedKind() == QLatin1String("fleet") && m_chart->pickedId() == order.fleet.value;
-        const QPainterPath way = path(line);
-        painter.setPen(
-            QPen(faded(colour("card"), 0.8), isPicked ? 5.5 : 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(way);
-        painter.setPen(
-            QPen(sideColour(order.colour), isPicked ? 3 : 1.8, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(way);
-        // Where each day ends: of the fleet that is looked at with its number, unless another way is drawn over it.
-        const bool isNumbered = isPicked && m_chart->proposed().line.empty();
-        for (std::size_t day = 0; day < order.nights.size() && !isSmall(); ++day)
-            paintNight(painter, m_camera.toScreen(order.nights[day]), sideColour(order.colour),
-                       isNumbered ? static_cast<int>(day) + 1 : 0);
-        painter.setBrush(Qt::NoBrush);
-    }
+    if (m_chart->pickedKind() == QLatin1String("fleet"))
+        for (const SightedOrder& order : m_chart->sight().orders)
+            if (order.fleet.value == m_chart->pickedId())
+                paintWay(painter, m_camera, order, true);
     const ChartWay& proposed = m_chart->proposed();
     if (proposed.line.size() > 1) {
-        const QPainterPath way = path(proposed.line);
+        const QPainterPath way = pathOf(proposed.line, m_camera);
+        painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour("card"), 6.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(way);
         painter.setPen(QPen(colour("accent"), 3.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -45,8 +45,10 @@ void SeaChartView::setChart(SeaChart* chart)
     if (m_chart)
         m_chart->disconnect(this);
     m_chart = chart;
+    m_ground = {};
     if (m_chart) {
         connect(m_chart, &SeaChart::shown, this, [this] {
+            m_ground = {}; // the ways of orders lie in it
             if (m_isFitted)
                 fit();
             else

@@ -126,6 +126,7 @@ private:
     void renderGround(double pixels);
     void paintGround(QPainter& painter);
     void paintLanes(QPainter& painter, const ChartCamera& camera) const;
+    void paintWay(QPainter& painter, const ChartCamera& camera, const SightedOrder& order, bool isPicked) const;
     void paintWays(QPainter& painter) const;
     /// Where a day ends, with its number; 0: a mere dot.
     void paintNight(QPainter& painter, const QPointF& at, const QColor& face, int day) const;
