@@ -11,6 +11,11 @@ std::span<const DutchText> dutchWords()
     static constexpr auto texts = std::to_array<DutchText>({
         {"Fleet", "Vloot"},
         {"True scale", "Ware schaal"},
+        {"Enter a result: scan a sheet's code or type its number, such as %1. The code of this list takes "
+         "its ships in this order.",
+         "Uitslag invoeren: scan de code van een kaart of typ het nummer, zoals %1. De code van deze lijst "
+         "neemt de schepen in deze volgorde."},
+        {"Typed: %1", "Getypt: %1"},
         {"Print at 100 per cent, not fitted to the page: then this bar measures 5 cm.",
          "Druk af op 100 procent, niet passend gemaakt: dan meet deze balk 5 cm."},
         {"cm", "cm"},

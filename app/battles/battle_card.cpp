@@ -47,7 +47,9 @@ bool BattleCard::enterResult(ResultEntry* entry)
 {
     if (!entry || !m_brief || !campaign())
         return false;
-    entry->begin(*m_brief, m_players, {campaign()->path(), itemId()}, campaign()->figures());
+    const Campaign* all = campaign()->campaign();
+    entry->begin(*m_brief, m_players, {campaign()->path(), itemId()}, campaign()->figures(),
+                 all ? rowCodes(*m_brief, *all, BattleId{itemId()}) : std::vector<RowCode>());
     return true;
 }
 

@@ -26,7 +26,7 @@ public:
     {
     }
 
-    void add(const Fleet& fleet)
+    void add(const Fleet& fleet, const FleetSheets& own)
     {
         if (m_options.roster)
             take(fleetRoster(fleet, m_figures, m_options.sheets, m_measurer));
@@ -38,7 +38,7 @@ public:
         // Printed on both sides, sheets do not begin on the back of a roster.
         if (m_options.sheets.tables == ReferenceTables::Backs && m_whole.pages.size() % 2 == 1)
             m_whole.pages.push_back({m_options.sheets.paper, marginOf(m_options.sheets.paper), {}});
-        take(gameSheets(fleet, m_facing, m_figures, m_options.sheets, m_measurer));
+        take(gameSheets(fleet, m_facing, m_figures, m_options.sheets, m_measurer, own));
     }
 
     void add(const PrintMaterial::Port& port)
@@ -102,17 +102,26 @@ int PrintMaterial::ships() const
 
 void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::string& squadron)
 {
-    add(rosterOf(campaign, fleet), squadron);
+    add(rosterOf(campaign, fleet), codesOf(campaign, fleet), squadron);
 }
 
 void PrintMaterial::add(Fleet fleet, const std::string& squadron)
 {
+    FleetCodes counted = codesOf(fleet);
+    add(std::move(fleet), std::move(counted), squadron);
+}
+
+void PrintMaterial::add(Fleet fleet, FleetCodes counted, const std::string& squadron)
+{
     if (!squadron.empty()) {
+        counted.erase([&](std::size_t row) { return fleet.ships[row].squadron != squadron; });
         std::erase_if(fleet.ships, [&](const FleetShip& ship) { return ship.squadron != squadron; });
         std::erase_if(fleet.commanders, [&](const FleetCommander& one) { return one.squadron != squadron; });
     }
-    if (!fleet.ships.empty())
-        fleets.push_back(std::move(fleet));
+    if (fleet.ships.empty())
+        return;
+    fleets.push_back(std::move(fleet));
+    codes.push_back(std::move(counted));
 }
 
 void PrintMaterial::add(const Campaign& campaign, PortId port)
@@ -127,16 +136,25 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
                         const PartDone& partDone)
 {
     Assembly assembly(figures, options, heaviestOf(material.fleets));
-    const int of = static_cast<int>(material.fleets.size() + material.ports.size() + material.battles.size()
-                                    + material.papers.size());
+    const int of = material.ships()
+                   + static_cast<int>(material.ports.size() + material.battles.size() + material.papers.size());
     int done = 0;
     const auto goOn = [&] { return !partDone || partDone(++done, of); };
-    const auto stopped = [] {
-        return problem("print", "Laying out was stopped.", "Choose again what to print.");
-    };
-    for (const Fleet& fleet : material.fleets) {
-        assembly.add(fleet);
-        if (!goOn())
+    const auto stopped = [] { return layingOutStopped(); };
+    for (std::size_t i = 0; i < material.fleets.size(); ++i) {
+        // A squadron's card is of many ships; the rest of them is done with the fleet.
+        const int after = done + material.fleets[i].shipCount();
+        bool goesOn = true;
+        FleetSheets own;
+        own.codes = material.codes[i];
+        own.sheetDone = [&] {
+            if (done + 1 < after)
+                goesOn = goOn();
+            return goesOn;
+        };
+        assembly.add(material.fleets[i], own);
+        done = after - 1;
+        if (!goesOn || !goOn())
             return stopped();
     }
     for (const PrintMaterial::Port& port : material.ports) {

@@ -32,6 +32,7 @@ struct PrintMaterial {
     };
     std::string title; ///< of the document; empty: that of its first part
     std::vector<Fleet> fleets;
+    std::vector<FleetCodes> codes;           ///< of each fleet
     std::vector<Port> ports;
     std::vector<BattlePaper> battles;
     std::vector<CampaignPaperWish> papers;   ///< of `records`
@@ -45,10 +46,13 @@ struct PrintMaterial {
 
     /// Adds the fleet of a campaign, or what of it is in `squadron` (empty: all); nothing when that has no ships.
     void add(const Campaign& campaign, FleetId fleet, const std::string& squadron = {});
-    /// Adds a fleet with ships, or what of it is in `squadron`.
+    /// Adds a fleet with ships, or what of it is in `squadron`. Its ships are counted as they stand in the whole fleet.
     void add(Fleet fleet, const std::string& squadron = {});
     /// Adds a port of a campaign; nothing when it has no defences.
     void add(const Campaign& campaign, PortId port);
+
+private:
+    void add(Fleet fleet, FleetCodes counted, const std::string& squadron);
 };
 
 /// Which papers are made of it.
@@ -64,7 +68,7 @@ struct PrintOptions {
     }
 };
 
-/// Told after each fleet and port how many of how many are laid out; false stops the work.
+/// Told after each sheet and port how many of how many are laid out, never fewer than before; false stops the work.
 using PartDone = std::function<bool(int done, int of)>;
 
 /// All of it as one document; or every reason why a part cannot be laid out. Empty material is refused. Needs a

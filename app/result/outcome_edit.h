@@ -3,8 +3,11 @@
 
 #include <QString>
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
+#include "app/result/sheet_rows.h"
 #include "core/battle/outcome_check.h"
 
 namespace navarch {
@@ -24,6 +27,16 @@ struct OutcomeSheet {
     const BattleBrief& brief;
     const BattleOutcome& before;          ///< outcomeBefore(brief)
     const std::vector<BriefShip>& ships;  ///< shipsOf(brief)
+    std::span<const std::size_t> order = {}; ///< of the ships on paper, sheetOrder(); empty: that of the brief
+    std::span<const RowCode> codes = {};     ///< of each ship; empty: there are none
+
+    /// The ship of a place in the order of the sheets, which are as many as ships; and the place of a ship.
+    [[nodiscard]] std::size_t shipAt(std::size_t place) const { return order.empty() ? place : order[place]; }
+    [[nodiscard]] std::size_t placeOf(std::size_t ship) const
+    {
+        return order.empty() ? ship
+                             : static_cast<std::size_t>(std::find(order.begin(), order.end(), ship) - order.begin());
+    }
 };
 
 /// The side a part came with.

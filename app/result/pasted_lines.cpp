@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/result/pasted_lines.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
-#include <map>
+#include <algorithm>
+#include <deque>
 #include <set>
+#include <utility>
 
 #include "app/campaign/wording.h"
+#include "app/result/line_cells.h"
+#include "app/result/named_rows.h"
 #include "app/result/outcome_table.h"
 
 namespace navarch {
@@ -17,85 +20,17 @@ namespace {
 using Part = OutcomeFinding::Part;
 using Holds = OutcomeColumn::Holds;
 
-QString lineText(const char* text)
-{
-    return QCoreApplication::translate("PastedLines", text);
-}
-
 /// Why a line cannot be read; nothing: it can.
 using Reason = std::optional<QString>;
-
-QStringList cellsOf(const QString& line)
-{
-    const QChar apart = line.contains(QLatin1Char('\t'))  ? QLatin1Char('\t')
-                        : line.contains(QLatin1Char(';')) ? QLatin1Char(';')
-                                                          : QLatin1Char(',');
-    QStringList cells;
-    for (QString cell : line.split(apart)) {
-        cell = cell.trimmed();
-        if (cell.size() >= 2 && cell.startsWith(QLatin1Char('"')) && cell.endsWith(QLatin1Char('"')))
-            cell =
-                cell.mid(1, cell.size() - 2).replace(QStringLiteral("\"\""), QStringLiteral("\"")).trimmed();
-        if (cell.size() >= 2 && cell.front() == QLatin1Char('\'')
-            && QStringLiteral("=+-@'").contains(cell[1]))
-            cell.remove(0, 1); // the apostrophe that keeps a spreadsheet from reckoning
-        cells.push_back(cell);
-    }
-    return cells;
-}
-
-std::optional<ShipFate> fateOf(const QString& word)
-{
-    static const std::map<QString, ShipFate> fates{{QStringLiteral("afloat"), ShipFate::Afloat},
-                                                   {QStringLiteral("a"), ShipFate::Afloat},
-                                                   {QStringLiteral("sunk"), ShipFate::Sunk},
-                                                   {QStringLiteral("s"), ShipFate::Sunk},
-                                                   {QStringLiteral("captured"), ShipFate::Captured},
-                                                   {QStringLiteral("taken"), ShipFate::Captured},
-                                                   {QStringLiteral("c"), ShipFate::Captured},
-                                                   {QStringLiteral("fled"), ShipFate::Fled},
-                                                   {QStringLiteral("f"), ShipFate::Fled},
-                                                   {QStringLiteral("withdrew"), ShipFate::Withdrew},
-                                                   {QStringLiteral("withdrawn"), ShipFate::Withdrew},
-                                                   {QStringLiteral("w"), ShipFate::Withdrew}};
-    const auto found = fates.find(word);
-    return found == fates.end() ? std::nullopt : std::optional(found->second);
-}
-
-std::optional<Damage> damageOf(const QString& word)
-{
-    if (word == QLatin1String("sound") || word == QLatin1String("undamaged"))
-        return Damage::None;
-    return enumFromName<Damage>(word.toStdString());
-}
-
-/// The loss that words from `at` on name, and how many words that are.
-std::pair<const LossKind*, int> lossAt(const QStringList& list, int at)
-{
-    const auto is = [&](int i, const char* word) {
-        return i < list.size()
-               && (list[i] == QLatin1String(word) || list[i] + QLatin1Char('s') == QLatin1String(word));
-    };
-    if (is(at, "heavy") && is(at + 1, "marines"))
-        return {&lossKinds[4], 2};
-    if (is(at, "heavy") && is(at + 1, "engines"))
-        return {&lossKinds[7], 2};
-    if (is(at, "fire") && is(at + 1, "pots"))
-        return {&lossKinds[8], 2};
-    if (is(at, "ballista"))
-        return {&lossKinds[5], 1};
-    for (const OutcomeColumn& column : outcomeColumns())
-        if (column.loss && is(at, column.title))
-            return {column.loss, 1};
-    return {nullptr, 0};
-}
 
 /// Reads the lines one after the other into an outcome.
 class Reader {
 public:
     Reader(const BattleOutcome& now, std::size_t first, const OutcomeSheet& sheet)
         : m_sheet(sheet),
-          m_next(first)
+          m_names(sheet),
+          m_next(sheet.placeOf(first)),
+          m_side(first < sheet.ships.size() ? sheet.ships[first].side : -1)
     {
         m_pasted.outcome = now;
     }
@@ -107,94 +42,85 @@ public:
             .replace(QLatin1Char('\r'), QLatin1Char('\n'));
         const QStringList lines = plain.split(QLatin1Char('\n'));
         if (text.size() > maxPastedText || lines.size() > maxPastedLines)
-            return refused(lineText("The block"), lineText("It is too long for a result."));
+            return tl::unexpected(
+                Problems{wrong(lineText("The block"), lineText("It is too long for a result."))});
         bool isFirst = true;
+        Problems problems;
         for (int number = 0; number < lines.size(); ++number) {
             const QString line = lines[number];
             if (line.trimmed().isEmpty() || line.trimmed().startsWith(QLatin1Char('#')))
                 continue;
             const QStringList cells = cellsOf(line);
             Reason why;
-            if (std::exchange(isFirst, false)
-                && cells.front().compare(QLatin1String("ship"), Qt::CaseInsensitive) == 0)
+            const bool isTitle = std::exchange(isFirst, false)
+                                 && cells.front().compare(QLatin1String("ship"), Qt::CaseInsensitive) == 0;
+            if (isTitle)
                 why = takeTitles(cells);
             else
                 why = m_columns.empty() ? takeWords(cells) : takeRow(cells);
             if (why)
-                return refused(lineText("Line %1").arg(number + 1), *why);
+                problems.push_back(wrong(lineText("Line %1").arg(number + 1), *why));
+            // Without its titles a table means nothing; and what goes beyond all bounds need not be told to the end.
+            if ((why && isTitle) || problems.size() == maxWrongLines || (why && m_isFull))
+                break;
         }
-        if (m_pasted.ships + m_pasted.commanders == 0)
-            return refused(lineText("The block"), lineText("There is no line with a ship in it."));
+        if (!problems.empty())
+            return tl::unexpected(std::move(problems));
+        if (m_pasted.ships + m_pasted.commanders == 0 && m_pasted.picked.empty())
+            return tl::unexpected(
+                Problems{wrong(lineText("The block"), lineText("There is no line with a ship in it."))});
         return std::move(m_pasted);
     }
 
 private:
-    static tl::unexpected<Problems> refused(const QString& place, const QString& why)
+    static Problem wrong(const QString& place, const QString& why)
     {
-        return tl::unexpected(Problems{{place.toStdString(), why.toStdString(),
-                                        lineText("Correct the line and paste again.").toStdString()}});
+        return {place.toStdString(), why.toStdString(),
+                lineText("Correct the line and paste again.").toStdString()};
     }
 
     // Which ship
 
-    [[nodiscard]] int sideNamed(const QString& name) const
+    /// The next lines without a name are of these ships.
+    Reason point(const std::vector<std::size_t>& ships, bool isNextPart)
     {
-        for (std::size_t i = 0; i < m_sheet.brief.sides.size(); ++i)
-            if (words(m_sheet.brief.sides[i].name).compare(name, Qt::CaseInsensitive) == 0)
-                return static_cast<int>(i);
-        return -1;
+        for (const std::size_t ship : ships)
+            if (m_given.contains(ship) || !m_pointed.insert(ship).second)
+                return lineText("%1 stands in the list twice.").arg(words(m_sheet.ships[ship].name));
+        if (!isNextPart)
+            m_queue.clear();
+        m_queue.insert(m_queue.end(), ships.begin(), ships.end());
+        m_pasted.picked.insert(m_pasted.picked.end(), ships.begin(), ships.end());
+        return {};
     }
 
-    /// Of several of that name the first that has no line yet; `taken`: all of them have.
-    std::optional<std::size_t> shipNamed(const QString& name, int side, bool& taken) const
+    /// Whom a line without a name is of; nothing when there is nobody left.
+    std::optional<std::size_t> nextShip()
     {
-        taken = false;
-        for (std::size_t i = 0; i < m_sheet.ships.size(); ++i) {
-            if ((side >= 0 && m_sheet.ships[i].side != side)
-                || words(m_sheet.ships[i].name).compare(name, Qt::CaseInsensitive) != 0)
-                continue;
-            if (!m_given.contains(i))
-                return i;
-            taken = true;
+        while (!m_queue.empty()) {
+            const std::size_t ship = m_queue.front();
+            m_queue.pop_front();
+            if (!m_given.contains(ship))
+                return ship;
         }
-        return std::nullopt;
-    }
-
-    /// The longest name of a ship that `text` begins with, with nothing or a space after it.
-    [[nodiscard]] QString nameAtFront(const QString& text) const
-    {
-        QString found;
-        const auto look = [&](const QString& name) {
-            if (name.size() > found.size() && text.startsWith(name, Qt::CaseInsensitive)
-                && (text.size() == name.size() || text[name.size()] == QLatin1Char(' ')))
-                found = name;
-        };
-        for (const BriefShip& ship : m_sheet.ships)
-            look(words(ship.name));
-        return found;
-    }
-
-    [[nodiscard]] std::optional<std::size_t> commanderNamed(const QString& name) const
-    {
-        for (std::size_t i = 0; i < m_sheet.before.commanders.size(); ++i)
-            if (!name.isEmpty()
-                && words(m_sheet.before.commanders[i].name).compare(name, Qt::CaseInsensitive) == 0)
-                return i;
+        if (m_next < m_sheet.ships.size())
+            return m_sheet.shipAt(m_next);
+        m_isFull = true;
         return std::nullopt;
     }
 
     Reason begin(std::size_t ship)
     {
-        if (ship >= m_sheet.ships.size())
-            return lineText("There are no more ships on the sheet: it has %1.").arg(m_sheet.ships.size());
+        m_next = m_sheet.placeOf(ship) + 1;
+        std::erase(m_pasted.picked, ship);
         if (!m_given.insert(ship).second)
             return lineText("%1 has a line already.").arg(words(m_sheet.ships[ship].name));
         ShipOutcome& now = m_pasted.outcome.ships[ship];
         const Deeds deeds = now.deeds; // no line tells of them
         now = m_sheet.before.ships[ship];
         now.deeds = deeds;
-        m_next = ship + 1;
         ++m_pasted.ships;
+        m_pasted.rows.push_back(ship);
         return {};
     }
 
@@ -202,18 +128,41 @@ private:
 
     Reason takeWords(QStringList cells)
     {
-        if (const auto commander = commanderNamed(cells.front()); commander && cells.size() > 1)
+        if (const auto commander = m_names.commander(cells.front()); commander && cells.size() > 1)
             return takeCommander(*commander, cells.mid(1).join(QLatin1Char(' ')));
-        std::size_t ship = m_next;
-        const QString name = nameAtFront(cells.front());
+        std::vector<std::size_t> ships;
+        bool isNextPart = false;
+        const QString name = m_names.nameAtFront(cells.front());
         if (!name.isEmpty()) {
             bool taken = false;
-            const auto found = shipNamed(name, -1, taken);
+            const auto found = m_names.ship(name, -1, m_given, taken);
             if (!found)
                 return lineText("%1 has a line already.").arg(name);
-            ship = *found;
+            ships = {*found};
             cells.front() = cells.front().mid(name.size()).trimmed();
+        } else if (const auto code = NamedRows::codeAtFront(cells.front())) {
+            auto coded = m_names.ships(*code, m_side);
+            if (!coded)
+                return coded.error();
+            ships = std::move(*coded);
+            isNextPart = *code && (*code)->part > 1;
+        } else {
+            const auto next = nextShip();
+            if (!next)
+                return lineText("There are no more ships on the sheet: it has %1.").arg(m_sheet.ships.size());
+            return takeShip(*next, cells);
         }
+        if (std::all_of(cells.begin(), cells.end(), [](const QString& cell) { return cell.isEmpty(); }))
+            return point(ships, isNextPart);
+        m_queue.clear(); // it goes on after her
+        for (const std::size_t ship : ships)
+            if (Reason why = takeShip(ship, cells))
+                return why;
+        return {};
+    }
+
+    Reason takeShip(std::size_t ship, const QStringList& cells)
+    {
         if (Reason why = begin(ship))
             return why;
         for (const QString& cell : cells)
@@ -245,7 +194,7 @@ private:
                 if (Reason why = takeLoss(*counted, word, ship, fit))
                     return why;
                 at += 1 + words;
-            } else if (const auto fate = fateOf(word)) {
+            } else if (const auto fate = fateOfWord(word)) {
                 ship.fate = *fate;
                 ++at;
                 QString by;
@@ -258,7 +207,7 @@ private:
             } else if (word == QLatin1String("absent")) {
                 ship.onTable = false;
                 ++at;
-            } else if (const auto damage = damageOf(word)) {
+            } else if (const auto damage = damageOfWord(word)) {
                 ship.condition.damage = *damage;
                 ++at;
             } else if (word == QLatin1String("rudder")) {
@@ -308,7 +257,7 @@ private:
         captor = -1;
         if (!captured)
             return by.isEmpty() ? Reason() : Reason(lineText("Only what is captured has a captor."));
-        captor = by.isEmpty() && m_sheet.brief.sides.size() == 2 ? 1 - side : sideNamed(by);
+        captor = by.isEmpty() && m_sheet.brief.sides.size() == 2 ? 1 - side : m_names.side(by);
         if (captor < 0)
             return by.isEmpty() ? lineText("Say who captured her: \"captured by ...\".")
                                 : lineText("No side of this battle is called \"%1\".").arg(by.left(40));
@@ -354,10 +303,19 @@ private:
         if (static_cast<std::size_t>(cells.size()) > m_columns.size())
             return lineText("It has more cells than there are titles.");
         const QString side = cellFor(cells, Holds::Side);
-        if (!side.isEmpty() && sideNamed(side) < 0)
+        if (!side.isEmpty() && m_names.side(side) < 0)
             return lineText("No side of this battle is called \"%1\".").arg(side.left(40));
         bool taken = false;
-        const auto ship = shipNamed(cells.front(), side.isEmpty() ? -1 : sideNamed(side), taken);
+        auto ship = m_names.ship(cells.front(), side.isEmpty() ? -1 : m_names.side(side), m_given, taken);
+        QString front = cells.front();
+        if (const auto code = ship || taken ? std::nullopt : NamedRows::codeAtFront(front)) {
+            const auto coded = m_names.ships(*code, side.isEmpty() ? m_side : m_names.side(side));
+            if (!coded)
+                return coded.error();
+            if (coded->size() > 1 || !front.isEmpty())
+                return lineText("A row of a table is of one ship.");
+            ship = coded->front();
+        }
         if (!ship)
             return (taken ? lineText("%1 has a line already.") : lineText("No ship is called \"%1\"."))
                 .arg(cells.front().left(60));
@@ -398,13 +356,13 @@ private:
                 ship.onTable = false;
                 return {};
             }
-            if (const auto fate = fateOf(cell)) {
+            if (const auto fate = fateOfWord(cell)) {
                 ship.fate = *fate;
                 return {};
             }
             return unknown();
         case Holds::Damage:
-            if (const auto damage = damageOf(cell)) {
+            if (const auto damage = damageOfWord(cell)) {
                 ship.condition.damage = *damage;
                 return {};
             }
@@ -428,7 +386,12 @@ private:
     }
 
     const OutcomeSheet& m_sheet;
-    std::size_t m_next;
+    NamedRows m_names;
+    std::size_t m_next; ///< place in the order of the sheets
+    int m_side;         ///< where the block begins
+    std::deque<std::size_t> m_queue;  ///< ships of codes, for lines without a name
+    std::set<std::size_t> m_pointed;  ///< everyone named by herself
+    bool m_isFull = false;            ///< there was a line beyond the last ship
     std::vector<OutcomeColumn> m_columns;
     std::set<std::size_t> m_given;
     PastedLines m_pasted;

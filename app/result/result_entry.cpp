@@ -2,6 +2,7 @@
 #include "app/result/result_entry.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/result/outcome_fields.h"
 
@@ -17,7 +18,7 @@ ResultEntry::ResultEntry(QObject* parent) : QObject(parent), m_drafts(builtInFig
 ResultEntry::~ResultEntry() = default;
 
 void ResultEntry::begin(const BattleBrief& brief, std::vector<BattlePlayer> players, const ResultOrigin& origin,
-                        const Figures& figures)
+                        const Figures& figures, std::vector<RowCode> codes)
 {
     m_figures = &figures;
     m_brief = brief;
@@ -27,6 +28,8 @@ void ResultEntry::begin(const BattleBrief& brief, std::vector<BattlePlayer> play
     m_origin = origin;
     m_before = outcomeBefore(m_brief, figures.classes);
     m_ships = shipsOf(m_brief, figures.classes);
+    m_order = sheetOrder(m_brief, m_ships, figures);
+    m_codes = codes.size() == m_ships.size() ? std::move(codes) : rowCodes(m_brief);
     m_history.begin(m_before);
     if (const ResultDraft* draft = m_drafts.find(origin.key());
         draft && isOutcomeOf(m_brief, draft->outcome, figures.classes))
@@ -38,7 +41,7 @@ void ResultEntry::begin(const BattleBrief& brief, std::vector<BattlePlayer> play
             rows = std::make_unique<ResultRows>();
     m_isOpen = true;
     if (!m_ships.empty())
-        m_selection.set({OutcomePart{Part::Ship, 0}.key()});
+        m_selection.set({OutcomePart{Part::Ship, m_order.front()}.key()});
     relay(false);
 }
 
@@ -114,7 +117,9 @@ std::vector<OutcomePart> ResultEntry::partsOf(int side) const
             if (sideOf(all, {part, i}) == side)
                 parts.push_back({part, i});
     };
-    add(Part::Ship, all.ships.size());
+    for (const std::size_t ship : m_order)
+        if (all.ships[ship].side == side)
+            parts.push_back({Part::Ship, ship});
     add(Part::Commander, all.commanders.size());
     add(Part::Wall, all.walls.size());
     return parts;

@@ -66,9 +66,10 @@ public:
     explicit ResultEntry(QObject* parent = nullptr);
     ~ResultEntry() override;
 
-    /// Begins the result of a battle, or goes on with what was begun of it. `figures` are the campaign's.
+    /// Begins the result of a battle, or goes on with what was begun of it. `figures` are the campaign's, `codes` what its
+    /// ships go by on paper; without any, what they do when their fleets are printed by themselves.
     void begin(const BattleBrief& brief, std::vector<BattlePlayer> players, const ResultOrigin& origin,
-               const Figures& figures = builtInFigures());
+               const Figures& figures = builtInFigures(), std::vector<RowCode> codes = {});
     /// Takes an outcome of this battle as what stands now, one step of undo.
     void take(const QString& title, const BattleOutcome& outcome);
     [[nodiscard]] const BattleBrief& brief() const { return m_brief; }
@@ -113,8 +114,8 @@ public:
     Q_INVOKABLE void redo();
 
     // To and from elsewhere
-    /// From the row that is looked at on (pasted_lines.h has the form). Empty when it is done; else which line is wrong and
-    /// why, and nothing was changed.
+    /// From the row that is looked at on (pasted_lines.h has the form); ships that are only named are then taken, and a
+    /// single one is looked at. Empty when it is done; else which lines are wrong and why, and nothing was changed.
     Q_INVOKABLE QString paste(const QString& text);
     Q_INVOKABLE QString clipboardText() const;
     /// The ships as a table, for a spreadsheet.
@@ -157,7 +158,7 @@ private:
     /// One step of undo: `change` alters a copy of the outcome.
     template <class Change>
     bool perform(const QString& title, Change change);
-    [[nodiscard]] OutcomeSheet sheet() const { return {m_brief, m_before, m_ships}; }
+    [[nodiscard]] OutcomeSheet sheet() const { return {m_brief, m_before, m_ships, m_order, m_codes}; }
     [[nodiscard]] std::vector<OutcomePart> partsOf(int side) const;
     [[nodiscard]] std::vector<int> order() const;
     [[nodiscard]] ResultRow rowOf(OutcomePart part) const;
@@ -174,6 +175,8 @@ private:
     ResultOrigin m_origin;
     BattleOutcome m_before;
     std::vector<BriefShip> m_ships;
+    std::vector<std::size_t> m_order; ///< of the ships on paper
+    std::vector<RowCode> m_codes;     ///< of each ship
     Snapshots<BattleOutcome> m_history;
     RowSelection m_selection;
     std::vector<OutcomeFinding> m_found;

@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
+#include <set>
+
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
 #include "app/result/outcome_table.h"
@@ -18,13 +20,31 @@ QString ResultEntry::paste(const QString& text)
     if (!m_isOpen)
         return tr("No battle is chosen.");
     const OutcomePart from = OutcomePart::ofKey(currentKey());
-    auto pasted = pastedLines(text, outcome(), from.part == OutcomeFinding::Part::Ship ? from.index : 0, sheet());
+    const bool isShip = from.part == OutcomeFinding::Part::Ship;
+    const std::size_t first = isShip || m_order.empty() ? from.index : m_order.front();
+    const auto pasted = pastedLines(text, outcome(), first, sheet());
     if (!pasted) {
-        const Problem& first = pasted.error().front();
-        return tr("%1: %2 Nothing was changed.").arg(words(first.place), words(first.what));
+        QStringList lines;
+        for (const Problem& each : pasted.error())
+            lines.push_back(tr("%1: %2").arg(words(each.place), words(each.what)));
+        const QString nothing = tr("Nothing was changed.");
+        return lines.join(QLatin1Char('\n')) + QLatin1Char(lines.size() == 1 ? ' ' : '\n') + nothing;
     }
-    take(tr("Paste %1 lines").arg(pasted->ships + pasted->commanders), pasted->outcome);
-    emit done(tr("Taken over: %1 ships, %2 commanders.").arg(pasted->ships).arg(pasted->commanders));
+    const int count = pasted->ships + pasted->commanders;
+    // Ships that are only named are taken for what comes next; of those with a word, one alone is looked at.
+    const std::vector<std::size_t>& shown = count == 0 ? pasted->picked : pasted->rows;
+    std::set<int> keys;
+    for (const std::size_t ship : shown)
+        keys.insert(OutcomePart{OutcomeFinding::Part::Ship, ship}.key());
+    const bool isShown = !keys.empty() && (count == 0 || (keys.size() == 1 && count == 1));
+    if (isShown)
+        m_selection.set(std::move(keys));
+    if (count > 0) {
+        take(count == 1 ? tr("Type a line") : tr("Paste %1 lines").arg(count), pasted->outcome);
+        emit done(tr("Taken over: %1 ships, %2 commanders.").arg(pasted->ships).arg(pasted->commanders));
+    }
+    if (isShown)
+        relay(false);
     return {};
 }
 

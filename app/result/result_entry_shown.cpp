@@ -61,6 +61,8 @@ ResultRow ResultEntry::rowOf(OutcomePart part) const
         row.note = known ? words(known->name) : words(brought.classId);
         if (!brought.squadron.empty())
             row.note += QStringLiteral(" · ") + words(brought.squadron);
+        if (const std::string code = typedCode(m_codes[i]); !code.empty())
+            row.note += QStringLiteral(" · ") + words(code);
         row.fate = ship.onTable ? words(navarch::nameOf(ship.fate)) : QStringLiteral("absent");
         row.lost = ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured;
         row.state = ship.condition == Condition{} ? QString() : conditionWords(ship.condition);

@@ -42,6 +42,7 @@ Item {
                     width: parent.width
                     text: foot.job.work === "saving" ? qsTr("Writing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
                           : foot.job.work === "printing" ? qsTr("Printing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
+                          : foot.job.work === "laying-out" && foot.job.of > 0 ? qsTr("Laying out %1 of %2").arg(foot.job.done).arg(foot.job.of)
                           : foot.job.work === "laying-out" ? qsTr("Laying out…")
                           : foot.job.pageCount === 0 ? qsTr("No pages")
                           : foot.job.pageCount === 1 ? qsTr("One page, %1").arg(foot.job.paper)

@@ -27,8 +27,8 @@ Sheet {
         width: parent.width
         soft: true
         text: sheet.entry.currentKind === "ship" && sheet.entry.selectedCount === 1
-              ? qsTr("One line a ship in the order of the sheets, from %1 on; a name at the front picks another. What a line leaves out is as the ship came.").arg(sheet.current.name)
-              : qsTr("One line a ship in the order of the sheets; a name at the front picks another. What a line leaves out is as the ship came.")
+              ? qsTr("One line a ship in the order of the sheets, from %1 on; a name or a sheet's code at the front picks another. What a line leaves out is as the ship came.").arg(sheet.current.name)
+              : qsTr("One line a ship in the order of the sheets; a name or a sheet's code at the front picks another. What a line leaves out is as the ship came.")
     }
     Rectangle {
         width: parent.width
@@ -97,6 +97,7 @@ Sheet {
                     ["Paralos, captured by Corinth", qsTr("a name first, cells by tab, semicolon or comma")],
                     ["heavy, oars 2, marines 1", qsTr("none, light, medium, heavy, severe or wrecked; losses with their number")],
                     ["rudder, mast, captain dead", qsTr("what is hit, and how her captain fared")],
+                    ["KM-034 fled", qsTr("the code of her sheet; by itself it picks whom the next line is of")],
                     ["Phormio, wounded", qsTr("a commander by his name")]]
 
             Row {

@@ -14,8 +14,24 @@ FocusScope {
     readonly property bool several: entry.selectedCount > 1
 
     signal rowsAsked()
+    // The first letter of a sheet's code, as a scanner types it.
+    signal codeBegun(string text)
+
+    // Of a ship her fate, of a commander how he fared.
+    function toFirstField() {
+        const first = isShip ? fate : entry.currentKind === "commander" ? person : panel
+        first.forceActiveFocus()
+    }
 
     Keys.onEscapePressed: rowsAsked()
+    Keys.onPressed: event => {
+        event.accepted = !(event.modifiers & Qt.ControlModifier)
+                && (fate.activeFocus || person.activeFocus || event.text.toUpperCase() === "N")
+        if (event.accepted && event.text.toUpperCase() === "N")
+            codeBegun(event.text)
+        else if (event.accepted)
+            event.accepted = entry.typed(event.text)
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -54,6 +70,8 @@ FocusScope {
                 }
             }
             SegmentedChoice {
+                id: fate
+
                 objectName: "fate"
                 focus: true
                 visible: panel.isShip
@@ -65,6 +83,8 @@ FocusScope {
                 onChosen: value => panel.entry.setChoice("fate", value)
             }
             SegmentedChoice {
+                id: person
+
                 objectName: "personState"
                 visible: panel.entry.currentKind === "commander"
                 label: qsTr("How he fared")

@@ -20,11 +20,15 @@ FocusScope {
         return lists.itemAt(side)
     }
 
-    function pasteFromClipboard() {
-        const text = entry.clipboardText()
+    function toRows() {
+        listOf(Math.max(0, entry.currentSide))?.forceActiveFocus()
+    }
+
+    function takeLines(text: string): bool {
         const why = entry.paste(text)
         if (why !== "")
             pasting.openWith(text, why)
+        return why === ""
     }
 
     Component.onCompleted: listOf(0)?.forceActiveFocus()
@@ -96,7 +100,20 @@ FocusScope {
         title: screen.entry.title
         notes: [qsTr("Enter a result"), screen.entry.game, screen.entry.isBegun ? qsTr("kept until it is done with") : ""]
         builder: screen.entry
+        z: 1 // what is wrong with a code hangs below it
 
+        ScanField {
+            id: scan
+
+            objectName: "scan"
+            entry: screen.entry
+            onTaken: panel.toFirstField()
+            onListGiven: lines => {
+                if (screen.takeLines(lines))
+                    panel.toFirstField()
+            }
+            onLeft: screen.toRows()
+        }
         QuietButton {
             objectName: "pasteLines"
             text: qsTr("Paste…")
@@ -149,8 +166,9 @@ FocusScope {
                     screen.entry.stepSide(by)
                     screen.listOf(screen.entry.currentSide)?.forceActiveFocus()
                 }
-                onPasteAsked: screen.pasteFromClipboard()
+                onPasteAsked: screen.takeLines(screen.entry.clipboardText())
                 onFieldsAsked: panel.forceActiveFocus()
+                onCodeBegun: text => scan.begin(text)
             }
         }
     }
@@ -163,7 +181,8 @@ FocusScope {
         anchors.right: parent.right
         width: screen.panelWidth
         entry: screen.entry
-        onRowsAsked: screen.listOf(Math.max(0, screen.entry.currentSide))?.forceActiveFocus()
+        onRowsAsked: screen.toRows()
+        onCodeBegun: text => scan.begin(text)
     }
     ResultFoot {
         id: foot

@@ -16,6 +16,8 @@ FocusScope {
     signal sideAsked(int by)
     signal pasteAsked()
     signal fieldsAsked()
+    // The first letter of a sheet's code, as a scanner types it.
+    signal codeBegun(string text)
 
     function follow() {
         const at = what.rows?.indexOf(entry.currentKey) ?? -1
@@ -128,6 +130,8 @@ FocusScope {
                 column.entry.copyTable()
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 column.fieldsAsked()
+            else if (!control && event.text.toUpperCase() === "N")
+                column.codeBegun(event.text)
             else if (event.key === Qt.Key_Escape && column.entry.selectedCount > 1)
                 column.entry.pick(column.entry.currentKey)
             else

@@ -9,9 +9,9 @@
 namespace navarch {
 
 Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing, const Figures& figures,
-                                  const SheetOptions& options)
+                                  const SheetOptions& options, const FleetCodes& codes)
 {
-    auto contents = shipContents(fleet, figures, options);
+    auto contents = shipContents(fleet, figures, options, codes);
     if (!contents)
         return tl::unexpected(contents.error());
     PrintedFleet printed;

@@ -17,9 +17,10 @@ struct PrintedFleet {
 };
 
 /// `facing`: the heavier fleet of the job, by which the squadron game parts its stands; null: the fleet itself. Refused as
-/// by shipContents().
+/// by shipContents(), which has `codes` too.
 [[nodiscard]] Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing,
-                                                const Figures& figures, const SheetOptions& options);
+                                                const Figures& figures, const SheetOptions& options,
+                                                const FleetCodes& codes = {});
 
 /// What a game prints of a fleet.
 struct GamePapers {

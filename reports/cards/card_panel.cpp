@@ -10,7 +10,7 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array<CardDetail, 15> cardDetails{{{100, 100},
+constexpr std::array<CardDetail, 17> cardDetails{{{100, 100},
                                                   {100, 70},
                                                   {92, 70},
                                                   {92, 50},
@@ -23,13 +23,17 @@ constexpr std::array<CardDetail, 15> cardDetails{{{100, 100},
                                                   {55, 0, 50},
                                                   {48, 0, 40},
                                                   {48, 0, 35, 3},
+                                                  {48, 0, 35, 3, true, false, 0, false},
                                                   {42, 0, 30, 0, false},
-                                                  {36, 0, 20, 0, false, true}}};
+                                                  {36, 0, 20, 0, false, true},
+                                                  {36, 0, 20, 0, false, true, 0, false}}};
 
 SheetMeasures cardMeasures(int percent, const CardDetail& detail)
 {
     SheetMeasures measures = SheetMeasures{}.scaled(percent * detail.percent / 100);
     measures.gap = measures.gap * detail.gap / 100;
+    if (!detail.code)
+        measures.module = 0;
     return measures;
 }
 

@@ -17,6 +17,7 @@ struct CardDetail {
     bool strip = true;
     bool isTight = false; ///< facts in a paragraph, no notes to tracks, long ones as a number and a box
     int air = 0;          ///< more between sections than there must be
+    bool code = true;     ///< its number stands as a square as well
 };
 
 /// Sets the sections of a card.

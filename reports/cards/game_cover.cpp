@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "reports/cards/card_sections.h"
+#include "reports/codes/code_strip.h"
 #include "reports/layout/flow.h"
 #include "reports/sheets/findings_list.h"
 #include "reports/sheets/price_lines.h"
@@ -52,7 +53,7 @@ public:
             QString page;
             if (firstSheet > 0 && card >= 0)
                 page = QString::number(firstSheet + card / m_options.perPage * pageStep);
-            QStringList cells{QString::number(ship.number), ship.name, ship.className, ship.captain};
+            QStringList cells{ship.label(), ship.name, ship.className, ship.captain};
             cells += m_papers.values[i];
             cells += {{}, {}, {}, page};
             Piece row = table.row(cells);
@@ -61,6 +62,7 @@ public:
         }
         flow.setHead(std::nullopt);
         flow.add(total(sum, flow.width()), millimetres(2));
+        addCodes(flow, m_printed.contents, m_style, m_set);
         if (!m_papers.trackers.empty())
             flow.add(trackers(flow.width()), millimetres(5));
         addFindings(flow, m_findings, m_style, m_set);
@@ -71,19 +73,12 @@ private:
     void title(Flow& flow) const
     {
         const QString name = m_fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(m_fleet.name);
-        flow.add(m_set.title(
-            name, flow.width(),
-            {{FontRole::Title, m_small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
         const std::size_t count = m_printed.contents.size();
         QString under = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
         if (m_fleet.year)
             under += QStringLiteral(" · ") + Words::sentence(yearText(*m_fleet.year));
         under += QStringLiteral(" · ") + gameTitle();
-        Piece subtitle = m_set.paragraph(under, flow.width(),
-                                         {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
-        subtitle.height += millimetres(1.5);
-        subtitle.add(Rule{{0, subtitle.height, flow.width(), 0}, Ink::Accent, 25});
-        flow.add(std::move(subtitle));
+        flow.add(listHead(name, under, m_printed.contents, m_small, flow.width(), m_set));
     }
 
     [[nodiscard]] QString gameTitle() const
@@ -113,7 +108,10 @@ private:
         const auto widthOf = [&](const QString& text) {
             return m_set.width(text, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}) + 1;
         };
-        std::vector<TableColumn> columns{{Words::tr("No."), m_style.size * 25 / 10, Align::Right},
+        int labelWidth = widthOf(Words::tr("No."));
+        for (const ShipContent& ship : m_printed.contents)
+            labelWidth = std::max(labelWidth, m_set.width(ship.label(), {m_style}) + 1);
+        std::vector<TableColumn> columns{{Words::tr("No."), labelWidth},
                                          {Words::tr("Ship"), 0, Align::Left, 5},
                                          {Words::tr("Class"), 0, Align::Left, 4},
                                          {Words::tr("Captain"), 0, Align::Left, 4}};

@@ -53,7 +53,8 @@ Result<GamePapers> papersOf(const PrintedFleet& fleet, const Figures& figures, S
 }
 
 Result<std::vector<Page>> cardPages(const std::vector<GameCard>& cards, const std::vector<Page>& tables,
-                                    const SheetOptions& options, const Typesetter& set)
+                                    const SheetOptions& options, const std::function<bool()>& sheetDone,
+                                    const Typesetter& set)
 {
     const auto imposition = impositionOf(options.paper, options.perPage, set);
     if (!imposition)
@@ -72,6 +73,8 @@ Result<std::vector<Page>> cardPages(const std::vector<GameCard>& cards, const st
                                "Its sheet is too full for " + std::to_string(perPage) + " to a page.",
                                "Choose fewer to a page, or larger paper.");
             placeOn(page, std::move(*panel), place.x, place.y);
+            if (sheetDone && !sheetDone())
+                return layingOutStopped();
         }
         pages.push_back(std::move(page));
         // Tables of several pages follow one another on the backs.
@@ -101,15 +104,16 @@ const Fleet* heaviestOf(std::span<const Fleet> fleets)
 }
 
 Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figures& figures,
-                            const SheetOptions& wanted, const TextMeasurer& measurer)
+                            const SheetOptions& wanted, const TextMeasurer& measurer,
+                            const FleetSheets& own)
 {
     if (wanted.game == SheetGame::SalamisAdActium)
-        return recordSheets(asked, figures, wanted, measurer);
+        return recordSheets(asked, figures, wanted, measurer, own);
     const SheetOptions options = formOptions(wanted);
     const Fleet fleet = formFleet(asked, figures, options);
     const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     const SpokenLanguage spoken(options.language);
-    auto printed = printedFleet(fleet, facing, figures, options);
+    auto printed = printedFleet(fleet, facing, figures, options, codesFor(own, options));
     if (!printed)
         return tl::unexpected(printed.error());
     auto papers = papersOf(*printed, figures, options.game);
@@ -128,7 +132,7 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
         isTabled ? referencePages(papers->tables, options.paper, set) : std::vector<Page>();
     std::vector<Page> sheets;
     if (options.shipSheets) {
-        auto made = cardPages(papers->cards, tables, options, set);
+        auto made = cardPages(papers->cards, tables, options, own.sheetDone, set);
         if (!made)
             return tl::unexpected(made.error());
         sheets = std::move(*made);

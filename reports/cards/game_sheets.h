@@ -15,6 +15,7 @@ namespace navarch {
 /// or behind them the tables, then what is cut out. `facing`: as in printedFleet(). Salamis ad Actium's are recordSheets().
 /// Refused: what recordSheets() refuses, a fleet the game cannot take, sheets too full for so many to a page.
 [[nodiscard]] Result<Document> gameSheets(const Fleet& fleet, const Fleet* facing, const Figures& figures,
-                                          const SheetOptions& options, const TextMeasurer& measurer);
+                                          const SheetOptions& options, const TextMeasurer& measurer,
+                                          const FleetSheets& own = {});
 
 } // namespace navarch

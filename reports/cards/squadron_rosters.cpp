@@ -31,6 +31,11 @@ public:
         card.ship.number = number;
         card.ship.name = fromUtf8(squadron.name);
         card.ship.className = Words::tr("%1 stands, weight %2").arg(squadron.stands).arg(squadron.weight);
+        for (const std::int16_t ship : squadron.ships) {
+            const PaperCode& code = contentOf(ship).code;
+            card.ship.code.tag = code.tag;
+            card.ship.code.ships.insert(card.ship.code.ships.end(), code.ships.begin(), code.ships.end());
+        }
         setPeople(card.ship, squadron);
         card.left = {stands(squadron), morale(squadron), formations(), order(), signalBoxes()};
         card.right = {
@@ -48,6 +53,13 @@ public:
     }
 
 private:
+    [[nodiscard]] const ShipContent& contentOf(std::int16_t ship) const
+    {
+        const auto& order = m_fleet.order;
+        const auto at = std::find(order.begin(), order.end(), static_cast<std::size_t>(ship));
+        return m_fleet.contents[static_cast<std::size_t>(at - order.begin())];
+    }
+
     void setPeople(ShipContent& content, const squadrons::SquadronFacts& squadron) const
     {
         const QString training = squadron.training == squadrons::Training::WellTrained
@@ -156,7 +168,7 @@ private:
             QString value = QString::number(ship.weight);
             if (ship.before.damage != Damage::None)
                 value += QStringLiteral(", ") + Words::of(nameOf(ship.before.damage));
-            list.rows.push_back({nameOfShip(number), value});
+            list.rows.push_back({contentOf(number).label() + QLatin1Char(' ') + nameOfShip(number), value});
         }
         return list;
     }

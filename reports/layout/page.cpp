@@ -53,6 +53,13 @@ void write(QTextStream& out, const Drawing& drawing)
     out << ' ' << drawing.strokes.size() << " strokes \"" << drawing.description << '"';
 }
 
+void write(QTextStream& out, const QrSymbol& code)
+{
+    out << "code  ";
+    write(out, code.box);
+    out << " module " << code.module << " \"" << code.text << '"';
+}
+
 } // namespace
 
 Box boxOf(const Item& item)

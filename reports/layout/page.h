@@ -73,7 +73,24 @@ struct Drawing {
     QString description;         ///< in words, for screen readers
 };
 
-using Item = std::variant<TextRun, Frame, Rule, Drawing>;
+/// A QR code: a square of dark and light modules, with free space round it as wide as four of them.
+struct QrSymbol {
+    Box box; ///< with the free space
+    int module = 0;         ///< the side of one
+    int side = 0;           ///< in modules, without the free space
+    std::vector<bool> dark; ///< row by row
+    QString text;           ///< what it says
+
+    [[nodiscard]] bool isDark(int column, int row) const
+    {
+        return dark[static_cast<std::size_t>(row) * static_cast<std::size_t>(side)
+                    + static_cast<std::size_t>(column)];
+    }
+    /// From the edge of the box to the first module.
+    [[nodiscard]] int quiet() const { return (box.width - side * module) / 2; }
+};
+
+using Item = std::variant<TextRun, Frame, Rule, Drawing, QrSymbol>;
 
 [[nodiscard]] Box boxOf(const Item& item);
 void moveItem(Item& item, int dx, int dy);

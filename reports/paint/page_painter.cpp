@@ -6,6 +6,7 @@
 #include <QBuffer>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
+#include <QPainterPath>
 #include <QPdfWriter>
 
 #include "core/base/version.h"
@@ -124,6 +125,27 @@ public:
             else
                 m_painter.drawPolyline(polygon);
         }
+    }
+
+    /// One shape, so that no hairline shows between its modules.
+    void operator()(const QrSymbol& code)
+    {
+        QPainterPath path;
+        path.setFillRule(Qt::WindingFill);
+        const int left = code.box.x + code.quiet();
+        const int top = code.box.y + code.quiet();
+        for (int row = 0; row < code.side; ++row)
+            for (int column = 0; column < code.side; ++column) {
+                const int first = column;
+                while (column < code.side && code.isDark(column, row))
+                    ++column;
+                if (column > first)
+                    path.addRect(left + first * code.module, top + row * code.module,
+                                 (column - first) * code.module, code.module);
+            }
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(Qt::black);
+        m_painter.drawPath(path);
     }
 
 private:

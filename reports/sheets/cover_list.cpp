@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
+#include "reports/codes/code_strip.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
 #include "reports/sheets/price_lines.h"
@@ -20,27 +21,23 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
     const TextStyle style{FontRole::Data, small ? points(7.5) : points(9)};
     Flow flow(order.paper, set);
     const QString name = fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(fleet.name);
-    flow.add(set.title(
-        name, flow.width(),
-        {{FontRole::Title, small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
     QString under = ships.size() == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships.size());
     if (fleet.year)
         under += QStringLiteral(" · ") + Words::sentence(yearText(*fleet.year));
     under += QStringLiteral(" · Salamis ad Actium");
-    Piece subtitle =
-        set.paragraph(under, flow.width(), {{FontRole::Italic, small ? points(10) : points(12)}, Ink::Soft});
-    subtitle.height += millimetres(1.5);
-    subtitle.add(Rule{{0, subtitle.height, flow.width(), 0}, Ink::Accent, 25});
-    flow.add(std::move(subtitle));
+    flow.add(listHead(name, under, ships, small, flow.width(), set));
 
     Talents sum;
     for (const ShipContent& ship : ships)
         sum += ship.price.total;
     const int amountWidth = set.width(
         printedAmount(sum), {{FontRole::Strong, style.size}, Ink::Full, Align::Right, 0, false, true});
+    int labelWidth = set.width(Words::tr("No."), {style});
+    for (const ShipContent& ship : ships)
+        labelWidth = std::max(labelWidth, set.width(ship.label(), {style}) + 1);
     const PrintedTable table(
         set,
-        {{Words::tr("No."), style.size * 25 / 10, Align::Right},
+        {{Words::tr("No."), labelWidth},
          {Words::tr("Ship"), 0, Align::Left, 5},
          {Words::tr("Class"), 0, Align::Left, 4},
          {Words::tr("Captain"), 0, Align::Left, 4},
@@ -67,11 +64,13 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
         QString page;
         if (order.perPage > 0)
             page = QString::number(firstSheetPage + (ship.number - 1) / order.perPage * order.pageStep);
-        flow.add(table.row({QString::number(ship.number), ship.name, ship.className, ship.captain, ship.crew,
+        flow.add(table.row({ship.label(), ship.name, ship.className, ship.captain, ship.crew,
                             printedAmount(ship.price.total), page}));
     }
     flow.add(
         table.row({{}, Words::tr("All ships"), {}, {}, {}, printedAmount(sum), {}}, FontRole::Strong, false));
+    flow.setHead(std::nullopt);
+    addCodes(flow, ships, style, set);
     return flow.take();
 }
 

@@ -48,7 +48,8 @@ public:
                && m_options.paper != Paper::A5;
     }
 
-    [[nodiscard]] Result<std::vector<Page>> pages(const std::vector<ShipContent>& ships) const
+    [[nodiscard]] Result<std::vector<Page>> pages(const std::vector<ShipContent>& ships,
+                                                  const std::function<bool()>& sheetDone) const
     {
         std::vector<Page> pages;
         const auto perPage = static_cast<std::size_t>(m_options.perPage);
@@ -62,6 +63,9 @@ public:
                     return tl::unexpected(page.error());
                 pages.push_back(std::move(*page));
             }
+            for (std::size_t i = first; sheetDone && i < end; ++i)
+                if (!sheetDone())
+                    return layingOutStopped();
             if (m_options.tables == ReferenceTables::Backs)
                 pages.push_back(referencePage(m_figures.salamisTables, m_options.paper, m_set));
         }
@@ -119,7 +123,7 @@ private:
 } // namespace
 
 Result<Document> recordSheets(const Fleet& asked, const Figures& figures, const SheetOptions& wanted,
-                              const TextMeasurer& measurer)
+                              const TextMeasurer& measurer, const FleetSheets& own)
 {
     const SheetOptions options = formOptions(wanted);
     const Fleet fleet = formFleet(asked, figures, options);
@@ -127,7 +131,7 @@ Result<Document> recordSheets(const Fleet& asked, const Figures& figures, const 
     const Typesetter set(measurer);
     if (const auto imposition = impositionOf(options.paper, options.perPage, set); !imposition)
         return tl::unexpected(imposition.error());
-    auto ships = shipContents(fleet, figures, options);
+    auto ships = shipContents(fleet, figures, options, codesFor(own, options));
     if (!ships)
         return tl::unexpected(ships.error());
     for (ShipContent& ship : *ships)
@@ -138,7 +142,7 @@ Result<Document> recordSheets(const Fleet& asked, const Figures& figures, const 
                                         : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
     std::vector<Page> sheets;
     if (options.shipSheets) {
-        auto made = SheetSetter(figures, options, set).pages(*ships);
+        auto made = SheetSetter(figures, options, set).pages(*ships, own.sheetDone);
         if (!made)
             return tl::unexpected(made.error());
         sheets = std::move(*made);

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "core/base/enum_names.h"
+#include "core/base/problem.h"
+#include "reports/codes/fleet_codes.h"
 #include "reports/paper.h"
 #include "reports/words.h"
 
@@ -67,5 +70,23 @@ struct SheetOptions {
     bool cutOuts =
         false; ///< after them what is cut out: rulers and templates, for Pompeius cards and counters
 };
+
+/// What belongs to the sheets of one fleet besides the options of its job.
+struct FleetSheets {
+    FleetCodes codes; ///< a number for each row; without a tag, those of codesOf(fleet)
+    std::function<bool()> sheetDone; ///< told after each sheet; false stops the work; may be empty
+};
+
+/// The codes of a job's sheets: forms have none yet.
+[[nodiscard]] inline FleetCodes codesFor(const FleetSheets& own, const SheetOptions& options)
+{
+    return options.fill == SheetFill::Ship ? own.codes : FleetCodes();
+}
+
+/// The work was stopped while it was going on.
+[[nodiscard]] inline tl::unexpected<Problems> layingOutStopped()
+{
+    return problem("print", "Laying out was stopped.", "Choose again what to print.");
+}
 
 } // namespace navarch

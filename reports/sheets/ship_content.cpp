@@ -183,6 +183,7 @@ void makeForm(ShipContent& content, SheetFill fill)
         return;
     const QString crew = Words::tr("Crew");
     content.fill = fill;
+    content.code = {}; // it may become any ship's
     content.name.clear();
     content.captain.clear();
     content.commander.clear();
@@ -198,12 +199,21 @@ void makeForm(ShipContent& content, SheetFill fill)
         row = {row.label, std::max(row.count, 5), 0};
 }
 
+QString ShipContent::label() const
+{
+    if (code.ships.empty())
+        return QString::number(number);
+    const QString typed = fromUtf8(typedText(code));
+    return code.ships.size() == 1 ? typed : QStringLiteral("%1 · %2").arg(number).arg(typed);
+}
+
 Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures& figures,
-                                              const SheetOptions& options)
+                                              const SheetOptions& options, const FleetCodes& codes)
 {
     if (fleet.shipCount() == 0)
         return problem(fleet.name, "The fleet has no ships, so there is nothing to print.",
                        "Add a ship to it.");
+    const FleetCodes known = codes.tag.empty() ? codesOf(fleet) : codes;
     std::set<std::string> names;
     for (const FleetShip& ship : fleet.ships)
         if (ship.count == 1 && !ship.name.empty())
@@ -230,6 +240,7 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
             }
             content.name = fromUtf8(name);
             content.number = static_cast<int>(contents.size()) + 1;
+            content.code = known.of(static_cast<std::size_t>(ship - fleet.ships.data()), i);
             contents.push_back(content);
         }
     }

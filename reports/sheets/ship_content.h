@@ -9,6 +9,7 @@
 #include "core/data/figures.h"
 #include "core/pricing/price.h"
 #include "core/ships/fleet.h"
+#include "reports/codes/fleet_codes.h"
 #include "reports/sheets/sheet_options.h"
 
 namespace navarch {
@@ -33,6 +34,7 @@ struct ShipContent {
     SheetFill fill = SheetFill::Ship; ///< what is not filled in is a line to write on
     bool isSquadron = false;          ///< of the game that has no ships
     int number = 1;                   ///< in the job, from 1
+    PaperCode code; ///< hers; of a squadron's card those of its ships; without ships: there is none
     QString name;
     QString className;
     QString squadron;  ///< may be empty
@@ -54,15 +56,20 @@ struct ShipContent {
     Price price;
     ShipFit fit;
     Condition condition;
+
+    /// What she goes by on paper: "KM-034", or her place in the job where nobody counts the ships.
+    [[nodiscard]] QString label() const;
 };
 
 /// Takes out what is written in by hand.
 void makeForm(ShipContent& content, SheetFill fill);
 
 /// The content of every ship of a fleet, a ship a sheet: a row of several ships, or one without a name, is numbered.
-/// Ships of one squadron follow one another, in order of first mention. Refused when the fleet has no ship, or one of a
+/// Ships of one squadron follow one another, in order of first mention. `codes`: a number for each row of the fleet; without
+/// a tag, those of codesOf(fleet). Refused when the fleet has no ship, or one of a
 /// class that is not known.
 [[nodiscard]] Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures& figures,
-                                                            const SheetOptions& options);
+                                                            const SheetOptions& options,
+                                                            const FleetCodes& codes = {});
 
 } // namespace navarch

@@ -21,9 +21,10 @@ struct Detail {
     PriceDetail price;
     int gap = 100;           ///< per cent
     bool factsRunIn = false; ///< in a paragraph instead of columns
+    bool code = true;        ///< her number stands as a square as well
 };
 
-constexpr std::array<Detail, 14> details{{{100, 100, PriceDetail::Parts},
+constexpr std::array<Detail, 15> details{{{100, 100, PriceDetail::Parts},
                                           {100, 75, PriceDetail::Parts},
                                           {100, 75, PriceDetail::Lines},
                                           {100, 65, PriceDetail::RunIn},
@@ -36,7 +37,8 @@ constexpr std::array<Detail, 14> details{{{100, 100, PriceDetail::Parts},
                                           {78, 0, PriceDetail::RunIn},
                                           {66, 0, PriceDetail::RunIn, 60},
                                           {78, 0, PriceDetail::Total, 60},
-                                          {66, 0, PriceDetail::Total, 30, true}}};
+                                          {66, 0, PriceDetail::Total, 30, true},
+                                          {66, 0, PriceDetail::Total, 30, true, false}}};
 
 Piece rule(int width)
 {
@@ -51,6 +53,8 @@ SheetMeasures measuresFor(int percent, const Detail& detail)
 {
     SheetMeasures measures = SheetMeasures{}.scaled(percent * detail.percent / 100);
     measures.gap = measures.gap * detail.gap / 100;
+    if (!detail.code)
+        measures.module = 0;
     return measures;
 }
 

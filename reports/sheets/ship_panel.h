@@ -7,7 +7,8 @@
 namespace navarch {
 
 /// The record sheet of one ship in `width` by `height`, in type of `percent` of a full page's. A ship too full for that
-/// gives up, in this order: size of type (a little), the price's parts, its columns, the picture, its lines. Everything
+/// gives up, in this order: size of type (a little), the price's parts, its columns, the picture, its lines, the square of
+/// her number. Everything
 /// else stands on every sheet; names and lines that are shortened stand in full on the cover list and the roster.
 [[nodiscard]] Piece shipPanel(const ShipContent& content, int width, int height, int percent,
                               const Typesetter& set);

@@ -2,7 +2,10 @@
 #include "reports/sheets/ship_sections.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
+#include "reports/codes/qr.h"
 #include "reports/sheets/drawings.h"
 #include "reports/words.h"
 
@@ -10,13 +13,69 @@ namespace navarch {
 
 Piece ShipSections::header(int width) const
 {
+    if (m_content.fill != SheetFill::Ship)
+        return formHeader(title(width));
+    std::optional<QrSymbol> code;
+    if (m_measures.module > 0 && !m_content.code.ships.empty()) {
+        const std::string text = codeText(m_content.code);
+        code = qrSymbol(text, m_measures.module);
+        // A squadron's code of very many ships stands on the list alone.
+        if (text.size() > maxPaperCode || code->side == 0 || code->box.width > width / 3)
+            code.reset();
+    }
+    const int beside = code ? width - code->box.width : width;
+    Piece piece = title(beside);
+    // What is too long to stand beside the code stands below it.
+    std::vector<std::pair<QString, QString>> below;
+    const auto add = [&](const QString& label, const QString& value) {
+        if (below.empty() && namedWidth(label, value) <= beside)
+            addNamed(piece, label, value);
+        else
+            below.emplace_back(label, value);
+    };
+    if (!m_content.squadron.isEmpty() && !isSquadronInTitle(beside))
+        add(Words::tr("Squadron"), m_content.squadron);
+    if (!m_content.commander.isEmpty())
+        add(Words::tr("Under"), m_content.commander);
+    piece.width = width;
+    if (code) {
+        piece.height = std::max(piece.height, code->box.height);
+        code->box.x = beside;
+        piece.add(std::move(*code));
+    }
+    for (const auto& [label, value] : below)
+        addNamed(piece, label, value);
+    piece.height += m_measures.gap / 2;
+    piece.add(Rule{{0, piece.height, width, 0}, Ink::Accent, 25});
+    piece.height += 1;
+    return piece;
+}
+
+/// The squadron stands beside the class where it fits.
+bool ShipSections::isSquadronInTitle(int width) const
+{
+    const int needed = namedWidth(Words::tr("Squadron"), m_content.squadron);
+    return classRun(width).box.right() + m_measures.gap * 2 + needed <= width;
+}
+
+TextRun ShipSections::classRun(int width) const
+{
+    return m_set.line(
+        m_content.className, width,
+        {{FontRole::Italic, m_measures.data * 118 / 100}, Ink::Full, Align::Left, smallestText});
+}
+
+Piece ShipSections::title(int width) const
+{
     Piece piece;
     piece.width = width;
     TextLook numberLook = m_tracks.label();
     numberLook.align = Align::Right;
-    const QString numeral =
-        m_content.fill == SheetFill::Ship ? QString::number(m_content.number) : QStringLiteral("____");
-    TextRun number = m_set.line(Words::tr("No. %1").arg(numeral), width / 4, numberLook);
+    numberLook.ink = Ink::Full;
+    const int numberRoom = width * (m_content.code.ships.size() > 1 ? 40 : 30) / 100;
+    const bool isForm = m_content.fill != SheetFill::Ship;
+    TextRun number = m_set.line(Words::tr("No. %1").arg(isForm ? QStringLiteral("____") : m_content.label()),
+                                numberRoom, numberLook);
     const int titleWidth = width - number.box.width - m_measures.gap * 2;
     Piece title = m_set.title(m_content.name, titleWidth,
                               {{FontRole::Title, m_measures.title},
@@ -24,7 +83,7 @@ Piece ShipSections::header(int width) const
                                Align::Left,
                                std::min(m_measures.title, std::max(points(8), m_measures.title * 45 / 100))},
                               2);
-    number.box.x += width - width / 4;
+    number.box.x += width - numberRoom;
     number.box.y =
         std::max(0, m_set.lineHeight({FontRole::Title, m_measures.title}) / 2 - number.box.height / 2);
     number.box.y = std::min(number.box.y, std::max(0, title.height - number.box.height));
@@ -32,31 +91,17 @@ Piece ShipSections::header(int width) const
     piece.height = std::max(piece.height, number.box.bottom());
     piece.add(std::move(number));
 
-    if (m_content.fill != SheetFill::Ship)
-        return formHeader(std::move(piece));
-    const TextLook italic{
-        {FontRole::Italic, m_measures.data * 118 / 100}, Ink::Full, Align::Left, smallestText};
-    TextRun className = m_set.line(m_content.className, width, italic);
-    // The squadron stands beside the class where it fits, else below.
-    const QString label = Words::tr("Squadron");
-    const int needed = namedWidth(label, m_content.squadron);
-    const bool named = !m_content.squadron.isEmpty();
-    const bool beside = named && className.box.right() + m_measures.gap * 2 + needed <= width;
-    std::vector<TextRun> line{className};
-    if (beside) {
-        for (TextRun& run : namedRuns(label, m_content.squadron, needed)) {
+    if (isForm)
+        return piece;
+    std::vector<TextRun> line{classRun(width)};
+    if (!m_content.squadron.isEmpty() && isSquadronInTitle(width)) {
+        const int needed = namedWidth(Words::tr("Squadron"), m_content.squadron);
+        for (TextRun& run : namedRuns(Words::tr("Squadron"), m_content.squadron, needed)) {
             run.box.x += width - needed;
             line.push_back(std::move(run));
         }
     }
     piece.stack(onOneLine(std::move(line)));
-    if (named && !beside)
-        addNamed(piece, label, m_content.squadron);
-    if (!m_content.commander.isEmpty())
-        addNamed(piece, Words::tr("Under"), m_content.commander);
-    piece.height += m_measures.gap / 2;
-    piece.add(Rule{{0, piece.height, width, 0}, Ink::Accent, 25});
-    piece.height += 1;
     return piece;
 }
 

@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] const SheetMeasures& measures() const { return m_measures; }
 
-    /// Name, number, class, squadron and commander, over a line.
+    /// Name, number, class, squadron and commander, with the code beside them, over a line.
     [[nodiscard]] Piece header(int width) const;
     /// A label, and behind it a line to write on to the edge.
     [[nodiscard]] Piece toFill(const QString& label, int width) const;
@@ -52,6 +52,10 @@ private:
     [[nodiscard]] Piece writingLine(int width) const;
     /// The header of a form, below its line for the name.
     [[nodiscard]] Piece formHeader(Piece name) const;
+    /// Name and number over the class, with the squadron beside that where it fits; of a form the line for the name alone.
+    [[nodiscard]] Piece title(int width) const;
+    [[nodiscard]] TextRun classRun(int width) const;
+    [[nodiscard]] bool isSquadronInTitle(int width) const;
     /// From a label to its value, or from a tick to the next, at least.
     [[nodiscard]] int between() const;
     [[nodiscard]] int namedWidth(const QString& label, const QString& value) const;

@@ -87,7 +87,7 @@ private:
     {
         const TextStyle style{FontRole::Data, m_measures.data};
         const auto widthOf = [&](const QString& text) { return m_set.width(text, {style}); };
-        std::vector<TableColumn> columns{{Words::tr("No."), widthOf(QStringLiteral("5000")), Align::Right},
+        std::vector<TableColumn> columns{{Words::tr("No."), widthOf(QStringLiteral("MW-00000"))},
                                          {Words::tr("Ship"), 0, Align::Left, 5},
                                          {Words::tr("Class"), 0, Align::Left, 4},
                                          {Words::tr("Crew"), widthOf(Words::tr("Average"))},
@@ -101,7 +101,7 @@ private:
 
     [[nodiscard]] Piece row(const PrintedTable& table, const ShipContent& ship) const
     {
-        Piece piece = table.row({QString::number(ship.number),
+        Piece piece = table.row({ship.label(),
                                  ship.name,
                                  ship.className,
                                  ship.crew,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "reports/codes/qr.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -12,6 +13,7 @@ namespace {
 constexpr int thinLine = 16;
 constexpr int firmLine = 34;
 constexpr int smallestTick = millimetres(3.25);
+constexpr int largestModule = millimetres(0.6);
 
 /// The side of `count` boxes in `width`: a little smaller where that keeps them on one line.
 int sideFor(int count, int side, int width)
@@ -33,7 +35,8 @@ SheetMeasures SheetMeasures::scaled(int percent) const
 {
     const auto text = [&](int size) { return std::max(smallestText, size * percent / 100); };
     return {text(title), text(data), text(label), std::max(smallestTick, tick * percent / 100),
-            gap * percent / 100};
+            gap * percent / 100,
+            module == 0 ? 0 : std::clamp(module * percent / 100, smallestModule, largestModule)};
 }
 
 Piece Tracks::countdown(int full, int lost, int width) const

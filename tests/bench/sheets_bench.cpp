@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hundred record sheets, from the fleet to the bytes of the PDF, against the same strokes and texts drawn bare into a
-// QPdfWriter. Target: at most 2 times.
+// A hundred record sheets of each game, from the fleet to the bytes of the PDF, against the same strokes and texts drawn bare
+// into a QPdfWriter: target at most 2 times. And a thousand ships in one job: target at most 512 MB.
+#include <sys/resource.h>
+
 #include <chrono>
 #include <variant>
 
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPdfWriter>
 
 #include "core/data/figures.h"
+#include "reports/cards/game_sheets.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
-#include "reports/sheets/record_sheets.h"
 
 #include <benchmark/benchmark.h>
 
@@ -21,7 +24,8 @@ namespace {
 using namespace navarch;
 using Clock = std::chrono::steady_clock;
 
-Fleet fleetOf(int ships)
+/// Squadrons are of `inSquadron` ships.
+Fleet fleetOf(int ships, int inSquadron)
 {
     const auto& classes = builtInFigures().classes.all();
     Fleet fleet;
@@ -33,7 +37,7 @@ Fleet fleetOf(int ships)
         ship.name = "Ship " + std::to_string(i + 1);
         ship.classId = shipClass.id;
         ship.captain = "Captain " + std::to_string(i + 1);
-        ship.squadron = "Squadron " + std::to_string(i / 10 + 1);
+        ship.squadron = "Squadron " + std::to_string(i / inSquadron + 1);
         ship.fit = shipClass.fit;
         ship.fit.marines = shipClass.troopSpace;
         ship.fit.towers = shipClass.towerSpace;
@@ -58,7 +62,11 @@ struct BareShape {
     int corner = 0; ///< of a rounded rectangle, which `polygon` then is
 };
 
-using BarePage = std::vector<std::variant<BareText, BareShape>>;
+struct BarePath {
+    QPainterPath path;
+};
+
+using BarePage = std::vector<std::variant<BareText, BareShape, BarePath>>;
 
 /// Any colours do, as long as they change as often as those of the sheets.
 QColor colourOf(Ink ink)
@@ -107,6 +115,18 @@ void addItem(BarePage& page, const Item& item, const FontMeasurer& measurer)
             page.emplace_back(BareShape{penOf(stroke.line, stroke.lineWidth), brushOf(stroke.fill), polygon,
                                         stroke.closed});
         }
+    } else if (const auto* code = std::get_if<QrSymbol>(&item)) {
+        BarePath& bare = std::get<BarePath>(page.emplace_back(BarePath{}));
+        bare.path.setFillRule(Qt::WindingFill);
+        for (int row = 0; row < code->side; ++row)
+            for (int column = 0, first = 0; column < code->side; ++column) {
+                for (first = column; column < code->side && code->isDark(column, row);)
+                    ++column;
+                if (column > first)
+                    bare.path.addRect(box.x + code->quiet() + first * code->module,
+                                      box.y + code->quiet() + row * code->module,
+                                      (column - first) * code->module, code->module);
+            }
     }
 }
 
@@ -142,6 +162,13 @@ struct DrawBare {
         else
             painter.drawPolyline(shape.polygon);
     }
+
+    void operator()(const BarePath& shape) const
+    {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::black);
+        painter.drawPath(shape.path);
+    }
 };
 
 QByteArray drawBare(const std::vector<BarePage>& pages)
@@ -163,21 +190,62 @@ QByteArray drawBare(const std::vector<BarePage>& pages)
     return bytes;
 }
 
+double peakMegabytes()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+/// As they are printed: laid out, then written as one PDF. Registered first: the peak is that of the process so far.
+void thousandShips(benchmark::State& state)
+{
+    SheetOptions options;
+    options.game = static_cast<SheetGame>(state.range(0));
+    const Fleet fleet = fleetOf(1000, 10);
+    std::size_t pages = 0;
+    for (auto _ : state) {
+        const FontMeasurer measurer;
+        const auto document = gameSheets(fleet, nullptr, builtInFigures(), options, measurer);
+        if (!document) {
+            state.SkipWithError(document.error().front().what.c_str());
+            return;
+        }
+        const auto bytes = pdfOf(*document);
+        benchmark::DoNotOptimize(bytes->constData());
+        pages = document->pages.size();
+    }
+    state.SetLabel(std::string(nameOf(options.game)));
+    state.counters["pages"] = static_cast<double>(pages);
+    state.counters["peak_mb"] = peakMegabytes();
+    state.counters["target_mb"] = 512;
+}
+
+BENCHMARK(thousandShips)->ArgName("game")->DenseRange(0, 4)->Iterations(1)->Unit(benchmark::kMillisecond);
+
 /// Both in turn in every round, so that a busy machine slows both; the time given is that of the sheets.
 void hundredSheets(benchmark::State& state)
 {
     const Figures& figures = builtInFigures();
-    const Fleet fleet = fleetOf(100);
     SheetOptions options;
-    options.perPage = static_cast<int>(state.range(0));
+    options.game = static_cast<SheetGame>(state.range(0));
+    options.perPage = static_cast<int>(state.range(1));
+    // The squadron game has a sheet a squadron.
+    const Fleet fleet = options.game == SheetGame::Squadrons ? fleetOf(400, 4) : fleetOf(100, 10);
     const FontMeasurer known;
-    const std::vector<BarePage> pages = bareOf(*recordSheets(fleet, figures, options, known), known);
+    const auto first = gameSheets(fleet, nullptr, figures, options, known);
+    if (!first) {
+        state.SkipWithError(first.error().front().what.c_str());
+        return;
+    }
+    const std::vector<BarePage> pages = bareOf(*first, known);
+    state.SetLabel(std::string(nameOf(options.game)));
     double sheets = 0;
     double bare = 0;
     for (auto _ : state) {
         const auto start = Clock::now();
         const FontMeasurer measurer; // a job starts with nothing measured
-        const auto bytes = pdfOf(*recordSheets(fleet, figures, options, measurer));
+        const auto bytes = pdfOf(*gameSheets(fleet, nullptr, figures, options, measurer));
         const auto middle = Clock::now();
         const QByteArray plain = drawBare(pages);
         const auto end = Clock::now();
@@ -192,7 +260,11 @@ void hundredSheets(benchmark::State& state)
     state.counters["target"] = 2;
 }
 
-BENCHMARK(hundredSheets)->ArgName("per_page")->Arg(1)->Arg(4)->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(hundredSheets)
+    ->ArgNames({"game", "per_page"})
+    ->ArgsProduct({{0, 1, 2, 3, 4}, {1, 4}})
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace
 

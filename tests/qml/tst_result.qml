@@ -98,6 +98,64 @@ TestCase {
         compare(entry.undoTitle, "Paste 2 lines")
     }
 
+    function type(text: string) {
+        for (const letter of text)
+            keyClick(letter)
+    }
+
+    // A scanner types a code and Return: the row is there, a letter says her fate, and the next code is scanned from where
+    // one is. What is wrong is told, and nothing happens to anyone.
+    function test_scannedCodesFindTheirRows() {
+        const field = findChild(win.contentItem, "scanField")
+        const list = rows(1).model
+        const code = list.data(list.index(1, 0), Qt.UserRole + 3).split(" · ").pop()
+        verify(/^[A-Z]{2}-[0-9]{3}$/.test(code), code)
+        mouseClick(field)
+        type(code)
+        keyClick(Qt.Key_Return)
+        compare(field.text, "")
+        compare(entry.currentSide, 1)
+        compare(entry.currentKey, list.data(list.index(1, 0), Qt.UserRole))
+        verify(!entry.isBegun)
+        verify(findChild(win.contentItem, "fate").activeFocus)
+        keyClick(Qt.Key_S)
+        compare(entry.sides[1].lost, 1)
+        compare(entry.current.fate, "sunk")
+
+        type("NAVARCH9:KMPT:1")
+        compare(field.text.toUpperCase(), "NAVARCH9:KMPT:1")
+        keyClick(Qt.Key_Return)
+        const problem = findChild(win.contentItem, "scanProblem")
+        verify(problem.visible && problem.text.includes("newer Navarch"))
+        compare(entry.sides[1].lost, 1)
+        compare(entry.sides[0].lost, 0)
+        keyClick(Qt.Key_Escape)
+        verify(!problem.visible)
+        verify(rows(1).activeFocus)
+
+        rows(0).forceActiveFocus()
+        type("Nobody")
+        compare(entry.sides[0].lost, 0) // no letter of it was a fate
+        keyClick(Qt.Key_Escape)
+        mouseClick(field)
+        type(code + " fled")
+        keyClick(Qt.Key_Return)
+        compare(entry.current.fate, "fled")
+        compare(entry.undoTitle, "Type a line")
+
+        field.text = code + "\ncaptured\n" + code
+        const sheet = findChild(win, "pasteSheet")
+        tryVerify(() => sheet.opened)
+        compare(field.text, "")
+        verify(findChild(sheet.contentItem, "pasteProblem").text.startsWith("Line 3"))
+        compare(entry.current.fate, "fled")
+        sheet.close()
+        tryVerify(() => !sheet.visible)
+        field.text = code + "\ncaptured\n"
+        compare(entry.current.fate, "captured")
+        verify(findChild(win.contentItem, "fate").activeFocus)
+    }
+
     function test_whatIsBegunIsThereAgain() {
         rows(0).forceActiveFocus()
         keyClick(Qt.Key_S)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a print job writes, prints and shows, read back with poppler's tools; and that it can be cancelled.
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QProcess>
 #include <QQuickWindow>
 #include <QSignalSpy>
+#include <QThreadPool>
 
 #include "app/print/page_image.h"
 #include "tests/app/print/busy_pool.h"
@@ -48,6 +50,8 @@ private slots:
     void whatCannotBeWrittenSaysSo();
     void cancellingLeavesNoFile();
     void cancellingLayingOutSaysSo();
+    void aLargeJobTellsHowFarItIs();
+    void cancellingInTheMiddleLeavesWhatWasThere();
     void printedOnAPrinter();
     void aPageRangeIsPrinted();
     void whoAsksForAPrinterMayThinkAgain();
@@ -55,6 +59,30 @@ private slots:
     void namesOfFiles();
 
 private:
+    /// A fleet of 300 in the builder is what is printed, a sheet a ship.
+    void takeThreeHundred()
+    {
+        m_table->fleetBuilder.add(QStringLiteral("trireme"));
+        m_table->fleetBuilder.setCount(m_table->fleetBuilder.currentKey(), 300);
+        m_table->source.setOrigin(QStringLiteral("fleet-builder"));
+    }
+    /// The figures of a run while it goes on: never fewer than before, never more than there are.
+    struct Watch {
+        QStringList faults;
+        int most = 0;
+        int last = 0;
+        int of = 0;
+        void look(const PrintJob& job, const QString& work)
+        {
+            if (job.work() != work || job.of() == 0)
+                return;
+            if (job.done() < last || job.done() > job.of() || (of != 0 && job.of() != of))
+                faults += QStringLiteral("%1 of %2 after %3 of %4").arg(job.done()).arg(job.of()).arg(last).arg(of);
+            last = job.done();
+            of = job.of();
+            most = std::max(most, last);
+        }
+    };
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
 
     QTemporaryDir m_folder;
@@ -136,6 +164,73 @@ void PrintJobTest::cancellingLayingOutSaysSo()
     }
     m_table->job.setPaper(QStringLiteral("A4"));
     QVERIFY(m_table->settled());
+}
+
+void PrintJobTest::aLargeJobTellsHowFarItIs()
+{
+    QVERIFY(m_table->settled());
+    takeThreeHundred();
+    Watch laying;
+    connect(&m_table->job, &PrintJob::workChanged, this,
+            [&] { laying.look(m_table->job, QStringLiteral("laying-out")); });
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->job.pageCount() >= 300);
+    QVERIFY2(laying.faults.isEmpty(), qPrintable(laying.faults.join(QLatin1Char('\n'))));
+    QVERIFY(laying.of == 0 || laying.of == 300);
+    QSignalSpy told(&m_table->job, &PrintJob::told);
+    Watch saving;
+    connect(&m_table->job, &PrintJob::workChanged, this,
+            [&] { saving.look(m_table->job, QStringLiteral("saving")); });
+    m_table->job.savePdf(QUrl::fromLocalFile(path("large.pdf")));
+    QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, 60000);
+    QVERIFY2(saving.faults.isEmpty(), qPrintable(saving.faults.join(QLatin1Char('\n'))));
+    QVERIFY(saving.of == 0 || saving.of == m_table->job.pageCount());
+    m_table->job.disconnect(this);
+
+    // The same without a clock: every sheet is told of, in order, and the last is all of them.
+    std::vector<int> steps;
+    const auto all = layOut(m_table->source.material(), builtInFigures(), {}, [&](int done, int of) {
+        steps.push_back(of == 300 ? done : -1);
+        return true;
+    });
+    QVERIFY(all.has_value());
+    QCOMPARE(steps.size(), std::size_t{300});
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        QCOMPARE(steps[i], static_cast<int>(i) + 1);
+    int sheets = 0;
+    const auto stopped = layOut(m_table->source.material(), builtInFigures(), {}, [&](int, int) { return ++sheets < 40; });
+    QVERIFY(!stopped);
+    QCOMPARE(sheets, 40); // at once, not after the fleet
+}
+
+void PrintJobTest::cancellingInTheMiddleLeavesWhatWasThere()
+{
+    takeThreeHundred();
+    QVERIFY(m_table->settled());
+    QVERIFY(m_table->job.pageCount() >= 300);
+    QTemporaryDir folder;
+    const QString old = folder.filePath(QStringLiteral("old.pdf"));
+    QFile file(old);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("what was there");
+    file.close();
+    QSignalSpy told(&m_table->job, &PrintJob::told);
+    const auto stopper = connect(&m_table->job, &PrintJob::workChanged, this, [&] {
+        if (m_table->job.work() == QStringLiteral("saving") && m_table->job.done() > 0)
+            m_table->job.cancel();
+    });
+    m_table->job.savePdf(QUrl::fromLocalFile(old));
+    QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, 60000);
+    disconnect(stopper);
+    QVERIFY2(told.front().front().toString().startsWith(QStringLiteral("Saving was cancelled")),
+             qPrintable(told.front().front().toString()));
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("old.pdf")});
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("what was there"));
+    QVERIFY(m_table->job.ready());
 }
 
 void PrintJobTest::printedOnAPrinter()

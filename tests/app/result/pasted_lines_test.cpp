@@ -5,6 +5,7 @@
 #include "app/campaign/wording.h"
 #include "app/result/outcome_table.h"
 #include "app/result/pasted_lines.h"
+#include "reports/codes/paper_code.h"
 #include "tests/core/battle/tiny_brief.h"
 
 using namespace navarch;
@@ -24,6 +25,12 @@ private slots:
     void badLines_data();
     void badLines();
     void rubbishIsRefusedOrTakenButNeverWorse();
+    void codesOfSheetsPickShips();
+    void aCodeByItselfPicksOnly();
+    void theCodeOfAListGivesTheOrder();
+    void linesFollowTheSheets();
+    void wrongCodesAreToldLineByLine();
+    void aCodeOfBothSidesIsOfTheOneLookedAt();
 
 private:
     [[nodiscard]] OutcomeSheet sheet() const { return {m_brief, m_before, m_ships}; }
@@ -32,6 +39,13 @@ private:
         return pastedLines(text, m_before, first, sheet());
     }
 
+    /// Ships 34 and 35 of a campaign against 61 and 62 of it.
+    [[nodiscard]] Result<PastedLines> readCoded(const QString& text, std::size_t first = 0) const
+    {
+        return pastedLines(text, m_before, first, {m_brief, m_before, m_ships, {}, m_codes});
+    }
+
+    const std::vector<RowCode> m_codes{{"KMPT", 34}, {"KMPT", 35}, {"KMPT", 61}, {"KMPT", 62}};
     BattleBrief m_brief;
     BattleOutcome m_before;
     std::vector<BriefShip> m_ships;
@@ -210,6 +224,116 @@ void PastedLinesTest::rubbishIsRefusedOrTakenButNeverWorse()
                      qPrintable(text));
     }
     QVERIFY(!read(QString(maxPastedText + 1, QLatin1Char('s'))));
+}
+
+void PastedLinesTest::codesOfSheetsPickShips()
+{
+    const QString square = words(codeText({"KMPT", {61}}));
+    const auto pasted = readCoded(QStringLiteral("km-035 sunk\n%1, captured by Athens\nfled\nKM-34;light;oars 1").arg(square));
+    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
+    QCOMPARE(pasted->ships, 4);
+    QVERIFY((pasted->rows == std::vector<std::size_t>{1, 2, 3, 0}));
+    const auto& ships = pasted->outcome.ships;
+    QCOMPARE(ships[1].fate, ShipFate::Sunk);
+    QCOMPARE(ships[2].captor, 0);
+    QCOMPARE(ships[3].fate, ShipFate::Fled);
+    QCOMPARE(ships[0].condition.damage, Damage::Light);
+    const auto table = readCoded(QStringLiteral("ship\tfate\nKM-062\tsunk\nParalos\tfled"));
+    QVERIFY2(table, table ? "" : table.error().front().what.c_str());
+    QCOMPARE(table->outcome.ships[3].fate, ShipFate::Sunk);
+    QCOMPARE(table->outcome.ships[0].fate, ShipFate::Fled);
+}
+
+/// Nothing becomes of a ship that is only named: the next line tells of her, or nobody does.
+void PastedLinesTest::aCodeByItselfPicksOnly()
+{
+    const auto alone = readCoded(QStringLiteral("KM-061\nKM-035\n"));
+    QVERIFY(alone);
+    QCOMPARE(alone->ships, 0);
+    QVERIFY((alone->picked == std::vector<std::size_t>{2, 1}));
+    QVERIFY(alone->outcome == m_before);
+    const auto scanned = readCoded(QStringLiteral("KM-061\nsunk\nParalos the Second\nheavy\nKM-062"));
+    QVERIFY2(scanned, scanned ? "" : scanned.error().front().what.c_str());
+    QCOMPARE(scanned->ships, 2);
+    QCOMPARE(scanned->outcome.ships[2].fate, ShipFate::Sunk);
+    QCOMPARE(scanned->outcome.ships[1].condition.damage, Damage::Heavy);
+    QCOMPARE(scanned->outcome.ships[3], m_before.ships[3]);
+    QVERIFY((scanned->picked == std::vector<std::size_t>{3}));
+}
+
+void PastedLinesTest::theCodeOfAListGivesTheOrder()
+{
+    const QString list = words(codeText({"KMPT", {62, 61}, 1, 2})) + QLatin1Char('\n')
+                         + words(codeText({"KMPT", {35, 99}, 2, 2}));
+    const auto ordered = readCoded(list + QStringLiteral("\nsunk\nfled\nheavy"));
+    QVERIFY2(ordered, ordered ? "" : ordered.error().front().what.c_str());
+    QVERIFY((ordered->rows == std::vector<std::size_t>{3, 2, 1})); // 99 stayed behind
+    QCOMPARE(ordered->outcome.ships[3].fate, ShipFate::Sunk);
+    QCOMPARE(ordered->outcome.ships[1].condition.damage, Damage::Heavy);
+    const auto all = readCoded(QStringLiteral("KM-061-062 withdrew"));
+    QVERIFY(all);
+    QCOMPARE(all->ships, 2);
+    QCOMPARE(all->outcome.ships[3].fate, ShipFate::Withdrew);
+}
+
+/// Where squadrons were mixed when the fleet was put together, lines stand as the sheets do.
+void PastedLinesTest::linesFollowTheSheets()
+{
+    BattleBrief brief = m_brief;
+    auto& rows = brief.sides[0].fleet.ships;
+    rows[0].squadron = "Owls";
+    rows[1].squadron = "Horses";
+    rows.push_back(rows[0]);
+    rows.back().name = "Ajax";
+    const BattleOutcome before = outcomeBefore(brief, builtInFigures().classes);
+    const auto ships = shipsOf(brief, builtInFigures().classes);
+    const auto order = sheetOrder(brief, ships, builtInFigures());
+    QVERIFY((order == std::vector<std::size_t>{0, 2, 1, 3, 4}));
+    const auto pasted = pastedLines(QStringLiteral("sunk\nheavy\nfled"), before, 0, {brief, before, ships, order});
+    QVERIFY(pasted);
+    QCOMPARE(pasted->outcome.ships[2].condition.damage, Damage::Heavy); // Ajax, the second of the Owls
+    QCOMPARE(pasted->outcome.ships[1].fate, ShipFate::Fled);
+    const auto fromHer = pastedLines(QStringLiteral("sunk\nfled"), before, 2, {brief, before, ships, order});
+    QVERIFY(fromHer && fromHer->outcome.ships[1].fate == ShipFate::Fled);
+}
+
+void PastedLinesTest::wrongCodesAreToldLineByLine()
+{
+    QString damaged = words(codeText({"KMPT", {34}}));
+    damaged.back() = damaged.back() == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
+    const auto pasted = readCoded(QStringLiteral("KM-034 sunk\nKM-044 sunk\nXX-034\n%1\nNAVARCH7:a\nKM-034\nKM-061\n"
+                                                 "KM-061\nKM-062-")
+                                      .arg(damaged));
+    QVERIFY(!pasted);
+    const std::vector<std::pair<QString, QString>> said{
+        {QStringLiteral("Line 2"), QStringLiteral("KM-044 is a ship that is not in this battle")},
+        {QStringLiteral("Line 3"), QStringLiteral("XX-034 is a ship of another campaign")},
+        {QStringLiteral("Line 4"), QStringLiteral("damaged or mistyped")},
+        {QStringLiteral("Line 5"), QStringLiteral("newer Navarch")},
+        {QStringLiteral("Line 6"), QStringLiteral("Paralos stands in the list twice")},
+        {QStringLiteral("Line 8"), QStringLiteral("Trireme 1 stands in the list twice")},
+        {QStringLiteral("Line 9"), QStringLiteral("damaged or mistyped")}};
+    QCOMPARE(pasted.error().size(), said.size());
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        QCOMPARE(words(pasted.error()[i].place), said[i].first);
+        QVERIFY2(words(pasted.error()[i].what).contains(said[i].second), pasted.error()[i].what.c_str());
+    }
+    QString endless;
+    for (int i = 0; i < 300; ++i)
+        endless += QStringLiteral("KM-%1 sunk\n").arg(1000 + i);
+    const auto many = readCoded(endless);
+    QVERIFY(!many && many.error().size() == maxWrongLines);
+}
+
+void PastedLinesTest::aCodeOfBothSidesIsOfTheOneLookedAt()
+{
+    const std::vector<RowCode> mirrored{{"KMPT", 1}, {"KMPT", 2}, {"KMPT", 1}, {"KMPT", 2}};
+    for (const std::size_t first : {std::size_t{0}, std::size_t{3}}) {
+        const auto pasted = pastedLines(QStringLiteral("KM-002 sunk"), m_before, first,
+                                        {m_brief, m_before, m_ships, {}, mirrored});
+        QVERIFY(pasted);
+        QCOMPARE(pasted->outcome.ships[first == 0 ? 1 : 3].fate, ShipFate::Sunk);
+    }
 }
 
 QTEST_GUILESS_MAIN(PastedLinesTest)

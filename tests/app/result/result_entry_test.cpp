@@ -52,6 +52,7 @@ private slots:
     void everyChangeIsTakenBack();
     void findingsArePutRight();
     void pastingIsOneStep();
+    void scannedCodesTakeRows();
     void draftsSurviveClosing();
     void aDraftOfAnotherBattleIsNotTaken();
     void outcomesGoToFilesAndBack();
@@ -185,6 +186,33 @@ void ResultEntryTest::pastingIsOneStep()
     QVERIFY(!table.entry.isBegun());
     QCOMPARE(table.entry.paste(table.entry.clipboardText()), QString());
     QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Sunk);
+}
+
+void ResultEntryTest::scannedCodesTakeRows()
+{
+    Entering table;
+    table.entry.begin(brief(), {}, {}, builtInFigures(),
+                      {{"KMPT", 11}, {"KMPT", 12}, {"KMPT", 13}, {"KMPT", 21}, {"KMPT", 22}, {"KMPT", 23}});
+    QVERIFY(table.rows(1).rows()[1].note.endsWith(QStringLiteral(" · KM-022")));
+    QCOMPARE(table.entry.paste(QStringLiteral("KM-022")), QString());
+    QCOMPARE(table.entry.currentKey(), table.key(1, 1));
+    QCOMPARE(table.entry.selectedCount(), 1);
+    QVERIFY(!table.entry.isBegun());
+    QVERIFY(table.entry.typed(QStringLiteral("s")));
+    QCOMPARE(table.entry.outcome().ships[4].fate, ShipFate::Sunk);
+    QCOMPARE(table.entry.paste(QStringLiteral("KM-012\nKM-013\n")), QString());
+    QCOMPARE(table.entry.selectedCount(), 2);
+    QVERIFY(table.entry.typed(QStringLiteral("f")));
+    QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Fled);
+    QCOMPARE(table.entry.outcome().ships[2].fate, ShipFate::Fled);
+    QCOMPARE(table.entry.paste(QStringLiteral("KM-021 light")), QString());
+    QCOMPARE(table.entry.currentKey(), table.key(1, 0));
+    const BattleOutcome before = table.entry.outcome();
+    const QString why = table.entry.paste(QStringLiteral("KM-011 sunk\nKM-099\nQR-011"));
+    QCOMPARE(why.count(QLatin1Char('\n')), 2);
+    QVERIFY2(why.startsWith(QStringLiteral("Line 2: KM-099")) && why.endsWith(QStringLiteral("Nothing was changed.")),
+             qPrintable(why));
+    QVERIFY(table.entry.outcome() == before);
 }
 
 void ResultEntryTest::draftsSurviveClosing()

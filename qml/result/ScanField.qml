@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// Where the code of a sheet is scanned or typed: Return goes to that ship's row. What it says of her may stand behind it; a
+// block of lines may be pasted. What cannot be taken is told below, and stays to be corrected.
+FocusScope {
+    id: scan
+
+    required property ResultEntry entry
+    property string problem: ""
+
+    signal taken()
+    signal listGiven(string lines)
+    signal left()
+
+    // A key pressed elsewhere begins a code.
+    function begin(text: string) {
+        input.text = text
+        input.input.forceActiveFocus()
+        input.input.cursorPosition = input.text.length
+    }
+
+    function take(text: string) {
+        if (text.trim() === "")
+            return
+        problem = entry.paste(text)
+        if (problem !== "") {
+            input.selectAll()
+            return
+        }
+        input.text = ""
+        taken()
+    }
+
+    implicitWidth: Math.round(220 * Theme.textFactor)
+    implicitHeight: input.implicitHeight
+    Keys.onEscapePressed: {
+        input.text = ""
+        problem = ""
+        left()
+    }
+
+    Field {
+        id: input
+
+        objectName: "scanField"
+        width: parent.width
+        focus: true
+        maximumLength: 100000
+        placeholder: qsTr("Scan or type a sheet's code")
+        onAccepted: scan.take(text)
+        onTextChanged: {
+            scan.problem = ""
+            // A list that was pasted: its lines are taken at once, or corrected where there is room for them.
+            if (text.trim().includes("\n")) {
+                const lines = text
+                text = ""
+                scan.listGiven(lines)
+            }
+        }
+    }
+    Rectangle {
+        anchors.top: input.bottom
+        anchors.topMargin: Theme.step
+        anchors.right: input.right
+        width: Math.round(380 * Theme.textFactor)
+        height: words.implicitHeight + 2 * Theme.gap
+        visible: scan.problem !== ""
+        radius: Theme.radius
+        color: Theme.card
+        border.width: 1
+        border.color: Theme.bad
+
+        DataText {
+            id: words
+
+            objectName: "scanProblem"
+            x: Theme.inset
+            y: Theme.gap
+            width: parent.width - 2 * Theme.inset
+            text: scan.problem
+            color: Theme.bad
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+}

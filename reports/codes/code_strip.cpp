@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/codes/code_strip.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "reports/codes/qr.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+/// A square of version 6: so many letters and digits still stand in the corner of a small page.
+constexpr std::size_t longestCode = 150;
+constexpr std::size_t longestTyped = 48;
+constexpr int listModule = smallestModule;
+constexpr int stripGap = millimetres(4);
+
+/// The codes of a list, in the order of its ships.
+std::vector<PaperCode> codesOfList(const std::vector<ShipContent>& ships)
+{
+    std::vector<std::int64_t> numbers;
+    for (const ShipContent& ship : ships)
+        if (ship.code.ships.size() == 1)
+            numbers.push_back(ship.code.ships.front());
+    return numbers.empty() ? std::vector<PaperCode>() : codesOf(ships.front().code.tag, numbers, longestCode);
+}
+
+QrSymbol squareOf(const PaperCode& code)
+{
+    return qrSymbol(codeText(code), listModule);
+}
+
+/// One square of several, with which it is and its first and last ship under it.
+Piece partOf(const PaperCode& code, const TextStyle& style, const Typesetter& set)
+{
+    QrSymbol square = squareOf(code);
+    Piece piece;
+    piece.width = square.box.width;
+    piece.height = square.box.height;
+    piece.add(std::move(square));
+    const TextLook look{style, Ink::Soft, Align::Centre, points(6)};
+    const PaperCode first{code.tag, {code.ships.front()}};
+    const PaperCode last{code.tag, {code.ships.back()}};
+    piece.stack(set.paragraph(Words::tr("%1 of %2").arg(code.part).arg(code.parts), piece.width,
+                              {{FontRole::Strong, style.size}, Ink::Full, Align::Centre, points(6)}));
+    piece.stack(set.paragraph(fromUtf8(typedText(first)) + QStringLiteral(" – ") + fromUtf8(typedText(last)),
+                              piece.width, look, 2));
+    return piece;
+}
+
+} // namespace
+
+Piece listHead(const QString& name, const QString& what, const std::vector<ShipContent>& ships, bool small,
+               int width, const Typesetter& set)
+{
+    const std::vector<PaperCode> codes = codesOfList(ships);
+    QrSymbol square = codes.size() == 1 ? squareOf(codes.front()) : QrSymbol();
+    const int beside = width - square.box.width;
+    Piece head = set.title(
+        name, beside,
+        {{FontRole::Title, small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3);
+    head.stack(set.paragraph(what, beside, {{FontRole::Italic, small ? points(10) : points(12)}, Ink::Soft}));
+    head.width = width;
+    head.height = std::max(head.height, square.box.height);
+    if (square.side > 0) {
+        square.box.x = beside;
+        head.add(std::move(square));
+    }
+    head.height += millimetres(1.5);
+    head.add(Rule{{0, head.height, width, 0}, Ink::Accent, 25});
+    return head;
+}
+
+void addCodes(Flow& flow, const std::vector<ShipContent>& ships, TextStyle style, const Typesetter& set)
+{
+    const std::vector<PaperCode> codes = codesOfList(ships);
+    if (codes.empty())
+        return;
+    QString how =
+        Words::tr(
+            "Enter a result: scan a sheet's code or type its number, such as %1. The code of this list takes "
+            "its ships in this order.")
+            .arg(ships.front().label());
+    const std::string typed = typedText(codes.front());
+    if (codes.size() == 1 && codes.front().ships.size() > 1 && typed.size() <= longestTyped)
+        how += QLatin1Char(' ') + Words::tr("Typed: %1").arg(fromUtf8(typed));
+    style.size = std::max(points(6.5), style.size * 88 / 100);
+    std::vector<Piece> squares;
+    if (codes.size() > 1)
+        for (const PaperCode& code : codes)
+            squares.push_back(partOf(code, style, set));
+    const int wide = flow.width();
+    flow.add(set.paragraph(how, wide, {style, Ink::Soft}), millimetres(3),
+             squares.empty() ? 0 : squares.front().height + millimetres(3));
+    Piece row;
+    int x = 0;
+    const auto endRow = [&] {
+        row.width = wide;
+        if (row.height > 0)
+            flow.add(std::exchange(row, Piece()), millimetres(2));
+        x = 0;
+    };
+    for (Piece& square : squares) {
+        if (x > 0 && x + square.width > wide)
+            endRow();
+        const int next = x + square.width + stripGap;
+        row.height = std::max(row.height, square.height);
+        row.place(std::move(square), x, 0);
+        x = next;
+    }
+    endRow();
+}
+
+} // namespace navarch

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/layout/flow.h"
+#include "reports/sheets/ship_content.h"
+
+namespace navarch {
+
+/// The head of a list of ships: its name over what it is, in type for a `small` paper or a large one, over a line; in the
+/// corner the code of all its ships, where one square holds them.
+[[nodiscard]] Piece listHead(const QString& name, const QString& what, const std::vector<ShipContent>& ships,
+                             bool small, int width, const Typesetter& set);
+
+/// Below the list: how a result is entered with its codes, and the codes where it takes several. Nothing when nobody counts
+/// the ships.
+void addCodes(Flow& flow, const std::vector<ShipContent>& ships, TextStyle style, const Typesetter& set);
+
+} // namespace navarch

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/campaign.h"
+#include "core/ships/fleet.h"
+#include "reports/codes/paper_code.h"
+
+namespace navarch {
+
+/// The numbers of a fleet's ships on paper, and the tag of whoever counts them.
+struct FleetCodes {
+    std::string tag; ///< empty: nobody does, and there are no codes
+    std::vector<std::int64_t>
+        rows; ///< of each row its first ship's; the others of a row of several follow it
+
+    friend bool operator==(const FleetCodes&, const FleetCodes&) = default;
+
+    /// The code of one ship.
+    [[nodiscard]] PaperCode of(std::size_t row, int ofRow = 0) const { return {tag, {rows.at(row) + ofRow}}; }
+    /// Takes out the rows of which `gone` is true, as the fleet's own are taken out.
+    template <class Gone>
+    void erase(Gone gone)
+    {
+        std::vector<std::int64_t> left;
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            if (!gone(row))
+                left.push_back(rows[row]);
+        rows = std::move(left);
+    }
+};
+
+/// Of a fleet in a file or a builder: its ships are counted from 1 as they stand in it. The tag is made of its name and of
+/// names, classes and counts of its rows, so that it lasts when crews train and ships are damaged.
+[[nodiscard]] FleetCodes codesOf(const Fleet& fleet);
+
+/// Of a fleet of a campaign, a row a ship as rosterOf() has them: ships go by their numbers there, which last.
+[[nodiscard]] FleetCodes codesOf(const Campaign& campaign, FleetId fleet);
+[[nodiscard]] std::string paperTagOf(const Campaign& campaign);
+
+} // namespace navarch

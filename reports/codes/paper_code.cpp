@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/codes/paper_code.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <set>
+
+namespace navarch {
+
+namespace {
+
+constexpr std::string_view codeBegin = "NAVARCH";
+constexpr std::string_view codeFormat = "1";
+/// Without letters that look like digits or like one another by hand.
+constexpr std::string_view tagLetters = "ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr std::string_view checkLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr std::size_t checkLength = 3;
+constexpr std::size_t typedDigits = 3;
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Fifteen bits of the CRC-16 with the polynomial 0x1021 from 0xffff.
+std::string checkOf(std::string_view text)
+{
+    unsigned crc = 0xffff;
+    for (const char c : text) {
+        crc ^= static_cast<unsigned>(static_cast<unsigned char>(c)) << 8;
+        for (int bit = 0; bit < 8; ++bit)
+            crc = ((crc & 0x8000) ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+    }
+    std::string check;
+    for (std::size_t i = 0; i < checkLength; ++i)
+        check += checkLetters[(crc >> (5 * i)) & 31];
+    return check;
+}
+
+std::string padded(std::int64_t number, std::size_t digits)
+{
+    std::string text = std::to_string(number);
+    return text.size() < digits ? std::string(digits - text.size(), '0') + text : text;
+}
+
+/// "34-58.61"
+std::string listText(const std::vector<std::int64_t>& ships, std::size_t digits)
+{
+    std::string text;
+    for (std::size_t i = 0; i < ships.size();) {
+        std::size_t end = i;
+        while (end + 1 < ships.size() && ships[end + 1] == ships[end] + 1)
+            ++end;
+        if (!text.empty())
+            text += '.';
+        text += padded(ships[i], digits);
+        if (end > i)
+            text += (end > i + 1 ? '-' : '.') + padded(ships[end], digits);
+        i = end + 1;
+    }
+    return text;
+}
+
+std::optional<std::int64_t> numberIn(std::string_view text)
+{
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || !isDigit(text.front()) || error != std::errc() || end != text.data() + text.size()
+        || number < 1 || number > maxPaperNumber)
+        return std::nullopt;
+    return number;
+}
+
+/// Takes the part before the first `end` off `text`.
+std::string_view cut(std::string_view& text, char end)
+{
+    const std::size_t at = std::min(text.find(end), text.size());
+    const std::string_view part = text.substr(0, at);
+    text.remove_prefix(std::min(at + 1, text.size()));
+    return part;
+}
+
+std::optional<std::vector<std::int64_t>> shipsIn(std::string_view list)
+{
+    constexpr std::size_t mostShips = 5000; // of a fleet
+    std::vector<std::int64_t> ships;
+    std::set<std::int64_t> known;
+    if (list.empty() || list.back() == '.' || list.back() == '-')
+        return std::nullopt;
+    while (!list.empty()) {
+        std::string_view range = cut(list, '.');
+        const bool isRange = range.find('-') != std::string_view::npos;
+        const auto first = numberIn(cut(range, '-'));
+        const auto last = isRange ? numberIn(range) : first;
+        if (!first || !last || *last < *first
+            || static_cast<std::uint64_t>(*last - *first) >= mostShips - ships.size())
+            return std::nullopt;
+        for (std::int64_t ship = *first; ship <= *last; ++ship) {
+            if (!known.insert(ship).second)
+                return std::nullopt;
+            ships.push_back(ship);
+        }
+    }
+    return ships;
+}
+
+bool isTag(std::string_view tag, std::size_t length)
+{
+    return tag.size() == length && std::all_of(tag.begin(), tag.end(), [](char c) {
+               return tagLetters.find(c) != std::string_view::npos;
+           });
+}
+
+tl::expected<PaperCode, CodeFlaw> readSquare(std::string_view text)
+{
+    const tl::unexpected<CodeFlaw> damaged(CodeFlaw::Damaged);
+    std::string_view rest = text.substr(codeBegin.size());
+    const std::string_view format = cut(rest, ':');
+    if (format != codeFormat)
+        return tl::unexpected(numberIn(format) ? CodeFlaw::Newer : CodeFlaw::Damaged);
+    const std::size_t checkAt = text.rfind(':');
+    if (text.substr(checkAt + 1) != checkOf(text.substr(0, checkAt)) || rest.size() <= checkLength)
+        return damaged;
+    rest.remove_suffix(checkLength + 1);
+    PaperCode code;
+    const std::string_view named = cut(rest, ':');
+    code.tag = named.substr(0, paperTagLength);
+    auto ships = shipsIn(named.substr(code.tag.size()));
+    if (!isTag(code.tag, paperTagLength) || !ships)
+        return damaged;
+    code.ships = std::move(*ships);
+    if (!rest.empty()) {
+        const auto part = numberIn(cut(rest, '/'));
+        const auto parts = numberIn(rest);
+        if (!part || !parts || *part > *parts || *parts > 9999)
+            return damaged;
+        code.part = static_cast<int>(*part);
+        code.parts = static_cast<int>(*parts);
+    }
+    return code;
+}
+
+} // namespace
+
+std::string codeText(const PaperCode& code)
+{
+    std::string text =
+        std::string(codeBegin) + std::string(codeFormat) + ':' + code.tag + listText(code.ships, 1);
+    if (code.parts > 1)
+        text += ':' + std::to_string(code.part) + '/' + std::to_string(code.parts);
+    return text + ':' + checkOf(text);
+}
+
+std::string typedText(const PaperCode& code)
+{
+    return code.tag.substr(0, typedTagLength) + '-' + listText(code.ships, typedDigits);
+}
+
+tl::expected<PaperCode, CodeFlaw> readPaperCode(std::string_view text)
+{
+    const tl::unexpected<CodeFlaw> none(CodeFlaw::NotACode);
+    std::string plain(text.substr(0, maxPaperCode + 1));
+    for (char& c : plain)
+        if (c >= 'a' && c <= 'z')
+            c = static_cast<char>(c - 'a' + 'A');
+    if (plain.starts_with(codeBegin) && plain.find(':') != std::string::npos)
+        return plain.size() > maxPaperCode ? tl::unexpected(CodeFlaw::Damaged) : readSquare(plain);
+    // Two letters of a tag, a dash and a digit: nothing else begins like that.
+    if (plain.size() <= typedTagLength + 1 || !isTag(plain.substr(0, typedTagLength), typedTagLength)
+        || plain[typedTagLength] != '-' || !isDigit(plain[typedTagLength + 1]))
+        return none;
+    auto ships = plain.size() > maxPaperCode ? std::nullopt
+                                             : shipsIn(std::string_view(plain).substr(typedTagLength + 1));
+    if (!ships)
+        return tl::unexpected(CodeFlaw::Damaged);
+    PaperCode code;
+    code.tag = plain.substr(0, typedTagLength);
+    code.ships = std::move(*ships);
+    return code;
+}
+
+std::string paperTag(std::string_view name)
+{
+    std::uint64_t hash = 0xcbf29ce484222325; // FNV-1a
+    for (const char c : name)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    hash ^= hash >> 29; // its low bits alone are poorly mixed
+    std::string tag;
+    for (std::size_t i = 0; i < paperTagLength; ++i) {
+        tag += tagLetters[hash % tagLetters.size()];
+        hash /= tagLetters.size();
+    }
+    return tag;
+}
+
+std::vector<PaperCode> codesOf(const std::string& tag, const std::vector<std::int64_t>& ships,
+                               std::size_t longest)
+{
+    // Numbered beforehand with the most digits a number of parts has, so that numbering lengthens none.
+    constexpr std::string_view numbering = ":0000/0000";
+    std::vector<PaperCode> codes;
+    for (const std::int64_t ship : ships) {
+        if (!codes.empty()) {
+            codes.back().ships.push_back(ship);
+            if (codeText(codes.back()).size() + numbering.size() <= longest)
+                continue;
+            codes.back().ships.pop_back();
+        }
+        codes.push_back({tag, {ship}});
+    }
+    for (std::size_t i = 0; i < codes.size(); ++i) {
+        codes[i].part = static_cast<int>(i) + 1;
+        codes[i].parts = static_cast<int>(codes.size());
+    }
+    return codes;
+}
+
+} // namespace navarch

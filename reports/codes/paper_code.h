@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace navarch {
+
+/// Which ships a sheet or a list is of: their numbers, and the tag of the campaign or fleet that counts them. It stands on
+/// paper in two forms. In the square, with format, part and a checksum; one ship's takes twenty letters or fewer, which make the smallest square:
+///
+///     NAVARCH1:KMPT34:5A0
+///     NAVARCH1:KMPT34-58.61:2/3:90B
+///
+/// and beside it, short enough to be typed: "KM-034", "KM-034-058.061".
+struct PaperCode {
+    std::string tag;                 ///< four capitals; two of a code that was typed
+    std::vector<std::int64_t> ships; ///< in the order of the paper; at least one, each once
+    int part = 1;                    ///< of a list that takes several squares, from 1
+    int parts = 1;
+
+    friend bool operator==(const PaperCode&, const PaperCode&) = default;
+};
+
+inline constexpr std::size_t paperTagLength = 4;
+inline constexpr std::size_t typedTagLength = 2;
+inline constexpr std::size_t maxPaperCode = 400; ///< characters of either form
+inline constexpr std::int64_t maxPaperNumber = std::int64_t{1} << 53;
+
+/// The square's form.
+[[nodiscard]] std::string codeText(const PaperCode& code);
+/// The form to be typed; one of several ships may be long.
+[[nodiscard]] std::string typedText(const PaperCode& code);
+
+enum class CodeFlaw : std::uint8_t {
+    NotACode, ///< it is something else: a name, a word
+    Newer,    ///< of a format that is not known here
+    Damaged,  ///< begins like a code, but is not one, or its checksum is another
+};
+
+/// Reads either form; case does not matter. A stranger's text: bounded, nothing is taken of one that is wrong.
+[[nodiscard]] tl::expected<PaperCode, CodeFlaw> readPaperCode(std::string_view text);
+
+/// A tag, by the name of what it is of: the same for the same name, of 234,256.
+[[nodiscard]] std::string paperTag(std::string_view name);
+
+/// `ships` as codes of at most `longest` characters in the square's form (at least 60), numbered when there are several.
+[[nodiscard]] std::vector<PaperCode> codesOf(const std::string& tag, const std::vector<std::int64_t>& ships,
+                                             std::size_t longest);
+
+} // namespace navarch
