@@ -2,16 +2,20 @@
 #include "tests/app/eyes/answers.h"
 
 #include <QAbstractItemModel>
+#include <QCryptographicHash>
 #include <QDebug>
 #include <QHash>
+#include <QImage>
 #include <QMetaMethod>
 #include <QMetaProperty>
+#include <QPainter>
 #include <QVariant>
 
 #include <algorithm>
 #include <optional>
 
 #include "app/fleetbuilder/fleet_builder.h"
+#include "app/map/chart_view.h"
 #include "app/portbuilder/port_builder.h"
 
 namespace navarch::test {
@@ -99,6 +103,29 @@ QString answersOf(const QObject& model)
         }
     }
     return text;
+}
+
+QString pictureOf(SeaChart& chart)
+{
+    SeaChartView view;
+    QVariantMap colours;
+    for (const char* name :
+         {"sea", "land", "shore", "ink", "softInk", "card", "line", "accent", "accentInk", "warn", "bad",
+          "madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"})
+        colours.insert(QLatin1String(name),
+                       QColor(QRgb(0xff000000U + qHash(QLatin1String(name), 7) % 0xffffffU)));
+    view.setColours(colours);
+    view.setSize(QSizeF(960, 640));
+    view.setChart(&chart);
+    view.fit();
+    QImage image(960, 640, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    view.paint(&painter);
+    painter.end();
+    const QByteArrayView bytes(image.constBits(), image.sizeInBytes());
+    return QString::fromLatin1(
+        QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex());
 }
 
 QString answersToNumbers(QObject& model, const std::vector<int>& numbers)

@@ -10,6 +10,10 @@
 
 #include "app/campaign/open_campaign.h"
 
+namespace navarch {
+class SeaChart;
+}
+
 namespace navarch::test {
 
 /// All that a view model answers, as text: every property and, of a list, every role of every row; view models it hands out
@@ -22,6 +26,9 @@ namespace navarch::test {
 
 /// What a value holds, with lists, maps and view models opened.
 [[nodiscard]] QString heldBy(const QVariant& value);
+
+/// The chart as it is painted: a hash of the picture.
+[[nodiscard]] QString pictureOf(SeaChart& chart);
 
 /// Every answer of the window that one pair of eyes can get, as it is asked.
 class Answers {

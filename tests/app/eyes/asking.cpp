@@ -2,10 +2,7 @@
 #include "tests/app/eyes/asking.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QFile>
-#include <QImage>
-#include <QPainter>
 #include <QUrl>
 
 #include <algorithm>
@@ -27,7 +24,6 @@
 #include "app/fleets/ship_card.h"
 #include "app/fleets/side_card.h"
 #include "app/history/history_list.h"
-#include "app/map/chart_view.h"
 #include "app/map/order_draft.h"
 #include "app/map/sea_chart.h"
 #include "app/map/standing_orders.h"
@@ -259,7 +255,7 @@ private:
                 m_answers.alone<OrderDraft>("order", [&](OrderDraft& draft) {
                     draft.setChart(&chart);
                     draft.begin(number);
-                    for (const char* kind : {"move", "attack", "blockade", "raid", "escort"}) {
+                    for (const char* kind : {"move", "blockade", "raid", "escort"}) {
                         draft.setKind(QString::fromLatin1(kind));
                         each<PortRecord>([&](int port, const PortRecord&) {
                             draft.choosePort(port);
@@ -267,33 +263,25 @@ private:
                                           answersOf(draft));
                         });
                     }
+                    askAttacks(draft);
                 });
             });
         });
     }
 
-    /// The chart as it is painted.
-    static QString pictureOf(SeaChart& chart)
+    /// Two are enough: each is weighed by battles, whose end is waited for.
+    void askAttacks(OrderDraft& draft)
     {
-        SeaChartView view;
-        QVariantMap colours;
-        for (const char* name :
-             {"sea", "land", "shore", "ink", "softInk", "card", "line", "accent", "accentInk", "warn", "bad",
-              "madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"})
-            colours.insert(QLatin1String(name),
-                           QColor(QRgb(0xff000000U + qHash(QLatin1String(name), 7) % 0xffffffU)));
-        view.setColours(colours);
-        view.setSize(QSizeF(960, 640));
-        view.setChart(&chart);
-        view.fit();
-        QImage image(960, 640, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        view.paint(&painter);
-        painter.end();
-        const QByteArrayView bytes(image.constBits(), image.sizeInBytes());
-        return QString::fromLatin1(
-            QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex());
+        draft.setKind(QStringLiteral("attack"));
+        int asked = 0;
+        each<PortRecord>([&](int port, const PortRecord&) {
+            if (++asked > 2)
+                return;
+            draft.choosePort(port);
+            while (draft.property("odds").toString().startsWith(QLatin1String("weighing")))
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            m_answers.add(QStringLiteral("attack %1").arg(port), answersOf(draft));
+        });
     }
 
     void askBattles()
