@@ -28,7 +28,6 @@ class SeaChartTest : public QObject {
 private slots:
     void init();
     void cleanup() { m_campaign.reset(); }
-
     void aSideSeesNothingOfHiddenFleets();
     void theUmpireSeesEveryFleet();
     void aFleetAtSeaStandsOnItsLane();
@@ -166,8 +165,7 @@ void SeaChartTest::aFleetAtSeaStandsOnItsLane()
     QVERIFY(seen->where.contains(QStringLiteral("8 miles")));
     fleet.at = {"piraeus", "nowhere at all", 8}; // a damaged record is not drawn anywhere
     QVERIFY(!sightOf(at, figures, {}).fleet(id.value));
-    // Nor is one that has lost its last ship.
-    fleet.at = {"piraeus", "aegina", 8};
+    fleet.at = {"piraeus", "aegina", 8}; // nor is one that has lost its last ship
     std::erase_if(at.table<ShipRecord>(), [&](const auto& ship) { return ship.second.fleet == id; });
     QVERIFY(!sightOf(at, figures, {}).fleet(id.value));
 }
