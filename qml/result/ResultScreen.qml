@@ -112,7 +112,7 @@ FocusScope {
                 if (screen.takeLines(lines))
                     panel.toFirstField()
             }
-            onLeft: screen.toRows()
+            onGivenUp: screen.toRows()
         }
         QuietButton {
             objectName: "pasteLines"

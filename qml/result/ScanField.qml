@@ -13,7 +13,7 @@ FocusScope {
 
     signal taken()
     signal listGiven(string lines)
-    signal left()
+    signal givenUp()
 
     // A key pressed elsewhere begins a code.
     function begin(text: string) {
@@ -39,7 +39,7 @@ FocusScope {
     Keys.onEscapePressed: {
         input.text = ""
         problem = ""
-        left()
+        givenUp()
     }
 
     Field {
