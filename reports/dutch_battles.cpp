@@ -122,6 +122,7 @@ std::span<const DutchText> dutchBattles()
         {"taken by %1", "genomen door %1"},
         {"withdrew", "trok terug"},
         {"afloat", "drijft"},
+        {"a wreck taken by %1", "als wrak genomen door %1"},
         {"lost as a wreck", "verloren als wrak"},
         {"towed home", "naar huis gesleept"},
         {"serves its captor", "dient de veroveraar"},

@@ -43,7 +43,7 @@ void addEndings(BattleMatter& matter, const Campaign& campaign, const BattlePart
     for (const BattleShipRecord* ship : parts.ships)
         if (matter.knows(ship->sideNumber) || ship->captor == matter.viewer)
             matter.lots.push_back(
-                {ship->sideNumber, ship->row, ship->lot, ship->damageBefore, ship->experience});
+                {ship->sideNumber, ship->row, ship->lot, ship->captor, ship->damageBefore, ship->experience});
     for (const BattleSideRecord* side : parts.sides)
         if (matter.knows(side->number))
             matter.endings.push_back({side->number, side->losses, side->money});

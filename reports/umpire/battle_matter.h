@@ -33,6 +33,7 @@ struct BattleMatter {
         int side = 0;
         int row = 0;
         ShipLot lot = ShipLot::None;
+        int captor = -1; ///< the side that held it in the end; -1: nobody did
         Damage before = Damage::None;
         int experience = 0;
     };

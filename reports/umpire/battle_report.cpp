@@ -174,7 +174,7 @@ private:
                     continue;
                 ++counts[0];
                 counts[1] += ship.fate == ShipFate::Sunk ? 1 : 0;
-                counts[2] += ship.fate == ShipFate::Captured ? 1 : 0;
+                counts[2] += ship.fate == ShipFate::Captured || lotOfWreck(ship) ? 1 : 0;
                 counts[3] += ship.fate == ShipFate::Fled || ship.fate == ShipFate::Withdrew ? 1 : 0;
             }
             QStringList row{fromUtf8(m_matter.brief.sides[side].name)};
@@ -222,7 +222,16 @@ private:
         case ShipFate::Afloat:
             break;
         }
-        return Words::tr("afloat");
+        const BattleMatter::Lot* lot = lotOfWreck(ship);
+        return lot ? Words::tr("a wreck taken by %1").arg(battleSideName(m_matter, lot->captor)) : Words::tr("afloat");
+    }
+
+    /// What the campaign keeps of a ship that ended afloat and was towed off by the enemy (CP-8.4); else null.
+    [[nodiscard]] const BattleMatter::Lot* lotOfWreck(const ShipOutcome& ship) const
+    {
+        const auto found = m_lots.find({ship.side, ship.row});
+        return ship.fate == ShipFate::Afloat && found != m_lots.end() && found->second->captor >= 0 ? found->second
+                                                                                                   : nullptr;
     }
 
     [[nodiscard]] QString lotOf(const ShipOutcome& ship) const
