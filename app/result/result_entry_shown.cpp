@@ -58,11 +58,13 @@ ResultRow ResultEntry::rowOf(OutcomePart part) const
         const FleetShip& brought = m_ships[i].ship;
         const ShipClass* known = m_figures->classes.find(brought.classId);
         row.kind = QStringLiteral("ship");
-        row.note = known ? words(known->name) : words(brought.classId);
-        if (!brought.squadron.empty())
-            row.note += QStringLiteral(" · ") + words(brought.squadron);
+        QStringList note{known ? words(known->name) : words(brought.classId)};
+        // First, for a narrow row cuts what comes last.
         if (const std::string code = typedCode(m_codes[i]); !code.empty())
-            row.note += QStringLiteral(" · ") + words(code);
+            note.prepend(words(code));
+        if (!brought.squadron.empty())
+            note += words(brought.squadron);
+        row.note = note.join(QStringLiteral(" · "));
         row.fate = ship.onTable ? words(navarch::nameOf(ship.fate)) : QStringLiteral("absent");
         row.lost = ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured;
         row.state = ship.condition == Condition{} ? QString() : conditionWords(ship.condition);

@@ -250,7 +250,7 @@ FocusScope {
             }
             Row {
                 id: beginRow
-                spacing: Theme.inset
+                spacing: Theme.gap
 
                 PrimaryButton {
                     objectName: "beginBattle"
@@ -304,7 +304,7 @@ FocusScope {
                 }
                 Field {
                     objectName: "seed"
-                    width: 160
+                    width: 116
                     label: qsTr("Seed of the dice")
                     text: arranged.seed
                     maximumLength: 19

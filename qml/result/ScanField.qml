@@ -17,9 +17,9 @@ FocusScope {
 
     // A key pressed elsewhere begins a code.
     function begin(text: string) {
-        input.text = text
-        input.input.forceActiveFocus()
-        input.input.cursorPosition = input.text.length
+        field.text = text
+        field.input.forceActiveFocus()
+        field.input.cursorPosition = field.text.length
     }
 
     function take(text: string) {
@@ -27,23 +27,23 @@ FocusScope {
             return
         problem = entry.paste(text)
         if (problem !== "") {
-            input.selectAll()
+            field.selectAll()
             return
         }
-        input.text = ""
+        field.text = ""
         taken()
     }
 
     implicitWidth: Math.round(220 * Theme.textFactor)
-    implicitHeight: input.implicitHeight
+    implicitHeight: field.implicitHeight
     Keys.onEscapePressed: {
-        input.text = ""
+        field.text = ""
         problem = ""
         givenUp()
     }
 
     Field {
-        id: input
+        id: field
 
         objectName: "scanField"
         width: parent.width
@@ -62,9 +62,9 @@ FocusScope {
         }
     }
     Rectangle {
-        anchors.top: input.bottom
+        anchors.top: field.bottom
         anchors.topMargin: Theme.step
-        anchors.right: input.right
+        anchors.right: field.right
         width: Math.round(380 * Theme.textFactor)
         height: words.implicitHeight + 2 * Theme.gap
         visible: scan.problem !== ""

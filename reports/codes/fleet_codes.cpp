@@ -39,9 +39,9 @@ FleetCodes codesOf(const Campaign& campaign, FleetId fleet)
 
 std::string paperTagOf(const Campaign& campaign)
 {
-    // The name may change; what it began from and its dice do not.
+    // What everybody knows of it: its seed, which tells more wars apart, is nobody's to read off a sheet (CP-2.3).
     const HeadRecord& head = campaign.head();
-    return paperTag("campaign\n" + head.scenario + '\n' + std::to_string(head.seed));
+    return paperTag("campaign\n" + head.scenario + '\n' + head.name);
 }
 
 } // namespace navarch

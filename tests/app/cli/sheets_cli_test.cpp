@@ -208,7 +208,7 @@ void SheetsCliTest::papersOfABattle()
     QVERIFY2(sides.code == 0, sides.err);
     const QString own = textOf(out);
     QVERIFY(own.contains(QStringLiteral("Hoe sterk zij zijn is niet bekend.")));
-    QVERIFY2(all.contains(QStringLiteral("Aiakos")) && !own.contains(QStringLiteral("Aiakos")),
+    QVERIFY2(all.contains(QStringLiteral("Aiakeia")) && !own.contains(QStringLiteral("Aiakeia")),
              qPrintable(own));
     const Run early = navarchRun({"campaign", "paper", campaign, "report", "--battle", number, "--out", out});
     QCOMPARE(early.code, 1);
