@@ -22,7 +22,8 @@ FocusScope {
         field.input.cursorPosition = field.text.length
     }
 
-    function take(text: string) {
+    // Without its type: qmllint of Qt 6.4 falls over a typed text here.
+    function take(text) {
         if (text.trim() === "")
             return
         problem = entry.paste(text)
@@ -55,9 +56,9 @@ FocusScope {
             scan.problem = ""
             // A list that was pasted: its lines are taken at once, or corrected where there is room for them.
             if (text.trim().includes("\n")) {
-                const lines = text
+                const given = text
                 text = ""
-                scan.listGiven(lines)
+                scan.listGiven(given)
             }
         }
     }

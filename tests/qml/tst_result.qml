@@ -108,7 +108,7 @@ TestCase {
     function test_scannedCodesFindTheirRows() {
         const field = findChild(win.contentItem, "scanField")
         const list = rows(1).model
-        const code = list.data(list.index(1, 0), Qt.UserRole + 3).split(" · ").pop()
+        const code = list.data(list.index(1, 0), Qt.UserRole + 3).split(" · ")[0]
         verify(/^[A-Z]{2}-[0-9]{3}$/.test(code), code)
         mouseClick(field)
         type(code)

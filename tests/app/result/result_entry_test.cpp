@@ -193,7 +193,7 @@ void ResultEntryTest::scannedCodesTakeRows()
     Entering table;
     table.entry.begin(brief(), {}, {}, builtInFigures(),
                       {{"KMPT", 11}, {"KMPT", 12}, {"KMPT", 13}, {"KMPT", 21}, {"KMPT", 22}, {"KMPT", 23}});
-    QVERIFY(table.rows(1).rows()[1].note.endsWith(QStringLiteral(" · KM-022")));
+    QVERIFY(table.rows(1).rows()[1].note.startsWith(QStringLiteral("KM-022 · ")));
     QCOMPARE(table.entry.paste(QStringLiteral("KM-022")), QString());
     QCOMPARE(table.entry.currentKey(), table.key(1, 1));
     QCOMPARE(table.entry.selectedCount(), 1);
