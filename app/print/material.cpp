@@ -6,9 +6,9 @@
 #include "core/campaign/fleets/roster.h"
 #include "reports/cards/game_sheets.h"
 #include "reports/layout/flow.h"
+#include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
 #include "reports/sheets/port_card.h"
-#include "reports/sheets/roster.h"
 #include "reports/umpire/battle_papers.h"
 
 namespace navarch {

@@ -7,8 +7,8 @@
 #include "reports/cards/card_sections.h"
 #include "reports/codes/code_strip.h"
 #include "reports/layout/flow.h"
-#include "reports/sheets/findings_list.h"
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/findings_list.h"
+#include "reports/lists/price_lines.h"
 #include "reports/words.h"
 
 namespace navarch {

@@ -6,9 +6,9 @@
 
 #include "core/pricing/port_price.h"
 #include "reports/layout/flow.h"
+#include "reports/lists/findings_list.h"
+#include "reports/lists/price_lines.h"
 #include "reports/sheets/drawings.h"
-#include "reports/sheets/findings_list.h"
-#include "reports/sheets/price_lines.h"
 #include "reports/sheets/tracks.h"
 #include "reports/words.h"
 

@@ -6,7 +6,7 @@
 #include "reports/cards/cut_outs.h"
 #include "reports/cards/imposition.h"
 #include "reports/layout/flow.h"
-#include "reports/sheets/cover_list.h"
+#include "reports/lists/cover_list.h"
 #include "reports/sheets/forms.h"
 #include "reports/sheets/reference_tables.h"
 #include "reports/sheets/ship_panel.h"

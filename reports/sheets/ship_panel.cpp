@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/price_lines.h"
 #include "reports/sheets/ship_sections.h"
 #include "reports/words.h"
 

@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 #include "core/battle/forecast/losses.h"
 #include "core/battle/registry.h"
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/deployment_map.h"
 #include "reports/words.h"

@@ -4,7 +4,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/treasury.h"
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/paper_setter.h"
 #include "reports/words.h"

@@ -6,7 +6,7 @@
 #include "core/campaign/sea/order_check.h"
 #include "core/campaign/treasury.h"
 #include "core/campaign/turn/waiting_list.h"
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/price_lines.h"
 #include "reports/umpire/paper_setter.h"
 #include "reports/words.h"
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/reports/page_checks.h"
 
+#include <QTest>
+
 #include <algorithm>
+
+#include "reports/sheets/sheet_options.h"
 
 using namespace navarch;
 
@@ -75,4 +79,14 @@ QString allText(const Document& document)
             if (const auto* text = std::get_if<TextRun>(&item))
                 texts += text->text;
     return texts.join(QLatin1Char(' '));
+}
+
+void everyGameOnEveryPaper()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("paper");
+    for (const auto& [game, gameName] : EnumNames<SheetGame>::names)
+        for (const auto& [paper, paperName] : EnumNames<Paper>::names)
+            QTest::addRow("%s on %s", gameName.data(), paperName.data())
+                << static_cast<int>(game) << static_cast<int>(paper);
 }

@@ -13,3 +13,6 @@
 
 /// All texts of a document in their order, joined by single spaces.
 [[nodiscard]] QString allText(const navarch::Document& document);
+
+/// Data rows "game" and "paper", both as int: every game's sheets on every paper.
+void everyGameOnEveryPaper();

@@ -3,13 +3,12 @@
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/options.h"
 #include "app/cli/paper_options.h"
+#include "app/cli/paper_output.h"
 #include "app/cli/qt_runtime.h"
-#include "app/files/file_access.h"
 #include "app/print/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"
 #include "core/battle/replay.h"
-#include "reports/paint/page_painter.h"
 #include "reports/umpire/battle_matter.h"
 
 namespace navarch {
@@ -62,13 +61,8 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
         console.complain(inFile(document.error(), placeOf(request.path)));
         return ExitCode::Refused;
     }
-    const auto written = pdfOf(*document).and_then([&](const QByteArray& pdf) {
-        return writeFileSafely(request.out, {pdf.constData(), static_cast<std::size_t>(pdf.size())});
-    });
-    if (!written) {
-        console.complain(written.error());
+    if (!writePaper(*document, request.out, console))
         return ExitCode::Unusable;
-    }
     const char* kind = material.battles.front().isReport ? "report" : "brief";
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-battle-paper/1"},

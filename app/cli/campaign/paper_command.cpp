@@ -3,13 +3,12 @@
 #include "app/cli/campaign/access.h"
 #include "app/cli/options.h"
 #include "app/cli/paper_options.h"
+#include "app/cli/paper_output.h"
 #include "app/cli/qt_runtime.h"
-#include "app/files/file_access.h"
 #include "app/print/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"
 #include "core/campaign/records/head.h"
-#include "reports/paint/page_painter.h"
 
 namespace navarch {
 
@@ -61,13 +60,8 @@ ExitCode paper(const PaperRequest& request, Console& console)
         console.complain(document.error());
         return ExitCode::Refused;
     }
-    const auto written = pdfOf(*document).and_then([&](const QByteArray& pdf) {
-        return writeFileSafely(request.out, {pdf.constData(), static_cast<std::size_t>(pdf.size())});
-    });
-    if (!written) {
-        console.complain(written.error());
+    if (!writePaper(*document, request.out, console))
         return ExitCode::Unusable;
-    }
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-campaign-paper/1"},
                     {"file", shownPath(request.path)},

@@ -115,12 +115,7 @@ private:
 
 void CardsTest::nothingOverlapsNothingIsCut_data()
 {
-    QTest::addColumn<int>("game");
-    QTest::addColumn<int>("paper");
-    for (const auto& [game, gameName] : EnumNames<SheetGame>::names)
-        for (const auto& [paper, paperName] : EnumNames<Paper>::names)
-            QTest::addRow("%s on %s", gameName.data(), paperName.data())
-                << static_cast<int>(game) << static_cast<int>(paper);
+    everyGameOnEveryPaper();
 }
 
 /// At the longest names and the fullest ships, one, two, four and eight to a page, in both languages.

@@ -191,12 +191,7 @@ void PaperCodeTest::aCampaignsCodesFollowItsRosters()
 
 void PaperCodeTest::everySheetCarriesItsCode_data()
 {
-    QTest::addColumn<int>("game");
-    QTest::addColumn<int>("paper");
-    for (const auto& [game, gameName] : EnumNames<SheetGame>::names)
-        for (const auto& [paper, paperName] : EnumNames<Paper>::names)
-            QTest::addRow("%s on %s", gameName.data(), paperName.data())
-                << static_cast<int>(game) << static_cast<int>(paper);
+    everyGameOnEveryPaper();
 }
 
 /// Each ship stands in a code of her sheet (of her squadron's in the squadron game) and in one of the list; the codes of

@@ -6,11 +6,11 @@
 
 #include "core/data/figures.h"
 #include "reports/cards/game_sheets.h"
+#include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
 #include "reports/sheets/port_card.h"
 #include "reports/sheets/record_sheets.h"
-#include "reports/sheets/roster.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
 

@@ -6,10 +6,10 @@
 #include "core/data/figures.h"
 #include "reports/cards/game_sheets.h"
 #include "reports/layout/flow.h"
+#include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
 #include "reports/sheets/port_card.h"
 #include "reports/sheets/record_sheets.h"
-#include "reports/sheets/roster.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/rule_measurer.h"
 #include "tests/reports/sample_fleets.h"
@@ -168,12 +168,7 @@ void GeometryTest::sheetsKeepToTheirQuarter()
 
 void GeometryTest::formsAreToBeFilledIn_data()
 {
-    QTest::addColumn<int>("game");
-    QTest::addColumn<int>("paper");
-    for (const auto& [game, gameName] : EnumNames<SheetGame>::names)
-        for (const auto& [paper, paperName] : EnumNames<Paper>::names)
-            QTest::addRow("%s on %s", gameName.data(), paperName.data())
-                << static_cast<int>(game) << static_cast<int>(paper);
+    everyGameOnEveryPaper();
 }
 
 /// A half form has the class and its figures and nothing of the ship's own, a blank one nothing at all; both fit their

@@ -4,9 +4,9 @@
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "reports/lists/roster.h"
 #include "reports/sheets/port_card.h"
 #include "reports/sheets/record_sheets.h"
-#include "reports/sheets/roster.h"
 #include "tests/reports/rule_measurer.h"
 #include "tests/reports/sample_fleets.h"
 

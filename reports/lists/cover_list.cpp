@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/sheets/cover_list.h"
+#include "reports/lists/cover_list.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 #include "reports/codes/code_strip.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/price_lines.h"
 #include "reports/words.h"
 
 namespace navarch {

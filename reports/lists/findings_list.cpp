@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/sheets/findings_list.h"
+#include "reports/lists/findings_list.h"
 
 #include <algorithm>
 

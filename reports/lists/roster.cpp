@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/sheets/roster.h"
+#include "reports/lists/roster.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,8 +7,8 @@
 #include "core/pricing/fleet_price.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
-#include "reports/sheets/findings_list.h"
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/findings_list.h"
+#include "reports/lists/price_lines.h"
 #include "reports/words.h"
 
 namespace navarch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/sheets/price_lines.h"
+#include "reports/lists/price_lines.h"
 
 #include <algorithm>
 
