@@ -41,6 +41,8 @@ void settle(QQuickWindow* window, const QObject* tour)
     };
     while (clock.elapsed() < 400 || (busy() && clock.elapsed() < 30000)) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        // Only a running event loop sees to these by itself: what a screen leaves behind would stand on the next ones.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QThread::msleep(5);
     }
     window->update();
