@@ -3,7 +3,9 @@
 
 #include <zlib.h>
 
+#include <array>
 #include <cstdint>
+#include <cstdio>
 #include <limits>
 
 namespace navarch {
@@ -12,14 +14,25 @@ namespace {
 
 constexpr qsizetype lengthBytes = 4;
 
+constexpr std::string_view packedMark = "zlib:";
+constexpr std::size_t sumDigits = 8;
+
 const Bytef* bytesOf(const void* data)
 {
     return static_cast<const Bytef*>(data);
 }
 
-} // namespace
+/// "1a2b3c4d:"
+std::string sumOf(std::string_view content)
+{
+    const uLong sum = crc32(0, bytesOf(content.data()), static_cast<uInt>(content.size()));
+    std::array<char, sumDigits + 2> digits{};
+    std::snprintf(digits.data(), digits.size(), "%08lx:", sum);
+    return digits.data();
+}
 
-QByteArray packed(std::string_view text)
+/// Of any length, shorter or not.
+QByteArray compressedStream(std::string_view text)
 {
     if (text.size() > std::numeric_limits<std::uint32_t>::max())
         return {};
@@ -32,6 +45,14 @@ QByteArray packed(std::string_view text)
         != Z_OK)
         return {};
     bytes.truncate(lengthBytes + static_cast<qsizetype>(length));
+    return bytes;
+}
+
+} // namespace
+
+QByteArray packed(std::string_view text)
+{
+    const QByteArray bytes = compressedStream(text);
     return bytes.size() < static_cast<qsizetype>(text.size()) ? bytes : QByteArray();
 }
 
@@ -52,6 +73,31 @@ std::optional<std::string> unpacked(const QByteArray& bytes, std::size_t most)
     if (result != Z_OK || written != length)
         return std::nullopt;
     return text;
+}
+
+std::string packedText(std::string text)
+{
+    const QByteArray content = compressedStream(text).toBase64();
+    const std::size_t length = packedMark.size() + sumDigits + 1 + static_cast<std::size_t>(content.size());
+    if (content.isEmpty() || (length >= text.size() && !text.starts_with(packedMark)))
+        return text;
+    const std::string_view letters(content.constData(), static_cast<std::size_t>(content.size()));
+    return std::string(packedMark) + sumOf(letters) + std::string(letters);
+}
+
+std::optional<std::string> unpackedText(std::string_view stored, std::size_t most)
+{
+    if (!stored.starts_with(packedMark))
+        return std::string(stored);
+    stored.remove_prefix(packedMark.size());
+    if (stored.size() <= sumDigits + 1)
+        return std::nullopt;
+    const std::string_view letters = stored.substr(sumDigits + 1);
+    if (stored.substr(0, sumDigits + 1) != sumOf(letters))
+        return std::nullopt;
+    const auto bytes = QByteArray::fromBase64Encoding(QByteArray(letters.data(), static_cast<qsizetype>(letters.size())),
+                                                      QByteArray::AbortOnBase64DecodingErrors);
+    return bytes ? unpacked(*bytes, most) : std::nullopt;
 }
 
 } // namespace navarch

@@ -4,12 +4,19 @@
 #include <QVariant>
 
 #include "core/base/json_reader.h"
+#include "db/packing.h"
 #include "db/record_sql.h"
 #include "db/values.h"
 
 namespace navarch {
 
 namespace {
+
+/// Documents of battles, their replays above all, would be most of a file. A bound and not a name says which they are.
+constexpr bool isDocument(TextBounds bounds)
+{
+    return bounds.maxLength >= 1'000'000;
+}
 
 /// Binds a record's fields one after another.
 class FieldBinder {
@@ -19,7 +26,10 @@ public:
     void operator()(std::string_view, int value, Bounds) { bind(qlonglong(value)); }
     void operator()(std::string_view, std::int64_t value, Bounds) { bind(qlonglong(value)); }
     void operator()(std::string_view, bool value) { bind(qlonglong(value)); }
-    void operator()(std::string_view, const std::string& value, TextBounds) { bind(textValue(value)); }
+    void operator()(std::string_view, const std::string& value, TextBounds bounds)
+    {
+        bind(textValue(isDocument(bounds) ? packedText(value) : value));
+    }
     void operator()(std::string_view, const std::vector<int>& value, ListBounds)
     {
         bind(textValue(listText(value)));
@@ -82,12 +92,15 @@ public:
         if (!bytes)
             return;
         const std::string_view read(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-        if (read.empty() && !bounds.mayBeEmpty)
-            refuse(name, "is empty");
-        else if (const auto why = whyUnfitText(read, bounds.maxLength, bounds.multiline))
-            refuse(name, *why);
+        if (!isDocument(bounds)) {
+            take(name, value, std::string(read), bounds);
+            return;
+        }
+        // A character has four bytes at most.
+        if (auto document = unpackedText(read, 4 * static_cast<std::size_t>(bounds.maxLength)))
+            take(name, value, std::move(*document), bounds);
         else
-            value = read;
+            refuse(name, "is compressed and cannot be unpacked");
     }
     void operator()(std::string_view name, std::vector<int>& value, ListBounds bounds)
     {
@@ -129,6 +142,15 @@ public:
     }
 
 private:
+    void take(std::string_view name, std::string& value, std::string read, TextBounds bounds)
+    {
+        if (read.empty() && !bounds.mayBeEmpty)
+            refuse(name, "is empty");
+        else if (const auto why = whyUnfitText(read, bounds.maxLength, bounds.multiline))
+            refuse(name, *why);
+        else
+            value = std::move(read);
+    }
     std::optional<std::int64_t> number(std::string_view name)
     {
         const QVariant value = m_query.value(m_at++);

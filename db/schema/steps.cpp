@@ -5,7 +5,8 @@ namespace navarch {
 
 std::span<const SchemaStep* const> schemaSteps()
 {
-    static constexpr std::array steps{&schemaStep1, &schemaStep2, &schemaStep3, &schemaStep4, &schemaStep5};
+    static constexpr std::array steps{&schemaStep1, &schemaStep2, &schemaStep3,
+                                      &schemaStep4, &schemaStep5, &schemaStep6};
     return steps;
 }
 

@@ -39,6 +39,32 @@ private slots:
         QVERIFY(!unpacked(claimsMore, text.size()));
     }
 
+    /// A document in a column of texts: any other byte in it is seen, and what looks packed and is not is no text.
+    void packedTextsComeBack()
+    {
+        std::string text = "{";
+        for (int i = 0; i < 100; ++i)
+            text += "'ship " + std::to_string(i) + "':{'fate':'afloat','captor':-1},";
+        const std::string stored = packedText(text);
+        QVERIFY(stored.starts_with("zlib:") && stored.size() * 4 < text.size());
+        QVERIFY(unpackedText(stored, text.size()) == text);
+        QVERIFY(!unpackedText(stored, text.size() - 1));
+        for (std::size_t i = 5; i < stored.size(); ++i) {
+            for (const int bit : {1, 2, 4, 8, 16, 32, 64}) {
+                std::string other = stored;
+                other[i] = static_cast<char>(other[i] ^ bit);
+                QVERIFY2(!unpackedText(other, text.size()), qPrintable(QString::number(i)));
+            }
+        }
+        QCOMPARE(packedText("{}"), std::string("{}"));
+        QVERIFY(unpackedText("{}", 2) == "{}");
+        const std::string looksPacked = "zlib:what a stranger called a brief";
+        QVERIFY(packedText(looksPacked) != looksPacked);
+        QVERIFY(unpackedText(packedText(looksPacked), 100) == looksPacked);
+        for (const char* wrong : {"zlib:", "zlib:12345678", "zlib:12345678:", "zlib:00000000:AAAA"})
+            QVERIFY2(!unpackedText(wrong, 100), wrong);
+    }
+
     void aPackedEntryIsHashedAsItIsStored()
     {
         JournalEntry entry;

@@ -88,6 +88,7 @@ private slots:
         QTest::newRow("from schema 2") << 2;
         QTest::newRow("from schema 3") << 3;
         QTest::newRow("from schema 4") << 4;
+        QTest::newRow("from schema 5") << 5;
     }
     void upgraded()
     {

@@ -53,7 +53,10 @@ void addBattle(Campaign& campaign)
     battle.way = BattleWay::Typed;
     battle.rounds = 7;
     battle.brief = R"({"format":"navarch-brief/1"})";
-    battle.outcome = R"({"format":"navarch-outcome/1"})";
+    battle.outcome = R"({"format":"navarch-outcome/1","ships":[)"; // long enough to be stored packed
+    for (int row = 0; row < 40; ++row)
+        battle.outcome += (row > 0 ? "," : "") + std::string(R"({"side":1,"row":)") + std::to_string(row) + "}";
+    battle.outcome += "]}";
     battle.effects = "[]";
     put(campaign, 80, battle);
     put(campaign, 81, BattleSideRecord{{}, BattleId{80}, 0, athens, "Athens", true, false, Talents::whole(29), {}});
