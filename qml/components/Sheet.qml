@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Navarch
 
-// A card laid over the window for one small task. Escape puts it away and changes nothing.
+// A card laid over the window for one small task. Escape puts it away and changes nothing; Enter presses its main button as
+// long as nothing else on it was gone to.
 T.Popup {
     id: sheet
 
@@ -22,6 +23,7 @@ T.Popup {
     focus: true
     // A screen that is left takes its sheet along; without this the sheet would stay on the overlay.
     Component.onDestruction: visible = false
+    onAboutToShow: column.forceActiveFocus()
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     T.Overlay.modal: Rectangle {
@@ -36,7 +38,16 @@ T.Popup {
     contentItem: Column {
         id: column
 
+        function pressMain(event: var) {
+            const main = Window.activeFocusItem === column ? Array.from(foot.children).find(each => each instanceof PrimaryButton && each.visible && each.enabled) : undefined
+            event.accepted = main !== undefined
+            main?.clicked()
+        }
+
         spacing: Theme.inset
+        focus: true
+        Keys.onReturnPressed: event => pressMain(event)
+        Keys.onEnterPressed: event => pressMain(event)
 
         Item {
             width: column.width

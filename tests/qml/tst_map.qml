@@ -181,6 +181,19 @@ TestCase {
         verify(!findChild(win.contentItem, "historySlider").visible)
     }
 
+    function test_theWeekIsSailedByKeysAlone() {
+        verify(win.campaign.begin())
+        toTheMap()
+        keyClick(Qt.Key_F9)
+        const sheet = findChild(win, "advanceSheet")
+        tryVerify(() => sheet.opened && findChild(sheet.contentItem, "goOn").enabled)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => sheet.happened)
+        keyClick(Qt.Key_Enter)
+        tryVerify(() => !sheet.visible)
+        compare(win.turn.blocking > 0 || win.campaign.undoTitle.startsWith("Sail"), true)
+    }
+
     function test_aBattleThatWaitsIsAClickAway() {
         win.goTo("battles")
         win.screen.arrangeOpening()
@@ -191,6 +204,8 @@ TestCase {
         tryVerify(() => sheet.opened)
         verify(!findChild(sheet.contentItem, "goOn").enabled)
         verify(findChild(sheet.contentItem, "whyNotAdvanced").text !== "")
+        keyClick(Qt.Key_Return)
+        verify(sheet.opened && !sheet.happened)
         press("waiting/battle-waits", sheet.contentItem)
         compare(win.place, "battles")
         compare(win.screen.card.state, "waiting")
