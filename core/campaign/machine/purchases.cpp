@@ -15,7 +15,8 @@ namespace navarch {
 namespace {
 
 constexpr int shareOfPurse = 2;     ///< half of what is free at most goes into ships
-constexpr int mostBuilt = 3;        ///< new ships a month
+constexpr int mostBuilt = 3;        ///< new ships a month and yard
+constexpr std::size_t busyYards = 3;
 constexpr int fewestForAdmiral = 4; ///< ships that are worth one
 constexpr int comparedShips = 4;    ///< of the usual kind, which others are measured against
 constexpr int comparedBattles = 12;
@@ -154,39 +155,59 @@ private:
         return true;
     }
 
+    /// Ships of the best kind, in the richest yards first. Each costs its price now and its upkeep from then on; a yard takes
+    /// up so many size classes a month (CP-5.1).
     void build()
     {
         const Talents most = Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
         const ShipClass* kind =
             most.isZero() ? nullptr : bestForItsPrice(m_known.today.year, most, m_figures);
-        const PortRecord* yard = nullptr;
-        for (const auto& [place, harbour] : m_known.harbours)
-            if (harbour.isOwn && harbour.port->yard
-                && (!yard || harbour.port->economicValue > yard->economicValue))
-                yard = harbour.port;
-        if (!kind || !yard)
+        if (!kind)
             return;
-        BuildShips order;
-        order.side = m_known.side;
-        order.port = yard->id;
-        for (const OwnFleet& own : m_known.fleets)
-            if (!own.isAlly && own.fleet->port == yard->id)
-                order.fleet = own.fleet->id;
         FleetShip ship;
         ship.classId = kind->id;
         ship.fit = yardFit(*kind, m_known.today.year, m_figures.fitRules());
         const Talents price = shipTotal(ship.fit, CrewQuality::Average, m_figures.prices);
         const Talents upkeep = shareOf(price, m_known.figures.upkeepManned);
-        int count = 0;
-        // Each costs its price now and its upkeep from then on; the yard takes up so many size classes a month (CP-5.1).
-        while (count < mostBuilt && (count + 1) * kind->fit.size <= yard->economicValue
-               && price * (count + 1) <= most && price * (count + 1) <= m_purse.toSpend(upkeep * (count + 1)))
-            ++count;
-        if (count == 0)
-            return;
+        int built = 0;
+        for (const PortRecord* yard : yards()) {
+            int count = 0;
+            while (count < mostBuilt && (count + 1) * kind->fit.size <= yard->economicValue
+                   && price * (built + 1) <= most
+                   && price * (built + 1) <= m_purse.toSpend(upkeep * (built + 1))) {
+                ++count;
+                ++built;
+            }
+            if (count > 0)
+                m_actions.emplace_back(orderOf(*yard, ship, count));
+        }
+    }
+
+    [[nodiscard]] std::vector<const PortRecord*> yards() const
+    {
+        std::vector<const PortRecord*> yards;
+        for (const auto& [place, harbour] : m_known.harbours)
+            if (harbour.isOwn && harbour.port->yard)
+                yards.push_back(harbour.port);
+        std::stable_sort(yards.begin(), yards.end(), [](const PortRecord* a, const PortRecord* b) {
+            return a->economicValue > b->economicValue;
+        });
+        if (yards.size() > busyYards)
+            yards.resize(busyYards);
+        return yards;
+    }
+
+    [[nodiscard]] BuildShips orderOf(const PortRecord& yard, FleetShip ship, int count) const
+    {
+        BuildShips order;
+        order.side = m_known.side;
+        order.port = yard.id;
+        for (const OwnFleet& own : m_known.fleets)
+            if (!own.isAlly && own.fleet->port == yard.id)
+                order.fleet = own.fleet->id;
         ship.count = count;
         order.ships.push_back(std::move(ship));
-        m_actions.emplace_back(std::move(order));
+        return order;
     }
 
     const Campaign& m_campaign;

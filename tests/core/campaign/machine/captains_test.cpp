@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <utility>
+
 #include "core/campaign/machine/decisions.h"
 #include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purchases.h"
@@ -273,6 +275,16 @@ private slots:
             const Verdict verdict = consider(table.campaign, figures(), action);
             QVERIFY2(verdict.allowed(), errorKeys(verdict.reasons).c_str());
         }
+        // A second yard builds too when the money lasts for both.
+        PortRecord& megara = table.campaign.table<PortRecord>().at(table.port("megara"));
+        const SideId owner = std::exchange(megara.owner, table.side("Athens"));
+        const bool had = std::exchange(megara.yard, true);
+        table.purse("Athens", 3000);
+        QCOMPARE(bought("yard.build"), 2);
+        table.purse("Athens", 260);
+        QVERIFY(bought("yard.build") < 2);
+        megara.owner = owner;
+        megara.yard = had;
         QCOMPARE(bought("garrison.raise"), 0);
         for (auto& [id, wall] : table.campaign.table<WallRecord>())
             if (wall.port == table.port("piraeus"))
