@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <functional>
+#include <queue>
 
 #include "core/base/json_reader.h"
 
@@ -53,14 +54,6 @@ Lane readLane(const Json& json, const std::string& file, const std::string& path
     return lane;
 }
 
-/// How far a place is, and by which way; ordered by length, then by the names of the way.
-struct Reached {
-    int miles = 0;
-    std::vector<std::string> places;
-
-    friend auto operator<=>(const Reached&, const Reached&) = default;
-};
-
 } // namespace
 
 const Lane* SeaLanes::between(std::string_view a, std::string_view b) const
@@ -81,28 +74,85 @@ std::vector<std::string> SeaLanes::neighboursOf(std::string_view place) const
     return names;
 }
 
+void SeaLanes::number()
+{
+    m_places.clear();
+    for (const auto& [place, ways] : m_ways)
+        m_places.push_back(place);
+    m_steps.clear();
+    for (const auto& [place, ways] : m_ways) {
+        std::vector<Step>& steps = m_steps.emplace_back();
+        for (const auto& [next, lane] : ways)
+            steps.push_back({numberOf(next), m_lanes[lane].miles});
+    }
+}
+
+std::size_t SeaLanes::numberOf(std::string_view place) const
+{
+    return static_cast<std::size_t>(std::lower_bound(m_places.begin(), m_places.end(), place) - m_places.begin());
+}
+
+void SeaLanes::spread(std::vector<int>& miles) const
+{
+    using Open = std::pair<int, std::size_t>;
+    std::priority_queue<Open, std::vector<Open>, std::greater<>> open;
+    for (std::size_t place = 0; place < miles.size(); ++place)
+        if (miles[place] >= 0)
+            open.emplace(miles[place], place);
+    while (!open.empty()) {
+        const auto [far, place] = open.top();
+        open.pop();
+        if (far > miles[place])
+            continue;
+        for (const Step& step : m_steps[place]) {
+            const int farther = far + step.miles;
+            if (miles[step.to] >= 0 && miles[step.to] <= farther)
+                continue;
+            miles[step.to] = farther;
+            open.emplace(farther, step.to);
+        }
+    }
+}
+
+std::map<std::string, int> SeaLanes::milesFrom(const std::vector<std::pair<std::string, int>>& starts) const
+{
+    std::vector<int> miles(m_places.size(), -1);
+    std::map<std::string, int> all;
+    for (const auto& [place, far] : starts) {
+        if (!knows(place)) {
+            const auto [known, isNew] = all.emplace(place, far);
+            known->second = std::min(known->second, far);
+        } else if (int& there = miles[numberOf(place)]; there < 0 || far < there) {
+            there = far;
+        }
+    }
+    spread(miles);
+    for (std::size_t place = 0; place < miles.size(); ++place)
+        if (miles[place] >= 0)
+            all.emplace_hint(all.end(), m_places[place], miles[place]);
+    return all;
+}
+
 std::vector<std::string> SeaLanes::route(std::string_view from, std::string_view to) const
 {
     if (!knows(from) || !knows(to))
         return {};
-    std::set<Reached> open{{0, {std::string(from)}}};
-    std::set<std::string, std::less<>> done;
-    while (!open.empty()) {
-        const Reached best = std::move(open.extract(open.begin()).value());
-        const std::string& here = best.places.back();
-        if (here == to)
-            return best.places;
-        if (!done.insert(here).second)
-            continue;
-        for (const auto& [next, lane] : m_ways.find(here)->second) {
-            if (done.contains(next))
-                continue;
-            Reached further{best.miles + m_lanes[lane].miles, best.places};
-            further.places.push_back(next);
-            open.insert(std::move(further));
-        }
+    std::vector<int> left(m_places.size(), -1);
+    left[numberOf(to)] = 0;
+    spread(left);
+    std::size_t here = numberOf(from);
+    if (left[here] < 0)
+        return {};
+    std::vector<std::string> way{m_places[here]};
+    while (left[here] > 0) {
+        // The first by name of those that lead on by a shortest way; there is one.
+        const auto next = std::find_if(m_steps[here].begin(), m_steps[here].end(), [&](const Step& step) {
+            return left[step.to] + step.miles == left[here];
+        });
+        here = next->to;
+        way.push_back(m_places[here]);
     }
-    return {};
+    return way;
 }
 
 int SeaLanes::milesOf(const std::vector<std::string>& places) const
@@ -162,6 +212,7 @@ Result<SeaLanes> SeaLanes::fromJson(const Json& json, const std::string& file)
     top.finish();
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
+    result.number();
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/json.h"
@@ -37,6 +38,10 @@ public:
     /// none leads there, one place when `from` is `to`.
     [[nodiscard]] std::vector<std::string> route(std::string_view from, std::string_view to) const;
 
+    /// The miles to every place that lanes lead to, by the shortest way from one of `starts` (places and the miles it takes to be
+    /// there, 0 or more). Starts that no lane knows lead to themselves alone.
+    [[nodiscard]] std::map<std::string, int> milesFrom(const std::vector<std::pair<std::string, int>>& starts) const;
+
     /// The length of a way in nautical miles; -1 when two places of it have no lane between them.
     [[nodiscard]] int milesOf(const std::vector<std::string>& places) const;
 
@@ -50,8 +55,20 @@ private:
     /// By place, by neighbour: the lane's number.
     using Ways = std::map<std::string, std::map<std::string, std::size_t, std::less<>>, std::less<>>;
 
+    /// What ways are found by: places are numbered by their names.
+    struct Step {
+        std::size_t to = 0;
+        int miles = 0;
+    };
+    void number();
+    [[nodiscard]] std::size_t numberOf(std::string_view place) const;
+    /// To every place, by number, from those that have miles already; -1: no lane leads there.
+    void spread(std::vector<int>& miles) const;
+
     std::vector<Lane> m_lanes;
     Ways m_ways;
+    std::vector<std::string> m_places;      ///< in the order of their names
+    std::vector<std::vector<Step>> m_steps; ///< of each place, in the order of its neighbours' names
 };
 
 } // namespace navarch

@@ -2,6 +2,7 @@
 #include "core/sea/position.h"
 
 #include <array>
+#include <bit>
 #include <cstdlib>
 
 namespace navarch {
@@ -26,8 +27,10 @@ std::int64_t rootOf(std::int64_t square)
 {
     if (square <= 0)
         return 0;
-    std::int64_t root = square;
-    for (std::int64_t next = (root + 1) / 2; next < root; next = (root + square / root) / 2)
+    // From the power of two above it, a few steps lead down to the root.
+    const int bits = (std::bit_width(static_cast<std::uint64_t>(square)) + 1) / 2;
+    std::int64_t root = std::int64_t{1} << bits;
+    for (std::int64_t next = (root + square / root) / 2; next < root; next = (root + square / root) / 2)
         root = next;
     return root;
 }

@@ -2,7 +2,6 @@
 #include "core/campaign/sea/course.h"
 
 #include <algorithm>
-#include <set>
 
 namespace navarch {
 
@@ -86,22 +85,7 @@ int rowOn(Course& course, int miles, const SeaLanes& lanes)
 
 std::map<std::string, int> milesFrom(const PlaceAtSea& at, const SeaLanes& lanes)
 {
-    std::map<std::string, int> done;
-    if (at.isNone())
-        return done;
-    std::set<std::pair<int, std::string>> open;
-    for (const auto& [end, miles] : endsOf(at, lanes))
-        open.emplace(miles, end);
-    while (!open.empty()) {
-        const auto [miles, place] = *open.begin();
-        open.erase(open.begin());
-        if (!done.emplace(place, miles).second)
-            continue;
-        for (const std::string& next : lanes.neighboursOf(place))
-            if (!done.contains(next))
-                open.emplace(miles + lanes.between(place, next)->miles, next);
-    }
-    return done;
+    return at.isNone() ? std::map<std::string, int>() : lanes.milesFrom(endsOf(at, lanes));
 }
 
 std::vector<std::string> placesOf(const std::string& route)

@@ -93,6 +93,35 @@ private slots:
         QCOMPARE(joined(sea->neighboursOf("b")), "a c");
     }
 
+    void ofEqualWaysTheFirstByNameIsTaken()
+    {
+        const auto sea = read(R"({"format": "navarch-lanes/1", "lanes": [
+            {"from": "d", "to": "b", "nm": 20, "path": [[0, 0], [0, 1]]},
+            {"from": "c", "to": "d", "nm": 10, "path": [[0, 0], [0, 1]]},
+            {"from": "a", "to": "c", "nm": 20, "path": [[0, 0], [0, 1]]},
+            {"from": "b", "to": "a", "nm": 10, "path": [[0, 0], [0, 1]]}]})");
+        QVERIFY2(sea, sea ? "" : shown(sea.error()).c_str());
+        QCOMPARE(joined(sea->route("a", "d")), "a b d");
+        QCOMPARE(joined(sea->route("d", "a")), "d b a");
+        QCOMPARE(joined(sea->route("b", "c")), "b a c");
+    }
+
+    void milesAreCountedFromTheNearestStart()
+    {
+        const auto sea = read(fourPlaces);
+        QVERIFY(sea);
+        const std::map<std::string, int> fromA{{"a", 0}, {"b", sea->between("a", "b")->miles}, {"c", 60}};
+        const auto found = sea->milesFrom({{"a", 0}});
+        for (const auto& [place, miles] : fromA)
+            QCOMPARE(found.at(place), miles);
+        QVERIFY(!found.contains("d"));
+        const auto both = sea->milesFrom({{"a", 7}, {"c", 1}, {"a", 3}, {"nowhere", 5}});
+        QCOMPARE(both.at("a"), 3);
+        QCOMPARE(both.at("c"), 1);
+        QCOMPARE(both.at("nowhere"), 5);
+        QCOMPARE(both.at("b"), std::min(3 + fromA.at("b"), 1 + sea->between("b", "c")->miles));
+    }
+
     void noWayIsShorterThanTheOneFound()
     {
         // A second opinion on every pair: lengths by repeated relaxation.
