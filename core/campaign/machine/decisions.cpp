@@ -25,10 +25,11 @@ constexpr int freshSighting = 1; ///< turns; what is older is not hunted
 
 class SideCaptain {
 public:
-    SideCaptain(const Knowledge& known, const Figures& figures)
+    SideCaptain(const Knowledge& known, Foresight& foresight)
         : m_known(known),
-          m_figures(figures),
-          m_theatre(known, figures),
+          m_figures(foresight.figures()),
+          m_foresight(foresight),
+          m_theatre(known, m_figures),
           m_purse(known)
     {
         for (const auto& [place, harbour] : known.harbours)
@@ -171,9 +172,9 @@ private:
         (same == forces.end() ? forces.emplace_back() : *same).take(own);
     }
 
-    [[nodiscard]] bool isWon(const Fleet& roster, const Expected& enemy) const
+    [[nodiscard]] bool isWon(const Fleet& roster, const Expected& enemy)
     {
-        return expectedWins(roster, enemy, m_known.today.year, m_figures) >= enoughWins;
+        return m_foresight.winsAtLeast(enoughWins, roster, enemy, m_known.today.year);
     }
 
     /// The same within what a side thinks over in a week.
@@ -358,6 +359,7 @@ private:
 
     const Knowledge& m_known;
     const Figures& m_figures;
+    Foresight& m_foresight;
     Theatre m_theatre;
     Purse m_purse;
     const PortRecord* m_home = nullptr; ///< its most valuable port
@@ -369,9 +371,9 @@ private:
 
 } // namespace
 
-std::vector<SetOrder> decideOrders(const Knowledge& known, const Figures& figures)
+std::vector<SetOrder> decideOrders(const Knowledge& known, Foresight& foresight)
 {
-    return SideCaptain(known, figures).decide();
+    return SideCaptain(known, foresight).decide();
 }
 
 std::vector<JoinFleets> decideJoins(const Knowledge& known)

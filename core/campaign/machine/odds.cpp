@@ -2,9 +2,11 @@
 #include "core/campaign/machine/odds.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
-#include "core/battle/forecast/forecast.h"
 #include "core/battle/registry.h"
+#include "core/campaign/machine/imagined_battles.h"
 #include "core/ports/random_defences.h"
 #include "core/pricing/ship_price.h"
 
@@ -69,39 +71,145 @@ Fortification expectedWalls(int economicValue, int variant, const Figures& figur
                         figures.tables, dice);
 }
 
-int expectedWins(const Fleet& own, const Expected& enemy, int year, const Figures& figures, int runs)
+/// A question as it is fought: both sides in the numbers in which they are imagined.
+struct ImaginedQuestion {
+    Fleet own;
+    Fleet enemy;
+    int wallValue = 0;
+    int runs = 0;
+
+    friend bool operator==(const ImaginedQuestion&, const ImaginedQuestion&) = default;
+};
+
+namespace {
+
+ImaginedQuestion imagined(const Fleet& own, const Expected& enemy, int year, const Figures& figures, int runs)
+{
+    const int larger = std::max(own.shipCount(), enemy.ships);
+    const int most = enemy.wallValue > 0 ? mostImaginedBeforeWalls : mostImaginedShips;
+    ImaginedQuestion question;
+    question.own = larger <= most ? own : sampleOf(own, most, larger);
+    question.own.year = year;
+    const int ships = larger <= most ? enemy.ships : (enemy.ships * most + larger - 1) / larger;
+    question.enemy = expectedFleet(ships, year, figures);
+    question.wallValue = std::max(enemy.wallValue, 0);
+    question.runs = runs;
+    return question;
+}
+
+/// None when no such battle can be fought.
+ImaginedBattles battlesOf(ImaginedQuestion question, const Figures& figures)
+{
+    BattleBrief brief;
+    brief.rules = "salamis-ad-actium";
+    brief.place = question.wallValue > 0 ? PlaceKind::Port : PlaceKind::OpenSea;
+    brief.sides.resize(2);
+    brief.sides[0].name = "We";
+    brief.sides[0].fleet = std::move(question.own);
+    brief.sides[1].name = "They";
+    brief.sides[1].fleet = std::move(question.enemy);
+    const int variants = question.wallValue > 0 ? std::min(imaginedWalls, question.runs) : 1;
+    ImaginedBattles battles;
+    battles.runs = question.runs / std::max(variants, 1);
+    for (int variant = 0; variant < variants; ++variant) {
+        brief.seed = seed + static_cast<std::uint64_t>(variant);
+        if (question.wallValue > 0)
+            brief.sides[1].walls = expectedWalls(question.wallValue, variant, figures);
+        if (auto simulator = builtInRuleSets().simulator(brief, figures))
+            battles.briefs.push_back(std::move(*simulator));
+    }
+    return battles;
+}
+
+/// What needs no battle.
+std::optional<int> plainWins(const Fleet& own, const Expected& enemy)
 {
     if (own.ships.empty())
         return 0;
     if (enemy.ships <= 0 && enemy.wallValue <= 0)
         return 100;
-    BattleBrief brief;
-    brief.rules = "salamis-ad-actium";
-    brief.place = enemy.wallValue > 0 ? PlaceKind::Port : PlaceKind::OpenSea;
-    brief.sides.resize(2);
-    brief.sides[0].name = "We";
-    brief.sides[1].name = "They";
-    const int larger = std::max(own.shipCount(), enemy.ships);
-    const int most = enemy.wallValue > 0 ? mostImaginedBeforeWalls : mostImaginedShips;
-    brief.sides[0].fleet = larger <= most ? own : sampleOf(own, most, larger);
-    brief.sides[0].fleet.year = year;
-    const int ships = larger <= most ? enemy.ships : (enemy.ships * most + larger - 1) / larger;
-    brief.sides[1].fleet = expectedFleet(ships, year, figures);
-    const int variants = enemy.wallValue > 0 ? std::min(imaginedWalls, runs) : 1;
-    int wins = 0;
-    int fought = 0;
-    for (int variant = 0; variant < variants; ++variant) {
-        brief.seed = seed + static_cast<std::uint64_t>(variant);
-        if (enemy.wallValue > 0)
-            brief.sides[1].walls = expectedWalls(enemy.wallValue, variant, figures);
-        const auto simulator = builtInRuleSets().simulator(brief, figures);
-        if (!simulator)
-            continue;
-        const Forecast made = forecast(**simulator, {runs / variants, 1, {}, {}});
-        wins += made.sides[0].wins.count;
-        fought += made.runs;
+    return std::nullopt;
+}
+
+int percentOf(const ImaginedBattles& battles)
+{
+    return battles.count() > 0 ? battles.wins() * 100 / battles.count() : 0;
+}
+
+/// Whether percentOf() would be at least `enough`.
+bool isAtLeast(const ImaginedBattles& battles, int enough)
+{
+    if (battles.count() == 0)
+        return enough <= 0;
+    return battles.winsAtLeast((enough * battles.count() + 99) / 100);
+}
+
+/// Without the names of ships and men, which decide nothing. A side on which two ships have one name is refused, so it keeps
+/// them.
+void forgetNames(Fleet& fleet)
+{
+    std::set<std::string_view> names;
+    for (const FleetShip& ship : fleet.ships)
+        if (!ship.name.empty() && !names.insert(ship.name).second)
+            return;
+    fleet.name.clear();
+    for (FleetShip& ship : fleet.ships) {
+        ship.name.clear();
+        ship.captain.clear();
     }
-    return fought > 0 ? wins * 100 / fought : 0;
+    for (FleetCommander& man : fleet.commanders)
+        man.name.clear();
+}
+
+} // namespace
+
+int expectedWins(const Fleet& own, const Expected& enemy, int year, const Figures& figures, int runs)
+{
+    if (const auto wins = plainWins(own, enemy))
+        return *wins;
+    return percentOf(battlesOf(imagined(own, enemy, year, figures, runs), figures));
+}
+
+struct Foresight::Answer {
+    ImaginedQuestion question;
+    std::optional<int> enough; ///< asked for whether it is so many, or how many
+    int wins = 0;
+};
+
+Foresight::Foresight(const Figures& figures) : m_figures(figures) {}
+
+Foresight::~Foresight() = default;
+
+std::size_t Foresight::fought() const
+{
+    return m_answers.size();
+}
+
+int Foresight::wins(const Fleet& own, const Expected& enemy, int year, int runs)
+{
+    return answer(own, enemy, year, runs, std::nullopt);
+}
+
+bool Foresight::winsAtLeast(int enough, const Fleet& own, const Expected& enemy, int year)
+{
+    return answer(own, enemy, year, imaginedBattles, enough) >= enough;
+}
+
+int Foresight::answer(const Fleet& own, const Expected& enemy, int year, int runs, std::optional<int> enough)
+{
+    if (const auto wins = plainWins(own, enemy))
+        return *wins;
+    ImaginedQuestion question = imagined(own, enemy, year, m_figures, runs);
+    forgetNames(question.own);
+    for (const Answer& known : m_answers)
+        if (known.enough == enough && known.question == question)
+            return known.wins;
+    const ImaginedBattles battles = battlesOf(question, m_figures);
+    const int wins = !enough                        ? percentOf(battles)
+                     : isAtLeast(battles, *enough) ? *enough
+                                                   : *enough - 1;
+    m_answers.push_back({std::move(question), enough, wins});
+    return wins;
 }
 
 } // namespace navarch

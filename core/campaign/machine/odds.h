@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
@@ -30,6 +33,32 @@ inline constexpr int imaginedWalls = 5;
 /// be fought.
 [[nodiscard]] int expectedWins(const Fleet& own, const Expected& enemy, int year, const Figures& figures,
                                int runs = imaginedBattles);
+
+/// What the captains of one week foresee, with the figures they all go by. Each question is fought once, whoever asks it and
+/// whatever his ships are called, and answers are those of expectedWins(). For one thread; the battles are fought on several.
+class Foresight {
+public:
+    /// The figures must outlive it.
+    explicit Foresight(const Figures& figures);
+    ~Foresight();
+    Foresight(const Foresight&) = delete;
+    Foresight& operator=(const Foresight&) = delete;
+
+    [[nodiscard]] const Figures& figures() const { return m_figures; }
+    [[nodiscard]] int wins(const Fleet& own, const Expected& enemy, int year, int runs);
+    /// Whether wins() of the usual number of battles is `enough` or more, of a hundred. Fights only as many of them as it
+    /// takes to know.
+    [[nodiscard]] bool winsAtLeast(int enough, const Fleet& own, const Expected& enemy, int year);
+    /// Questions that were fought.
+    [[nodiscard]] std::size_t fought() const;
+
+private:
+    struct Answer;
+    int answer(const Fleet& own, const Expected& enemy, int year, int runs, std::optional<int> enough);
+
+    const Figures& m_figures;
+    std::vector<Answer> m_answers;
+};
 
 /// The kind of ship a captain expects where he knows no better: the oared one with a ram in the middle of the price range
 /// of what the year offers. Null when it offers none.

@@ -49,15 +49,16 @@ private:
 
 } // namespace
 
-void commandSide(SideId side, const Figures& figures, const std::function<const Campaign&()>& campaign,
+void commandSide(SideId side, Foresight& foresight, const std::function<const Campaign&()>& campaign,
                  const std::function<void(const Action&)>& act)
 {
+    const Figures& figures = foresight.figures();
     for (const JoinFleets& join : decideJoins(knowledgeOf(campaign(), figures, side)))
         act(join);
     const Knowledge known = knowledgeOf(campaign(), figures, side);
-    const std::vector<SetOrder> orders = decideOrders(known, figures);
+    const std::vector<SetOrder> orders = decideOrders(known, foresight);
     // All decided before anything is done: knowledge points into the campaign.
-    const std::vector<Action> purchases = decidePurchases(campaign(), known, orders, figures);
+    const std::vector<Action> purchases = decidePurchases(campaign(), known, orders, foresight);
     for (const SetOrder& order : orders)
         act(order);
     for (const Action& purchase : purchases)
@@ -68,10 +69,11 @@ void orderMachineSides(Deed& deed)
 {
     // What a captain decides comes from his side's knowledge alone, so it is the same whatever others have ordered before.
     Council council(deed);
+    Foresight foresight(deed.figures());
     for (const auto& [id, side] : deed.draft().base().table<SideRecord>())
         if (side.player == Player::Machine)
             commandSide(
-                id, deed.figures(), [&]() -> const Campaign& { return council.campaign(); },
+                id, foresight, [&]() -> const Campaign& { return council.campaign(); },
                 [&](const Action& action) { council.act(action); });
 }
 

@@ -24,10 +24,11 @@ constexpr int comparedBattles = 12;
 class Purser {
 public:
     Purser(const Campaign& campaign, const Knowledge& known, const std::vector<SetOrder>& orders,
-           const Figures& figures)
+           Foresight& foresight)
         : m_campaign(campaign),
           m_known(known),
-          m_figures(figures),
+          m_foresight(foresight),
+          m_figures(foresight.figures()),
           m_purse(known),
           m_left(m_purse.toSpend())
     {
@@ -161,7 +162,7 @@ private:
     {
         const Talents most = Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
         const ShipClass* kind =
-            most.isZero() ? nullptr : bestForItsPrice(m_known.today.year, most, m_figures);
+            most.isZero() ? nullptr : bestForItsPrice(m_known.today.year, most, m_foresight);
         if (!kind)
             return;
         FleetShip ship;
@@ -212,6 +213,7 @@ private:
 
     const Campaign& m_campaign;
     const Knowledge& m_known;
+    Foresight& m_foresight;
     const Figures& m_figures;
     Purse m_purse;
     Talents m_left; ///< that may still be spent
@@ -221,8 +223,9 @@ private:
 
 } // namespace
 
-const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures)
+const ShipClass* bestForItsPrice(int year, Talents most, Foresight& foresight)
 {
+    const Figures& figures = foresight.figures();
     const ShipClass* usual = usualClass(year, figures);
     if (!usual)
         return nullptr;
@@ -243,7 +246,7 @@ const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures)
         row.fit = yardFit(kind, year, figures.fitRules());
         row.count = static_cast<int>(std::max<std::int64_t>(1, purse / price.hundredths()));
         fleet.ships.push_back(std::move(row));
-        const int wins = expectedWins(fleet, {comparedShips, 0}, year, figures, comparedBattles);
+        const int wins = foresight.wins(fleet, {comparedShips, 0}, year, comparedBattles);
         if (wins > bestWins || (wins == bestWins && price < priceOf(*best))) {
             best = &kind;
             bestWins = wins;
@@ -253,9 +256,9 @@ const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures)
 }
 
 std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known,
-                                    const std::vector<SetOrder>& orders, const Figures& figures)
+                                    const std::vector<SetOrder>& orders, Foresight& foresight)
 {
-    return Purser(campaign, known, orders, figures).decide();
+    return Purser(campaign, known, orders, foresight).decide();
 }
 
 } // namespace navarch

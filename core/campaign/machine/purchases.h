@@ -5,6 +5,7 @@
 
 #include "core/campaign/gate/actions.h"
 #include "core/campaign/machine/knowledge.h"
+#include "core/campaign/machine/odds.h"
 
 namespace navarch {
 
@@ -14,10 +15,10 @@ namespace navarch {
 /// refused for want of room in a yard; the others stand without them.
 [[nodiscard]] std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known,
                                                   const std::vector<SetOrder>& orders,
-                                                  const Figures& figures);
+                                                  Foresight& foresight);
 
 /// The kind of ship that wins most battles against the usual one at the same price, among those offered in `year` that
 /// cost no more than `most`; null when there is none. Of equals the cheaper.
-[[nodiscard]] const ShipClass* bestForItsPrice(int year, Talents most, const Figures& figures);
+[[nodiscard]] const ShipClass* bestForItsPrice(int year, Talents most, Foresight& foresight);
 
 } // namespace navarch

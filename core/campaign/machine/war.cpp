@@ -49,9 +49,10 @@ private:
         for (const auto& [id, side] : m_keeper.campaign.table<SideRecord>())
             if (side.player == Player::Person)
                 players.push_back(id);
+        Foresight foresight(m_keeper.figures);
         for (const SideId side : players)
             commandSide(
-                side, m_keeper.figures, [this]() -> const Campaign& { return m_keeper.campaign; },
+                side, foresight, [this]() -> const Campaign& { return m_keeper.campaign; },
                 [this](const Action& action) {
                     // What the gate refuses is left; what cannot be stored ends the week.
                     if (m_problems.empty() && consider(m_keeper.campaign, m_keeper.figures, action).allowed())

@@ -28,10 +28,22 @@ public:
 
     FleetRecord& fleetOf(const std::string& name) { return campaign.table<FleetRecord>().at(fleet(name)); }
 
+    [[nodiscard]] std::vector<Action> purchasesOf(const std::string& sideName) const
+    {
+        Foresight foresight(figures());
+        return decidePurchases(campaign, knowledgeOf(campaign, figures(), side(sideName)), {}, foresight);
+    }
+
+    [[nodiscard]] std::vector<SetOrder> ordersOf(const std::string& sideName) const
+    {
+        Foresight foresight(figures());
+        return decideOrders(knowledgeOf(campaign, figures(), side(sideName)), foresight);
+    }
+
     /// What a side's captain orders that fleet: "attack epidauros seek", "-" for nothing new.
     [[nodiscard]] std::string order(const std::string& sideName, const std::string& fleetName) const
     {
-        for (const SetOrder& made : decideOrders(knowledgeOf(campaign, figures(), side(sideName)), figures())) {
+        for (const SetOrder& made : ordersOf(sideName)) {
             if (made.fleet != fleet(fleetName))
                 continue;
             const PortRecord* port = campaign.find(made.port);
@@ -44,7 +56,7 @@ public:
     [[nodiscard]] std::string allOrders(const std::string& sideName) const
     {
         std::string text;
-        for (const SetOrder& made : decideOrders(knowledgeOf(campaign, figures(), side(sideName)), figures()))
+        for (const SetOrder& made : ordersOf(sideName))
             text += n(made.fleet) + " " + std::string(nameOf(made.order)) + " " + n(made.port) + "|";
         return text;
     }
@@ -208,6 +220,40 @@ private slots:
         QCOMPARE(expectedWins({}, {1, 0}, -459, figures()), 0);
     }
 
+    /// What is asked of a captain's foresight is what all the battles would say, also when it does not fight them all; who
+    /// asks the same under other names has the same answer.
+    void foresightKnowsWhatAllBattlesSay()
+    {
+        MachineTable table;
+        const auto roster = knowledgeOf(table.campaign, figures(), table.side("Athens")).fleets.front().roster;
+        for (const Expected enemy : {Expected{3, 0}, Expected{11, 0}, Expected{14, 0}, Expected{40, 0}, Expected{2, 4},
+                                     Expected{0, 3}, Expected{0, 0}}) {
+            const int wins = expectedWins(roster, enemy, -459, figures());
+            Foresight foresight(figures());
+            QCOMPARE(foresight.wins(roster, enemy, -459, imaginedBattles), wins);
+            for (const int enough : {0, 1, wins, wins + 1, 60, 100, 101})
+                QCOMPARE(foresight.winsAtLeast(enough, roster, enemy, -459), wins >= enough);
+        }
+        Foresight foresight(figures());
+        QVERIFY(!foresight.winsAtLeast(enoughWins, {}, {3, 0}, -459));
+        QCOMPARE(foresight.fought(), std::size_t{0});
+        const bool isWon = foresight.winsAtLeast(enoughWins, roster, {11, 0}, -459);
+        Fleet others = roster;
+        others.name = "Others";
+        for (FleetShip& ship : others.ships)
+            ship.name += " II";
+        QCOMPARE(foresight.winsAtLeast(enoughWins, others, {11, 0}, -459), isWon);
+        QCOMPARE(foresight.fought(), std::size_t{1});
+        // Two ships of one name make no side: nobody wins with it.
+        others.ships[1].name = others.ships[0].name;
+        QCOMPARE(foresight.wins(others, {11, 0}, -459, imaginedBattles), 0);
+        others.ships[0].crew = CrewQuality::Green;
+        QCOMPARE(foresight.fought(), std::size_t{2});
+        others.ships[1].name.clear();
+        (void)foresight.winsAtLeast(enoughWins, others, {11, 0}, -459);
+        QCOMPARE(foresight.fought(), std::size_t{3});
+    }
+
     /// CP-11.1: with an enemy near, a side's only fleet guards the home port and fights when the odds are good.
     void cp11_1_aHomeGuardStays()
     {
@@ -259,17 +305,15 @@ private slots:
         MachineTable table;
         table.campaign.table<HeadRecord>().begin()->second.week = 1;
         const auto bought = [&](const char* kind) {
-            const Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
             int count = 0;
-            for (const Action& action : decidePurchases(table.campaign, known, {}, figures()))
+            for (const Action& action : table.purchasesOf("Athens"))
                 count += kindOf(action) == kind;
             return count;
         };
         table.purse("Athens", 3000);
         QCOMPARE(bought("yard.build"), 1);
         // And what a yard of that year builds (SA-11.1): the class lists a ram that is not made yet.
-        const Knowledge known = knowledgeOf(table.campaign, figures(), table.side("Athens"));
-        for (const Action& action : decidePurchases(table.campaign, known, {}, figures())) {
+        for (const Action& action : table.purchasesOf("Athens")) {
             if (kindOf(action) != "yard.build")
                 continue;
             const Verdict verdict = consider(table.campaign, figures(), action);
