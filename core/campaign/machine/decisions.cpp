@@ -19,6 +19,7 @@ constexpr int farthestRaid = 4 * milesADay;
 constexpr int farthestRally = 8 * milesADay;
 constexpr int threatWithin = 2 * milesADay; ///< of home: two days' rowing
 constexpr int mostForecasts = 4;            ///< a side and a week: thinking has its time too
+constexpr int mostForStorms = 3;            ///< of them: the last one is for what is left to do, such as blockades
 constexpr int fewestToStorm = 3;
 constexpr int fewestToRaid = 2;
 constexpr int freshSighting = 1; ///< turns; what is older is not hunted
@@ -221,7 +222,7 @@ private:
             if (m_sought.contains(goal.port->id) || m_known.repulsed.contains(goal.port->id)
                 || force.fighting <= ships)
                 continue;
-            if (m_forecasts >= mostForecasts)
+            if (m_forecasts >= mostForStorms)
                 return false;
             if (isWorthTrying(force, {ships, goal.port->economicValue}))
                 return sendTo(force, FleetOrder::Attack, *goal.port);

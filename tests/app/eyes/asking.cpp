@@ -48,6 +48,7 @@
 #include "app/treasury/strength_chart.h"
 #include "app/turn/chronicle_list.h"
 #include "app/turn/contact_desk.h"
+#include "app/turn/machines_battles.h"
 #include "app/turn/turn_desk.h"
 #include "app/yards/build_order.h"
 #include "app/yards/refit_order.h"
@@ -350,6 +351,7 @@ private:
     void askTurn()
     {
         m_answers.of<TurnDesk>("turn");
+        m_answers.of<MachinesBattles>("machines-battles");
         m_answers.of<ChronicleList>("chronicle", [this](ChronicleList& list) {
             addFile("chronicle.html", [&](const QUrl& file) { list.exportPage(file); });
         });
@@ -405,6 +407,13 @@ private:
             each<PortRecord>([&](int number, const PortRecord&) {
                 source.choosePort(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
+            });
+            each<BattleRecord>([&](int number, const BattleRecord&) {
+                for (const char* paper : {"brief", "report"}) {
+                    source.chooseBattle(number, QString::fromLatin1(paper));
+                    m_answers.add(QStringLiteral("print-source"), answersOf(source));
+                    addPages(source);
+                }
             });
         });
     }
