@@ -4,29 +4,19 @@
 #include <stdexcept>
 
 #include "core/data/embedded.h"
+#include "core/rules/table_rows.h"
 
 namespace navarch {
 
 Result<CampaignTables> CampaignTables::fromJson(const Json& json, const std::string& file)
 {
-    constexpr TextBounds lineText{300, false};
     Problems problems;
     CampaignTables tables;
     ObjectReader top(json, file, {}, problems, Missing::IsAProblem);
     top.expectFormat("navarch-campaign-figures/1");
     std::string text;
     top("source", text, noteText);
-    for (const Json* item : top.items("figures", 200)) {
-        ObjectReader fields(*item, file, top.pathOf("figures[" + std::to_string(tables.figures.size()) + "]"),
-                            problems, Missing::IsAProblem);
-        Figure& row = tables.figures.emplace_back();
-        fields("key", row.key, nameText);
-        fields("text", row.text, lineText);
-        fields("value", row.value, Bounds{-1000, 1000});
-        fields("rule", row.rule, nameText);
-        fields("source", row.source, nameText);
-        fields.finish();
-    }
+    tables.figures = figureRows<Figure>(top);
     top.finish();
     if (problems.empty())
         checkSingleFigures(tables.figures, campaignFigures, file + ": figures", problems);

@@ -3,35 +3,14 @@
 
 #include "core/base/json_reader.h"
 #include "core/rules/pompeius/figures/figures.h"
+#include "core/rules/table_rows.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr TextBounds lineText{300, false};
-constexpr Bounds anyValue{-1000, 1000};
 constexpr Bounds cardBounds{0, pompeius::mostCardsOfAKind};
 constexpr Bounds laurelBounds{-20, 20};
-
-/// Reads the array `name`: `read(fields, row)`, then where the row comes from.
-template <class Row, class Read>
-std::vector<Row> rowsOf(ObjectReader& top, const char* name, Read read)
-{
-    std::vector<Row> rows;
-    for (const Json* item : top.items(name, 200)) {
-        ObjectReader fields(*item, top.file(), top.pathOf(name) + "[" + std::to_string(rows.size()) + "]",
-                            top.problems(), Missing::IsAProblem);
-        Row& row = rows.emplace_back();
-        fields("key", row.key, nameText);
-        read(fields, row);
-        fields("rule", row.rule, nameText);
-        fields("source", row.source, nameText);
-        fields.finish();
-    }
-    if (rows.empty())
-        top.refuse(name, "The table is empty.");
-    return rows;
-}
 
 } // namespace
 
@@ -43,20 +22,20 @@ Result<PompeiusTables> PompeiusTables::fromJson(const Json& json, const std::str
     top.expectFormat("navarch-pompeius-tables/1");
     std::string text;
     top("source", text, noteText);
-    tables.figures = rowsOf<Figure>(top, "figures", [](ObjectReader& fields, Figure& row) {
-        fields("text", row.text, lineText);
-        fields("value", row.value, anyValue);
-    });
-    tables.cards = rowsOf<CardRow>(top, "cards", [](ObjectReader& fields, CardRow& row) {
+    tables.figures = figureRows<Figure>(top);
+    tables.cards = tableRows<CardRow>(top, "cards", [](ObjectReader& fields, CardRow& row) {
+        fields("key", row.key, nameText);
         fields("number", row.number, cardBounds);
         fields("boog", row.boog, cardBounds);
     });
-    tables.crews = rowsOf<CrewRow>(top, "crews", [](ObjectReader& fields, CrewRow& row) {
+    tables.crews = tableRows<CrewRow>(top, "crews", [](ObjectReader& fields, CrewRow& row) {
+        fields("key", row.key, nameText);
         fields("nation", row.nation, nameText);
         fields("bow", row.bow, ListBounds{{0, pompeius::mostBoxes}, 3});
         fields("stern", row.stern, ListBounds{{0, pompeius::mostBoxes}, 3});
     });
-    tables.laurels = rowsOf<LaurelRow>(top, "laurels", [](ObjectReader& fields, LaurelRow& row) {
+    tables.laurels = tableRows<LaurelRow>(top, "laurels", [](ObjectReader& fields, LaurelRow& row) {
+        fields("key", row.key, nameText);
         fields("capture", row.capture, laurelBounds);
         fields("sinking", row.sinking, laurelBounds);
         fields("killed", row.killed, laurelBounds);

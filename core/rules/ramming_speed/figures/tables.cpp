@@ -6,41 +6,21 @@
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
 #include "core/rules/ramming_speed/figures/figures.h"
+#include "core/rules/table_rows.h"
 
 namespace navarch {
 
 namespace {
 
 constexpr TextBounds lineText{300, false};
-constexpr Bounds anyValue{-1000, 1000};
 constexpr Bounds smallValue{-100, 100};
 constexpr Bounds dieBounds{0, 100};
 
-/// Reads the array `name` of `count` rows: `read(fields, row, index)`, then where the row comes from.
-template <class Row, class Read>
-std::vector<Row> rowsOf(ObjectReader& top, const char* name, int most, Read read)
-{
-    std::vector<Row> rows;
-    for (const Json* item : top.items(name, most)) {
-        const int index = static_cast<int>(rows.size());
-        ObjectReader fields(*item, top.file(), top.pathOf(name) + "[" + std::to_string(index) + "]",
-                            top.problems(), Missing::IsAProblem);
-        Row& row = rows.emplace_back();
-        read(fields, row, index);
-        fields("rule", row.rule, nameText);
-        fields("source", row.source, nameText);
-        fields.finish();
-    }
-    if (rows.empty())
-        top.refuse(name, "The table is empty.");
-    return rows;
-}
-
-void readFace(ObjectReader& fields, int index)
+void readFace(ObjectReader& fields, int expected)
 {
     int face = 0;
     fields("face", face, Bounds{1, 10});
-    if (face != index + 1)
+    if (face != expected)
         fields.refuse("face", "The faces must stand in order, from 1.");
 }
 
@@ -54,29 +34,25 @@ Result<RammingTables> RammingTables::fromJson(const Json& json, const std::strin
     top.expectFormat("navarch-ramming-tables/1");
     std::string text;
     top("source", text, noteText);
-    tables.figures = rowsOf<Figure>(top, "figures", 200, [](ObjectReader& fields, Figure& row, int) {
-        fields("key", row.key, nameText);
-        fields("text", row.text, lineText);
-        fields("value", row.value, anyValue);
-    });
-    const auto face = [](ObjectReader& fields, Face& row, int index) {
-        readFace(fields, index);
+    tables.figures = figureRows<Figure>(top);
+    const auto face = [next = 1](ObjectReader& fields, Face& row) mutable {
+        readFace(fields, next++);
         fields("key", row.key, nameText);
     };
-    tables.advantages = rowsOf<Face>(top, "advantages", 10, face);
-    tables.missiles = rowsOf<Face>(top, "missiles", 10, face);
-    tables.skills = rowsOf<SkillRow>(top, "skills", 6, [](ObjectReader& fields, SkillRow& row, int index) {
-        readFace(fields, index);
+    tables.advantages = tableRows<Face>(top, "advantages", face, 10);
+    tables.missiles = tableRows<Face>(top, "missiles", face, 10);
+    tables.skills = tableRows<SkillRow>(top, "skills", [next = 1](ObjectReader& fields, SkillRow& row) mutable {
+        readFace(fields, next++);
         fields("key", row.key, nameText);
         fields("nation", row.nation, nameText);
-    });
-    tables.sail = rowsOf<SailRow>(top, "sail", 6, [](ObjectReader& fields, SailRow& row, int) {
+    }, 6);
+    tables.sail = tableRows<SailRow>(top, "sail", [](ObjectReader& fields, SailRow& row) {
         fields("text", row.text, lineText);
         fields("to", row.to, smallValue);
         fields("mp", row.mp, smallValue);
         fields("flounders", row.flounders);
-    });
-    tables.weapons = rowsOf<WeaponRow>(top, "weapons", 9, [](ObjectReader& fields, WeaponRow& row, int) {
+    }, 6);
+    tables.weapons = tableRows<WeaponRow>(top, "weapons", [](ObjectReader& fields, WeaponRow& row) {
         fields("key", row.key, nameText);
         fields("text", row.text, lineText);
         fields("range", row.range, Bounds{1, 60});
@@ -86,17 +62,17 @@ Result<RammingTables> RammingTables::fromJson(const Json& json, const std::strin
         fields("fire_to", row.fireTo, Bounds{0, 6});
         fields("fires_die", row.firesDie, dieBounds);
         fields("least", row.least, Bounds{1, 60});
-    });
-    tables.ramming = rowsOf<RamRow>(top, "ramming", 5, [](ObjectReader& fields, RamRow& row, int) {
+    }, 9);
+    tables.ramming = tableRows<RamRow>(top, "ramming", [](ObjectReader& fields, RamRow& row) {
         fields("key", row.key, nameText);
         fields("to", row.to, smallValue);
         fields("sinks_dice", row.sinksDice, Bounds{0, 10});
         fields("shears", row.shears);
-    });
-    tables.morale = rowsOf<MoraleRow>(top, "morale", 3, [](ObjectReader& fields, MoraleRow& row, int) {
+    }, 5);
+    tables.morale = tableRows<MoraleRow>(top, "morale", [](ObjectReader& fields, MoraleRow& row) {
         fields("key", row.key, nameText);
         fields("to", row.to, smallValue);
-    });
+    }, 3);
     top.finish();
     if (problems.empty())
         ramming::checkCompilable(tables, file, problems);

@@ -5,34 +5,14 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
+#include "core/rules/table_rows.h"
 #include "core/rules/trireme/figures/figures.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr TextBounds lineText{300, false};
-constexpr Bounds anyValue{-1000, 1000};
 constexpr Bounds menBounds{0, 40};
-
-/// Reads the array `name`: `read(fields, row)`, then where the row comes from.
-template <class Row, class Read>
-std::vector<Row> rowsOf(ObjectReader& top, const char* name, Read read)
-{
-    std::vector<Row> rows;
-    for (const Json* item : top.items(name, 200)) {
-        ObjectReader fields(*item, top.file(), top.pathOf(name) + "[" + std::to_string(rows.size()) + "]",
-                            top.problems(), Missing::IsAProblem);
-        Row& row = rows.emplace_back();
-        read(fields, row);
-        fields("rule", row.rule, nameText);
-        fields("source", row.source, nameText);
-        fields.finish();
-    }
-    if (rows.empty())
-        top.refuse(name, "The table is empty.");
-    return rows;
-}
 
 } // namespace
 
@@ -44,12 +24,8 @@ Result<TriremeTables> TriremeTables::fromJson(const Json& json, const std::strin
     top.expectFormat("navarch-trireme-tables/1");
     std::string text;
     top("source", text, noteText);
-    tables.figures = rowsOf<Figure>(top, "figures", [](ObjectReader& fields, Figure& row) {
-        fields("key", row.key, nameText);
-        fields("text", row.text, lineText);
-        fields("value", row.value, anyValue);
-    });
-    tables.fire = rowsOf<FireRow>(top, "fire", [](ObjectReader& fields, FireRow& row) {
+    tables.figures = figureRows<Figure>(top);
+    tables.fire = tableRows<FireRow>(top, "fire", [](ObjectReader& fields, FireRow& row) {
         fields("key", row.key, nameText);
         fields("least", row.least, Bounds{1, 60});
         fields("range", row.range, Bounds{1, 60});
@@ -57,7 +33,7 @@ Result<TriremeTables> TriremeTables::fromJson(const Json& json, const std::strin
         fields("damage", row.damage, Bounds{0, 20});
         fields("kills", row.kills, Bounds{0, 20});
     });
-    tables.decks = rowsOf<DeckRow>(top, "decks", [](ObjectReader& fields, DeckRow& row) {
+    tables.decks = tableRows<DeckRow>(top, "decks", [](ObjectReader& fields, DeckRow& row) {
         fields("ship", row.ship, nameText);
         fields("column", row.column, nameText);
         fields("medium", row.medium, menBounds);
@@ -66,7 +42,7 @@ Result<TriremeTables> TriremeTables::fromJson(const Json& json, const std::strin
         fields("catapults", row.catapults, menBounds);
         fields("stones", row.stones, menBounds);
     });
-    tables.presets = rowsOf<PresetRow>(top, "presets", [](ObjectReader& fields, PresetRow& row) {
+    tables.presets = tableRows<PresetRow>(top, "presets", [](ObjectReader& fields, PresetRow& row) {
         fields("key", row.key, nameText);
         fields("crew", row.crew, nameText);
         fields("flagship", row.flagship, nameText);
