@@ -13,7 +13,7 @@ namespace navarch {
 namespace {
 
 /// Documents of battles, their replays above all, would be most of a file. A bound and not a name says which they are.
-constexpr bool isDocument(TextBounds bounds)
+constexpr bool holdsDocument(TextBounds bounds)
 {
     return bounds.maxLength >= 1'000'000;
 }
@@ -28,7 +28,7 @@ public:
     void operator()(std::string_view, bool value) { bind(qlonglong(value)); }
     void operator()(std::string_view, const std::string& value, TextBounds bounds)
     {
-        bind(textValue(isDocument(bounds) ? packedText(value) : value));
+        bind(textValue(holdsDocument(bounds) ? packedText(value) : value));
     }
     void operator()(std::string_view, const std::vector<int>& value, ListBounds)
     {
@@ -92,7 +92,7 @@ public:
         if (!bytes)
             return;
         const std::string_view read(bytes->constData(), static_cast<std::size_t>(bytes->size()));
-        if (!isDocument(bounds)) {
+        if (!holdsDocument(bounds)) {
             take(name, value, std::string(read), bounds);
             return;
         }
