@@ -15,6 +15,13 @@ namespace {
 constexpr double beyond = 0.3; // of the item's breadth and height that is painted around it
 constexpr double finest = 1.2; // pixels between points of a shore that one can tell apart
 
+/// Where the sheet of the chart lies, less its edge.
+QRectF sheetIn(const ChartCamera& camera)
+{
+    return QRectF(camera.toScreen(chartSheet().bottomLeft()), camera.toScreen(chartSheet().topRight()))
+        .adjusted(1, 1, -1, -1);
+}
+
 } // namespace
 
 void SeaChartView::paintLanes(QPainter& painter, const ChartCamera& camera) const
@@ -32,30 +39,29 @@ void SeaChartView::paintLanes(QPainter& painter, const ChartCamera& camera) cons
     }
 }
 
-void SeaChartView::renderGround(double pixels)
+void SeaChartView::renderLand(double pixels)
 {
     const QSizeF all(std::ceil(width() * (1 + 2 * beyond)), std::ceil(height() * (1 + 2 * beyond)));
     const QSize size = (all * pixels).toSize();
-    if (m_ground.size() != size)
-        m_ground = QImage(size, QImage::Format_RGB32);
-    m_ground.setDevicePixelRatio(pixels);
-    m_ground.fill(mixed(colour("card"), colour("land"), 0.4)); // the table beyond the sheet
-    m_groundCamera = m_camera;
-    m_groundCamera.pan({(all.width() - width()) / 2, (all.height() - height()) / 2});
-    QPainter ground(&m_ground);
-    const QRectF known(m_groundCamera.toScreen(chartSheet().bottomLeft()),
-                       m_groundCamera.toScreen(chartSheet().topRight()));
-    ground.setClipRect(known.adjusted(1, 1, -1, -1));
+    m_ground = {};
+    if (m_land.size() != size)
+        m_land = QImage(size, QImage::Format_RGB32);
+    m_land.setDevicePixelRatio(pixels);
+    m_land.fill(mixed(colour("card"), colour("land"), 0.4)); // the table beyond the sheet
+    m_landCamera = m_camera;
+    m_landCamera.pan({(all.width() - width()) / 2, (all.height() - height()) / 2});
+    QPainter ground(&m_land);
+    ground.setClipRect(sheetIn(m_landCamera));
     ground.fillRect(QRectF(QPointF(), all), colour("sea"));
     ground.setRenderHint(QPainter::Antialiasing);
-    const QRectF seen = m_groundCamera.seen(all);
+    const QRectF seen = m_landCamera.seen(all);
     std::vector<QPolygonF> lands;
     for (const Land& land : coast()) {
         if (!land.box.intersects(seen))
             continue;
         QPolygonF shore;
         for (const Point& point : land.shore.points) {
-            const QPointF at = m_groundCamera.toScreen(QPointF(point.x, point.y));
+            const QPointF at = m_landCamera.toScreen(QPointF(point.x, point.y));
             if (shore.isEmpty() || (at - shore.back()).manhattanLength() > finest)
                 shore << at;
         }
@@ -72,10 +78,20 @@ void SeaChartView::renderGround(double pixels)
     ground.setBrush(colour("land"));
     for (const QPolygonF& land : lands)
         ground.drawPolygon(land);
-    paintLanes(ground, m_groundCamera);
-    // Ways change with the orders, not with the camera: hundreds of dashed lines a frame would be too many.
+    paintLanes(ground, m_landCamera);
+}
+
+/// Ways change with the orders, not with the camera: hundreds of dashed lines a frame would be too many.
+void SeaChartView::renderGround()
+{
+    m_ground = m_land;
+    if (m_chart->sight().orders.empty())
+        return;
+    QPainter ground(&m_ground);
+    ground.setClipRect(sheetIn(m_landCamera));
+    ground.setRenderHint(QPainter::Antialiasing);
     for (const SightedOrder& order : m_chart->sight().orders)
-        paintWay(ground, m_groundCamera, order, false);
+        paintWay(ground, m_landCamera, order, false);
 }
 
 void SeaChartView::paintGround(QPainter& painter)
@@ -83,17 +99,19 @@ void SeaChartView::paintGround(QPainter& painter)
     const double pixels = painter.device()->devicePixelRatio();
     // Where the picture lies in the item, as the camera stands now.
     const auto place = [&] {
-        const QSizeF size = QSizeF(m_ground.size()) / pixels;
-        return QRectF(m_camera.toScreen(m_groundCamera.toDegrees(QPointF(0, 0))),
-                      m_camera.toScreen(m_groundCamera.toDegrees(QPointF(size.width(), size.height()))));
+        const QSizeF size = QSizeF(m_land.size()) / pixels;
+        return QRectF(m_camera.toScreen(m_landCamera.toDegrees(QPointF(0, 0))),
+                      m_camera.toScreen(m_landCamera.toDegrees(QPointF(size.width(), size.height()))));
     };
-    const bool isThere = !m_ground.isNull() && m_ground.devicePixelRatio() == pixels;
+    const bool isThere = !m_land.isNull() && m_land.devicePixelRatio() == pixels;
     // While one zooms the picture is stretched, and painted anew when it rests.
-    const bool isFresh = isThere && (m_groundCamera.scale() == m_camera.scale() || m_zooming.isActive());
+    const bool isFresh = isThere && (m_landCamera.scale() == m_camera.scale() || m_zooming.isActive());
     if (!isFresh || !place().contains(boundingRect()))
-        renderGround(pixels);
+        renderLand(pixels);
+    if (m_ground.isNull())
+        renderGround();
     const QRectF at = place();
-    if (m_groundCamera.scale() != m_camera.scale()) {
+    if (m_landCamera.scale() != m_camera.scale()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(at, m_ground);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);

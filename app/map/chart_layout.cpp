@@ -50,6 +50,7 @@ void SeaChartView::layOut()
     m_marks.clear();
     m_labels.clear();
     m_pointed = {};
+    m_laidOutFor = m_chart ? std::pair(m_chart->pickedKind(), m_chart->pickedId()) : std::pair(QString(), 0);
     if (m_chart && width() > 0 && height() > 0) {
         const ChartSight& sight = m_chart->sight();
         const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);

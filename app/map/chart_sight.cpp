@@ -10,6 +10,7 @@
 #include "app/map/order_words.h"
 #include "core/campaign/harbours/known_state.h"
 #include "core/campaign/sea/course.h"
+#include "core/campaign/sea/harbours.h"
 #include "core/campaign/sea/voyage_plan.h"
 
 namespace navarch {
@@ -201,6 +202,8 @@ private:
 
     void addOrders()
     {
+        const Draft draft(m_campaign);
+        const Harbours harbours(draft, m_figures);
         for (const auto& [id, order] : m_campaign.table<OrderRecord>()) {
             const FleetRecord* fleet = m_campaign.find(order.fleet);
             const SideRecord* side = fleet ? m_campaign.find(fleet->side) : nullptr;
@@ -212,7 +215,7 @@ private:
             seen.places = placesOf(order.route);
             if (seen.places.empty())
                 continue;
-            const VoyagePlan plan = planOf(m_campaign, m_figures, order.fleet, seen.places, order.forced);
+            const VoyagePlan plan = planOf(draft, harbours, m_figures, order.fleet, seen.places, order.forced);
             for (std::size_t day = 0; day + 1 < plan.days.size(); ++day)
                 seen.nights.push_back(degreesOf(positionOf(plan.days[day].at, m_figures.lanes, m_figures.gazetteer)));
             if (const PortRecord* port = m_campaign.find(fleet->port);

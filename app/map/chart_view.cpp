@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/map/coast.h"
 
@@ -26,6 +27,7 @@ SeaChartView::SeaChartView(QQuickItem* parent) : QQuickPaintedItem(parent)
     m_zooming.setInterval(zoomRests);
     connect(&m_zooming, &QTimer::timeout, this, [this] { update(); });
     connect(this, &SeaChartView::looksChanged, this, [this] {
+        m_land = {};
         m_ground = {};
         m_emblems.clear();
         m_labelImages.clear();
@@ -45,16 +47,20 @@ void SeaChartView::setChart(SeaChart* chart)
     if (m_chart)
         m_chart->disconnect(this);
     m_chart = chart;
+    m_land = {};
     m_ground = {};
     if (m_chart) {
         connect(m_chart, &SeaChart::shown, this, [this] {
-            m_ground = {}; // the ways of orders lie in it
+            m_ground = {}; // the ways of orders lie in it; sea and coast are as they were
             if (m_isFitted)
                 fit();
             else
                 layOut();
         });
-        connect(m_chart, &SeaChart::pickedChanged, this, &SeaChartView::layOut);
+        connect(m_chart, &SeaChart::pickedChanged, this, [this] {
+            if (m_laidOutFor != std::pair(m_chart->pickedKind(), m_chart->pickedId()))
+                layOut();
+        });
         connect(m_chart, &SeaChart::proposedChanged, this, [this] { update(); });
         connect(m_chart, &SeaChart::wanted, this, &SeaChartView::show);
     }

@@ -123,7 +123,8 @@ private:
     [[nodiscard]] bool isSmall() const; ///< so far off that fleets show no figures
     [[nodiscard]] QFont font(double factor, bool strong) const;
 
-    void renderGround(double pixels);
+    void renderLand(double pixels);
+    void renderGround();
     void paintGround(QPainter& painter);
     void paintLanes(QPainter& painter, const ChartCamera& camera) const;
     void paintWay(QPainter& painter, const ChartCamera& camera, const SightedOrder& order, bool isPicked) const;
@@ -154,14 +155,16 @@ private:
     bool m_isTabbed = false;
 
     ChartCamera m_camera;
-    QImage m_ground;
-    ChartCamera m_groundCamera;
+    QImage m_land; ///< sea, coast and lanes; null: to be painted
+    ChartCamera m_landCamera;
+    QImage m_ground; ///< the same with the ways of orders
     QTimer m_zooming; ///< runs while one comes nearer or goes away
     QHash<QString, QImage> m_emblems;
     LabelImages m_labelImages;
 
     std::vector<Mark> m_marks; ///< later ones lie over earlier ones
     std::vector<PlacedLabel> m_labels;
+    std::pair<QString, int> m_laidOutFor; ///< what was picked then
     Mark m_pointed;
     QPointF m_pressedAt;
     QPointF m_draggedTo;

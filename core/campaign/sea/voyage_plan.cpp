@@ -77,7 +77,13 @@ std::string whyUnrowable(const PlaceAtSea& at, const std::vector<std::string>& r
     return {};
 }
 
-VoyagePlan planOf(const Draft& draft, const Figures& figures, FleetId id,
+VoyagePlan planOf(const Draft& draft, const Figures& figures, FleetId fleet,
+                  const std::vector<std::string>& route, bool forced)
+{
+    return planOf(draft, Harbours(draft, figures), figures, fleet, route, forced);
+}
+
+VoyagePlan planOf(const Draft& draft, const Harbours& harbours, const Figures& figures, FleetId id,
                   const std::vector<std::string>& route, bool forced)
 {
     VoyagePlan plan;
@@ -91,7 +97,6 @@ VoyagePlan planOf(const Draft& draft, const Figures& figures, FleetId id,
     plan.whyNot = whyUnrowable(course.at, route, figures);
     if (!plan.canBeRowed())
         return plan;
-    const Harbours harbours(draft, figures);
     course.ahead = joined(course.at, route, figures.lanes);
     plan.places = course.ahead;
     while (!course.isDone()) {
