@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.h"
 
+#include <algorithm>
 #include <functional>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -18,6 +20,103 @@ namespace {
 struct Refusal {
     std::string what;
     std::string remedy;
+};
+
+/// The keys of one object. Most have few, and looking through those is quicker than any tree.
+class Keys {
+public:
+    /// False: it is among them already.
+    bool add(const std::string& key)
+    {
+        if (m_few.size() < mostFew) {
+            if (std::find(m_few.begin(), m_few.end(), key) != m_few.end())
+                return false;
+            m_few.push_back(key);
+            return true;
+        }
+        if (m_many.empty())
+            m_many.insert(m_few.begin(), m_few.end());
+        return m_many.insert(key).second;
+    }
+    [[nodiscard]] std::size_t size() const { return m_many.empty() ? m_few.size() : m_many.size(); }
+    void clear()
+    {
+        m_few.clear();
+        m_many.clear();
+    }
+
+private:
+    static constexpr std::size_t mostFew = 32;
+
+    std::vector<std::string> m_few;
+    std::set<std::string> m_many; ///< all, when there are more
+};
+
+/// Takes the parser's events for whether the text is what parseJson() lets pass, and which format it names.
+class Glance {
+public:
+    explicit Glance(const JsonLimits& limits) : m_limits(limits) {}
+
+    [[nodiscard]] bool isList() const { return m_isList; }
+    [[nodiscard]] const std::optional<std::string>& format() const { return m_format; }
+
+    // What the parser calls; false ends it.
+    bool null() { return value(); }
+    bool boolean(bool) { return value(); }
+    bool number_integer(Json::number_integer_t) { return value(); }
+    bool number_unsigned(Json::number_unsigned_t) { return value(); }
+    bool number_float(Json::number_float_t, const std::string&) { return value(); }
+    bool binary(Json::binary_t&) { return value(); }
+    bool string(std::string& text)
+    {
+        if (m_isFormat)
+            m_format = text;
+        return value();
+    }
+    bool start_object(std::size_t) { return open(); }
+    bool end_object() { return close(); }
+    bool start_array(std::size_t)
+    {
+        m_isList = m_isList || m_depth == 0;
+        return open();
+    }
+    bool end_array() { return close(); }
+    bool key(std::string& name)
+    {
+        Keys& keys = m_keys[m_depth - 1];
+        m_isFormat = m_depth == 1 && name == "format";
+        return keys.add(name) && keys.size() <= static_cast<std::size_t>(m_limits.keysOfAnObject);
+    }
+    bool parse_error(std::size_t, const std::string&, const Json::exception&) { return false; }
+
+private:
+    bool value()
+    {
+        m_isFormat = false;
+        return true;
+    }
+    bool open()
+    {
+        m_isFormat = false;
+        if (m_depth >= static_cast<std::size_t>(m_limits.depth))
+            return false;
+        if (m_keys.size() == m_depth)
+            m_keys.emplace_back();
+        m_keys[m_depth++].clear();
+        return true;
+    }
+    bool close()
+    {
+        --m_depth;
+        return true;
+    }
+
+    const JsonLimits& m_limits;
+    std::vector<Keys> m_keys; ///< of the objects that are open, by depth
+    std::size_t m_depth = 0;
+    bool m_isList = false;
+    bool m_isFormat = false; ///< the value that comes is that of the outermost object's "format"
+    std::optional<std::string> m_format;
 };
 
 /// Watches the parser's events for what the parser itself lets pass, and knows where in the document they are.
@@ -57,8 +156,8 @@ public:
         for (const Open& open : m_open) {
             if (open.isArray)
                 path += "[" + std::to_string(open.items) + "]";
-            else if (!open.key.empty())
-                path += (path.empty() ? "" : ".") + open.key;
+            else if (const std::string key = shown(open.key); !key.empty())
+                path += (path.empty() ? "" : ".") + key;
         }
         return path;
     }
@@ -68,9 +167,16 @@ private:
     struct Open {
         bool isArray = false;
         std::size_t items = 0;
-        std::string key; ///< the latest, fit to be shown
-        std::set<std::string> keys;
+        std::string key; ///< the latest
+        Keys keys;
     };
+
+    /// Fit to be shown.
+    static std::string shown(const std::string& key)
+    {
+        const std::string quoted = quotedForMessage(key);
+        return quoted.substr(1, quoted.size() - 2);
+    }
 
     void countItem()
     {
@@ -81,13 +187,12 @@ private:
     void takeKey(const std::string& key)
     {
         Open& open = m_open.back();
-        const std::string quoted = quotedForMessage(key);
-        if (!open.keys.insert(key).second)
-            throw Refusal{"The field " + quoted + " stands twice in one object.", "Keep one of them."};
+        if (!open.keys.add(key))
+            throw Refusal{"The field " + quotedForMessage(key) + " stands twice in one object.", "Keep one of them."};
         if (open.keys.size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
             throw Refusal{"An object holds more than " + std::to_string(m_limits.keysOfAnObject) + " fields.",
                           {}};
-        open.key = quoted.substr(1, quoted.size() - 2);
+        open.key = key;
     }
 
     const JsonLimits& m_limits;
@@ -144,6 +249,16 @@ Result<Json> parseJson(std::string_view text, const std::string& file, const Jso
     } catch (const Refusal& refusal) {
         return problem(place(), refusal.what, refusal.remedy);
     }
+}
+
+bool isDocument(std::string_view text, std::string_view format, const JsonLimits& limits)
+{
+    if (text.size() > limits.bytes || text.find('\0') != text.npos)
+        return false;
+    Glance glance(limits);
+    if (!Json::sax_parse(text.begin(), text.end(), &glance))
+        return false;
+    return format.empty() ? glance.isList() : glance.format() == format;
 }
 
 std::string jsonText(const Json& json)

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <vector>
 
 #include "core/base/json_reader.h"
 #include "core/campaign/battles/battle_flaws.h"
@@ -92,16 +93,23 @@ private:
 void checkNumbers(const Campaign& campaign, Flaws& flaws)
 {
     const std::int64_t next = campaign.head().nextNumber;
-    std::set<std::int64_t> used;
+    std::vector<std::int64_t> numbers;
     campaign.forEachTable([&](const auto& table) {
         for (const auto& [id, record] : table) {
-            using Record = std::decay_t<decltype(record)>;
             if (id.value < 1 || id.value >= next)
-                flaws.add(Record::tableName, id.value,
+                flaws.add(std::decay_t<decltype(record)>::tableName, id.value,
                           "Its number is not below the next one, " + std::to_string(next) + ".");
-            if (!used.insert(id.value).second)
-                flaws.add(Record::tableName, id.value, "Its number is used twice.");
+            numbers.push_back(id.value);
         }
+    });
+    std::sort(numbers.begin(), numbers.end());
+    if (std::adjacent_find(numbers.begin(), numbers.end()) == numbers.end())
+        return;
+    std::set<std::int64_t> used;
+    campaign.forEachTable([&](const auto& table) {
+        for (const auto& [id, record] : table)
+            if (!used.insert(id.value).second)
+                flaws.add(std::decay_t<decltype(record)>::tableName, id.value, "Its number is used twice.");
     });
 }
 

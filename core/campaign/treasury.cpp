@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/treasury.h"
 
+#include <algorithm>
+#include <map>
+#include <utility>
+
 namespace navarch {
 
 Talents balanceOf(const Campaign& campaign, SideId side, Account account)
@@ -54,17 +58,28 @@ std::vector<TransactionId> unbalancedTransactions(const Campaign& campaign)
         Talents total;
         int postings = 0;
     };
-    std::map<TransactionId, Sum> sums;
+    std::vector<std::pair<TransactionId, Sum>> sums; // by number, as the table has them
     for (const auto& [id, transaction] : campaign.table<TransactionRecord>())
-        sums[id];
+        sums.emplace_back(id, Sum());
+    std::map<TransactionId, Sum> strays; // of transactions that are not there
+    std::size_t last = 0;                // the postings of one stand together
     for (const auto& [id, posting] : campaign.table<PostingRecord>()) {
-        sums[posting.transaction].total += posting.amount;
-        ++sums[posting.transaction].postings;
+        if (last >= sums.size() || sums[last].first != posting.transaction)
+            last = static_cast<std::size_t>(
+                std::lower_bound(sums.begin(), sums.end(), posting.transaction,
+                                 [](const auto& each, TransactionId wanted) { return each.first < wanted; })
+                - sums.begin());
+        const bool isThere = last < sums.size() && sums[last].first == posting.transaction;
+        Sum& sum = isThere ? sums[last].second : strays[posting.transaction];
+        sum.total += posting.amount;
+        ++sum.postings;
     }
+    sums.insert(sums.end(), strays.begin(), strays.end());
     std::vector<TransactionId> wrong;
     for (const auto& [id, sum] : sums)
         if (!sum.total.isZero() || sum.postings < 2)
             wrong.push_back(id);
+    std::sort(wrong.begin(), wrong.end());
     return wrong;
 }
 

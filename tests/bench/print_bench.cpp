@@ -4,6 +4,7 @@
 // those of the machine it runs on: on a busy one they are longer.
 #include <QApplication>
 #include <QEventLoop>
+#include <QPrintDialog>
 #include <QPrinter>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
@@ -61,6 +62,7 @@ public:
 
     [[nodiscard]] PrintJob& job() const { return *m_job; }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QQuickWindow* shown() const { return qobject_cast<QQuickWindow*>(m_root); }
     void goTo(const QString& place) { m_root->setProperty("place", place); }
     [[nodiscard]] bool isShown() const { return m_job->ready() && PageImage::allPainted(); }
 
@@ -94,7 +96,8 @@ private:
 std::unique_ptr<Window> Window::s_window;
 
 /// Measures what `begin` sets off, until `isDone`.
-void watched(benchmark::State& state, const std::function<void()>& begin, const std::function<bool()>& isDone)
+void watched(benchmark::State& state, const std::function<void()>& begin, const std::function<bool()>& isDone,
+             const std::function<void()>& putAway = [] {})
 {
     int longest = 0;
     for (auto _ : state) {
@@ -104,6 +107,7 @@ void watched(benchmark::State& state, const std::function<void()>& begin, const 
         waitFor(isDone);
         state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
         longest = std::max(longest, stalls.longest());
+        putAway();
     }
     state.counters["pages"] = Window::get().job().pageCount();
     state.counters["longest_stall_ms"] = longest;
@@ -165,11 +169,29 @@ void printed(benchmark::State& state)
         [&] { return window.job().work().isEmpty(); });
 }
 
+/// The system's own dialog comes up, which asks for the printers there are.
+void askedForAPrinter(benchmark::State& state)
+{
+    Window& window = Window::get();
+    window.goTo(QStringLiteral("print"));
+    waitFor([&] { return window.isShown(); });
+    const auto dialog = [] {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<QPrintDialog*>(widget); found && found->isVisible())
+                return found;
+        return static_cast<QPrintDialog*>(nullptr);
+    };
+    watched(
+        state, [&] { window.job().print(window.shown()); }, [&] { return dialog() != nullptr; },
+        [&] { dialog()->reject(); });
+}
+
 BENCHMARK(opened)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(laidOutAnew)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(3);
 BENCHMARK(changedBelow)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(3);
 BENCHMARK(saved)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(2);
 BENCHMARK(printed)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(2);
+BENCHMARK(askedForAPrinter)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(2);
 
 } // namespace
 

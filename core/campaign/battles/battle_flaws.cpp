@@ -10,17 +10,6 @@ namespace navarch {
 
 namespace {
 
-/// Whether a text is a JSON document of that format; of a list when `format` is empty.
-bool isDocument(const std::string& text, std::string_view format)
-{
-    const auto json = parseJson(text, {}, battleTextLimits);
-    if (!json)
-        return false;
-    if (format.empty())
-        return json->is_array();
-    return json->is_object() && json->contains("format") && (*json)["format"] == format;
-}
-
 class BattleCheck {
 public:
     BattleCheck(const Campaign& campaign, const BattleFlaw& found) : m_campaign(campaign), m_found(found) {}
@@ -51,11 +40,11 @@ private:
         if (waits != battle.outcome.empty() || waits != battle.effects.empty()
             || waits != (battle.way == BattleWay::None))
             flaw("It waits with an outcome, or was fought without one.");
-        if (!isDocument(battle.brief, "navarch-brief/1"))
+        if (!isDocument(battle.brief, "navarch-brief/1", battleTextLimits))
             flaw("Its brief is no brief.");
-        if (!battle.outcome.empty() && !isDocument(battle.outcome, "navarch-outcome/1"))
+        if (!battle.outcome.empty() && !isDocument(battle.outcome, "navarch-outcome/1", battleTextLimits))
             flaw("Its outcome is no outcome.");
-        if (!battle.effects.empty() && !isDocument(battle.effects, {}))
+        if (!battle.effects.empty() && !isDocument(battle.effects, {}, battleTextLimits))
             flaw("What it changed is no list.");
     }
 

@@ -31,6 +31,9 @@ private slots:
     void tooManyFieldsAreRefused();
     void theSameFieldInTwoObjectsIsFine();
     void numbersKeepTheirPoint();
+    void aGlanceSeesWhatReadingSees_data();
+    void aGlanceSeesWhatReadingSees();
+    void aGlanceTellsTheFormat();
 };
 
 void JsonTest::readsWhatIsJson()
@@ -149,6 +152,54 @@ void JsonTest::numbersKeepTheirPoint()
     const auto json = parseJson("[37.94]", "f");
     QCOMPARE(json->at(0).get<double>(), 37.94);
     QCOMPARE(json->at(0).dump(), std::string("37.94"));
+}
+
+/// Whether a text is a document is the same question, whether something is made of it or not.
+void JsonTest::aGlanceSeesWhatReadingSees_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isRead");
+    QByteArray wide = "[{";
+    for (int i = 0; i < 256; ++i)
+        wide += (i == 0 ? "\"k" : ",\"k") + QByteArray::number(i) + "\":0";
+    QTest::newRow("nothing") << QByteArray() << false;
+    QTest::newRow("list") << QByteArray("[1, -2, 3.5e2, true, null, \"x\", {\"a\": {\"a\": []}}]") << true;
+    QTest::newRow("cut short") << QByteArray("[1, {\"a\": 2}") << false;
+    QTest::newRow("two") << QByteArray("[] []") << false;
+    QTest::newRow("comment") << QByteArray("[] // 1") << false;
+    QTest::newRow("null byte") << QByteArray("[]\0[", 4) << false;
+    QTest::newRow("not UTF-8") << QByteArray("[\"\xff\"]") << false;
+    QTest::newRow("too large a number") << QByteArray("[1e999]") << false;
+    QTest::newRow("a key twice") << QByteArray("[{\"a\": 1, \"b\": {\"a\": 2}, \"a\": 3}]") << false;
+    QTest::newRow("a key in two objects") << QByteArray("[{\"a\": {\"a\": 1}}, {\"a\": {\"a\": 1}}]") << true;
+    QTest::newRow("as many keys as may be") << wide + "}]" << true;
+    QTest::newRow("a key too many") << wide + ",\"x\":0}]" << false;
+    QTest::newRow("the last key twice") << QByteArray(wide + "}]").replace("\"k255\"", "\"k2\"") << false;
+    QTest::newRow("24 deep") << nested(24, "[", "]") << true;
+    QTest::newRow("25 deep") << nested(25, "[", "]") << false;
+}
+
+void JsonTest::aGlanceSeesWhatReadingSees()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isRead);
+    const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
+    QCOMPARE(parseJson(view, "f").has_value(), isRead);
+    QCOMPARE(isDocument(view, {}), isRead);
+}
+
+void JsonTest::aGlanceTellsTheFormat()
+{
+    QVERIFY(isDocument(R"({"a": [{"format": "y/1"}], "format": "x/1"})", "x/1"));
+    QVERIFY(!isDocument(R"({"a": [{"format": "x/1"}]})", "x/1"));
+    QVERIFY(!isDocument(R"({"format": {"format": "x/1"}})", "x/1"));
+    QVERIFY(!isDocument(R"({"format": ["x/1"]})", "x/1"));
+    QVERIFY(!isDocument(R"({"format": 1, "b": "x/1"})", "x/1"));
+    QVERIFY(!isDocument(R"({"format": "x/2"})", "x/1"));
+    QVERIFY(!isDocument(R"([{"format": "x/1"}])", "x/1"));
+    QVERIFY(!isDocument(R"("x/1")", "x/1"));
+    QVERIFY(!isDocument("{}", {}));
+    QVERIFY(!isDocument("[1]", {}, {2, 24, 256}));
 }
 
 QTEST_APPLESS_MAIN(JsonTest)

@@ -64,6 +64,27 @@ private slots:
         table.campaign.table<TransactionRecord>().emplace(empty.id, empty);
         QCOMPARE(unbalancedTransactions(table.campaign).size(), std::size_t{1});
     }
+
+    /// Of a transaction that is not there, and of one whose postings do not stand together.
+    void postingsAreCountedWhereverTheyStand()
+    {
+        GamingTable table;
+        Table<PostingRecord>& postings = table.campaign.table<PostingRecord>();
+        QVERIFY(postings.size() > 2);
+        PostingRecord late = postings.begin()->second;
+        postings.erase(postings.begin());
+        QCOMPARE(unbalancedTransactions(table.campaign).size(), std::size_t{1});
+        late.id = Id<PostingRecord>{900001};
+        postings.emplace(late.id, late);
+        QVERIFY(unbalancedTransactions(table.campaign).empty());
+        PostingRecord stray = late;
+        stray.id = Id<PostingRecord>{900002};
+        stray.transaction = TransactionId{900003};
+        postings.emplace(stray.id, stray);
+        const auto wrong = unbalancedTransactions(table.campaign);
+        QCOMPARE(wrong.size(), std::size_t{1});
+        QVERIFY(wrong.front() == stray.transaction);
+    }
 };
 
 QTEST_APPLESS_MAIN(TreasuryTest)
