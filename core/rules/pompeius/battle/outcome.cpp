@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/battle/outcome_parts.h"
 #include "core/rules/pompeius/battle/condition.h"
 #include "core/rules/pompeius/battle/game.h"
 
@@ -6,22 +7,11 @@ namespace navarch::pompeius {
 
 BattleOutcome Pompeius::outcome(const State& state) const
 {
-    BattleOutcome outcome;
-    outcome.rules = id;
-    if (state.victor >= 0)
-        outcome.victor = state.victor;
-    outcome.turns = state.turn;
-    outcome.atTurnLimit = state.atTurnLimit;
-    if (state.conceded >= 0)
-        outcome.conceded = state.conceded;
+    BattleOutcome outcome = endOf(id, state, state.turn);
     for (std::size_t i = 0; i < m_ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
-        ShipOutcome made;
-        made.side = m_ships[i].side;
-        made.row = m_ships[i].row;
-        made.ofRow = m_ships[i].ofRow;
-        made.name = m_ships[i].name;
+        ShipOutcome made = asItCame(m_ships[i]);
         const Fate fate = fateOf(m_facts, state, number);
         made.fate = fate.fate;
         made.captor = fate.captor;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/battle/outcome_parts.h"
 #include "core/rules/ramming_speed/battle/condition.h"
 #include "core/rules/ramming_speed/battle/game.h"
 
@@ -22,22 +23,11 @@ ShipFate fateOf(const BattleFacts& facts, const Ship& ship, ShipNumber number)
 
 BattleOutcome RammingSpeed::outcome(const State& state) const
 {
-    BattleOutcome outcome;
-    outcome.rules = id;
-    if (state.victor >= 0)
-        outcome.victor = state.victor;
-    outcome.turns = state.round;
-    outcome.atTurnLimit = state.atTurnLimit;
-    if (state.conceded >= 0)
-        outcome.conceded = state.conceded;
+    BattleOutcome outcome = endOf(id, state, state.round);
     for (std::size_t i = 0; i < m_ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
-        ShipOutcome made;
-        made.side = m_ships[i].side;
-        made.row = m_ships[i].row;
-        made.ofRow = m_ships[i].ofRow;
-        made.name = m_ships[i].name;
+        ShipOutcome made = asItCame(m_ships[i]);
         made.fate = fateOf(m_facts, ship, number);
         made.captor = made.fate == ShipFate::Captured ? ship.holder : -1;
         made.condition = conditionOf(m_facts, ship, number,

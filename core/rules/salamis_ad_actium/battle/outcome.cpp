@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/battle/outcome_parts.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
 namespace navarch::salamis {
@@ -40,22 +41,11 @@ WallSection leftOf(const ShipFacts& facts, const Ship& ship)
 
 BattleOutcome SalamisAdActium::outcome(const State& state) const
 {
-    BattleOutcome outcome;
-    outcome.rules = id;
-    if (state.victor >= 0)
-        outcome.victor = state.victor;
-    outcome.turns = state.turn;
-    outcome.atTurnLimit = state.atTurnLimit;
-    if (state.conceded >= 0)
-        outcome.conceded = state.conceded;
+    BattleOutcome outcome = endOf(id, state, state.turn);
     for (std::size_t i = 0; i < m_ships.size(); ++i) {
         const ShipFacts& facts = m_facts.ships[i];
         const Ship& ship = state.ships[i];
-        ShipOutcome made;
-        made.side = m_ships[i].side;
-        made.row = m_ships[i].row;
-        made.ofRow = m_ships[i].ofRow;
-        made.name = m_ships[i].name;
+        ShipOutcome made = asItCame(m_ships[i]);
         made.fate = fateOf(facts, ship);
         made.captor = made.fate == ShipFate::Captured ? ship.holder : -1;
         made.onTable = ship.where != Whereabouts::OffTable && ship.where != Whereabouts::NeverCame;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/battle/outcome_parts.h"
 #include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/battle/game.h"
 
@@ -63,22 +64,11 @@ WallOutcome wallOutcome(const BattleFacts& facts, const State& state, std::size_
 
 BattleOutcome Trireme::outcome(const State& state) const
 {
-    BattleOutcome outcome;
-    outcome.rules = id;
-    if (state.victor >= 0)
-        outcome.victor = state.victor;
-    outcome.turns = state.turn;
-    outcome.atTurnLimit = state.atTurnLimit;
-    if (state.conceded >= 0)
-        outcome.conceded = state.conceded;
+    BattleOutcome outcome = endOf(id, state, state.turn);
     for (std::size_t i = 0; i < m_ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
-        ShipOutcome made;
-        made.side = m_ships[i].side;
-        made.row = m_ships[i].row;
-        made.ofRow = m_ships[i].ofRow;
-        made.name = m_ships[i].name;
+        ShipOutcome made = asItCame(m_ships[i]);
         made.fate = fateOf(m_facts, ship, number);
         made.captor = made.fate == ShipFate::Captured ? ship.holder : -1;
         const bool isLost = made.fate == ShipFate::Captured || made.fate == ShipFate::Sunk;
