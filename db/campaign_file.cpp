@@ -70,6 +70,11 @@ const QString& CampaignFile::path() const
     return m_parts->path;
 }
 
+const std::string& CampaignFile::identity() const
+{
+    return m_parts->identity;
+}
+
 const Campaign& CampaignFile::campaign() const
 {
     return m_parts->campaign;

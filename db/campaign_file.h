@@ -46,16 +46,21 @@ public:
         Replace, ///< the old file is moved among its backups
     };
     /// Makes a campaign file at `path` and opens it. It is written beside its place, synced and renamed, so that there is a
-    /// whole file or none. `title` is the founding's line in the history ("Begin The Saronic Gulf").
+    /// whole file or none. `title` is the founding's line in the history ("Begin The Saronic Gulf"). `identity`: of a war that
+    /// has one already; empty: it gets one.
     [[nodiscard]] static Result<std::unique_ptr<CampaignFile>>
     create(const QString& path, const Campaign& founding, const std::string& title,
-           IfExists ifExists = IfExists::Refuse, const Figures& figures = builtInFigures());
+           IfExists ifExists = IfExists::Refuse, const Figures& figures = builtInFigures(),
+           const std::string& identity = {});
 
     ~CampaignFile();
     CampaignFile(const CampaignFile&) = delete;
     CampaignFile& operator=(const CampaignFile&) = delete;
 
     [[nodiscard]] const QString& path() const;
+    /// Which war it is: given to it at random when it was founded, the same in every copy and backup of the file, and another
+    /// after an export and an import. It tells nothing of the dice, and everybody may know it.
+    [[nodiscard]] const std::string& identity() const;
     [[nodiscard]] const Campaign& campaign() const;
     [[nodiscard]] const Figures& figures() const;
     /// False when it was opened only for reading; then every change fails and says why.

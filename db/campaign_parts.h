@@ -15,6 +15,7 @@ struct CampaignFile::Parts {
     std::unique_ptr<QTemporaryDir> copyFolder; ///< when the file itself cannot be opened where it lies
     std::unique_ptr<QLockFile> lock;
     std::unique_ptr<Connection> connection;
+    std::string identity;
     Campaign campaign;
     JournalEntry last; ///< of the journal; its texts are not kept
     std::string undoTitle;

@@ -32,13 +32,17 @@ private:
     QString m_path;
 };
 
-void writeCampaign(const QString& path, const Campaign& founding, const std::string& title)
+void writeCampaign(const QString& path, const Campaign& founding, const std::string& title,
+                   const std::string& identity)
 {
     Connection connection(path, Access::Create);
     runSteps(connection, 0, schemaVersion());
     const Changes changes = foundingChanges(founding);
     Transaction transaction(connection);
-    writeFacts(connection, newStoreFacts());
+    StoreFacts facts = newStoreFacts();
+    if (!identity.empty())
+        facts.identity = identity;
+    writeFacts(connection, facts);
     writeChanges(connection, changes);
     JournalEntry entry;
     entry.seq = 1;
@@ -56,7 +60,8 @@ void writeCampaign(const QString& path, const Campaign& founding, const std::str
 
 Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, const Campaign& founding,
                                                            const std::string& title, IfExists ifExists,
-                                                           const Figures& figures)
+                                                           const Figures& figures,
+                                                           const std::string& identity)
 {
     const QString target = QFileInfo(path).absoluteFilePath();
     const std::string place = toUtf8(target);
@@ -81,7 +86,7 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
         }
         try {
             const UnfinishedFile unfinished(target + QStringLiteral(".part"));
-            writeCampaign(unfinished.path(), founding, title);
+            writeCampaign(unfinished.path(), founding, title, identity);
             if (!syncToDisk(unfinished.path()))
                 return problem(place, "The disk failed; no file was made.",
                                "Check the disk, then try again.");

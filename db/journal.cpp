@@ -233,6 +233,15 @@ void writeFacts(Connection& connection, const StoreFacts& facts)
     write("created_by", facts.createdBy);
 }
 
+std::string identityIn(Connection& connection)
+{
+    QSqlQuery& query = connection.statement("SELECT CAST(value AS BLOB) FROM store WHERE key = 'identity'");
+    Connection::execute(query);
+    const std::string identity = Connection::next(query) ? query.value(0).toByteArray().toStdString() : std::string();
+    query.finish();
+    return identity;
+}
+
 QByteArray hashOfFacts(Connection& connection)
 {
     QSqlQuery& query =

@@ -90,6 +90,8 @@ struct StoreFacts {
 };
 [[nodiscard]] StoreFacts newStoreFacts();
 void writeFacts(Connection& connection, const StoreFacts& facts);
+/// Empty when the table has none.
+[[nodiscard]] std::string identityIn(Connection& connection);
 /// SHA-256 over every row of the table, known or not, in the order of the keys.
 [[nodiscard]] QByteArray hashOfFacts(Connection& connection);
 

@@ -286,6 +286,7 @@ bool Opener::load(OpenResult& result)
     Problems problems;
     // One view of the file, should somebody else be writing.
     connection.run("BEGIN");
+    m_parts->identity = identityIn(connection);
     m_parts->campaign = readRecords(connection, m_parts->place(), problems);
     auto last = readLastEntry(connection);
     if (!last)

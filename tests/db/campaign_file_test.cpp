@@ -29,6 +29,33 @@ private slots:
         QVERIFY(samples::reopen(folder.path())->campaign() == samples::smallCampaign());
     }
 
+    /// Whatever is done to it and however it is called, it is the same war; another one is another.
+    void aWarKeepsItsIdentity()
+    {
+        const samples::Folder folder;
+        std::string identity;
+        {
+            const auto file = samples::create(folder.path());
+            identity = file->identity();
+            QVERIFY(identity.size() > 30);
+            QVERIFY(file->perform(samples::deed(0)).done());
+            QVERIFY(file->backUp().has_value());
+        }
+        QCOMPARE(samples::reopen(folder.path())->identity(), identity);
+        const auto backup = CampaignFile::open(backupsOf(folder.path()).front().path, {OpenMode::Look});
+        QVERIFY(backup.file);
+        QCOMPARE(backup.file->identity(), identity);
+        const auto another =
+            CampaignFile::create(folder.path("another.navarch"), samples::smallCampaign(), "Begin");
+        QVERIFY(another.has_value());
+        QVERIFY((*another)->identity() != identity);
+        const auto given = CampaignFile::create(folder.path("given.navarch"), samples::smallCampaign(), "Begin",
+                                                CampaignFile::IfExists::Refuse, builtInFigures(), identity);
+        QVERIFY(given.has_value());
+        QCOMPARE((*given)->identity(), identity);
+        QCOMPARE(samples::text((*given)->verify()), std::string());
+    }
+
     void nothingIsWrittenOver()
     {
         const samples::Folder folder;
