@@ -16,6 +16,14 @@ std::span<const DutchText> dutchWords()
          "Uitslag invoeren: scan de code van een kaart of typ het nummer, zoals %1. De code van deze lijst "
          "neemt de schepen in deze volgorde."},
         {"Typed: %1", "Getypt: %1"},
+        {"%1 fleets", "%1 vloten"},
+        {"One page", "Eén bladzijde"},
+        {"%1 pages", "%1 bladzijden"},
+        {"Its %1 codes stand on its list.", "De %1 codes staan op de lijst van de vloot."},
+        {"Enter a result: scan a sheet's code or type its number. The code of a fleet takes its ships in the order "
+         "of their sheets.",
+         "Uitslag invoeren: scan de code van een kaart of typ het nummer. De code van een vloot neemt de schepen in "
+         "de volgorde van hun kaarten."},
         {"Print at 100 per cent, not fitted to the page: then this bar measures 5 cm.",
          "Druk af op 100 procent, niet passend gemaakt: dan meet deze balk 5 cm."},
         {"cm", "cm"},

@@ -17,21 +17,6 @@ constexpr std::size_t longestTyped = 48;
 constexpr int listModule = smallestModule;
 constexpr int stripGap = millimetres(4);
 
-/// The codes of a list, in the order of its ships.
-std::vector<PaperCode> codesOfList(const std::vector<ShipContent>& ships)
-{
-    std::vector<std::int64_t> numbers;
-    for (const ShipContent& ship : ships)
-        if (ship.code.ships.size() == 1)
-            numbers.push_back(ship.code.ships.front());
-    return numbers.empty() ? std::vector<PaperCode>() : codesOf(ships.front().code.tag, numbers, longestCode);
-}
-
-QrSymbol squareOf(const PaperCode& code)
-{
-    return qrSymbol(codeText(code), listModule);
-}
-
 /// One square of several, with which it is and its first and last ship under it.
 Piece partOf(const PaperCode& code, const TextStyle& style, const Typesetter& set)
 {
@@ -51,6 +36,26 @@ Piece partOf(const PaperCode& code, const TextStyle& style, const Typesetter& se
 }
 
 } // namespace
+
+std::vector<PaperCode> codesOfList(const std::vector<ShipContent>& ships)
+{
+    std::vector<std::int64_t> numbers;
+    for (const ShipContent& ship : ships)
+        if (ship.code.ships.size() == 1)
+            numbers.push_back(ship.code.ships.front());
+    return numbers.empty() ? std::vector<PaperCode>() : codesOf(ships.front().code.tag, numbers, longestCode);
+}
+
+QrSymbol squareOf(const PaperCode& code)
+{
+    return qrSymbol(codeText(code), listModule);
+}
+
+QString typedInstead(const PaperCode& code)
+{
+    const std::string typed = typedText(code);
+    return typed.size() <= longestTyped ? fromUtf8(typed) : QString();
+}
 
 Piece listHead(const QString& name, const QString& what, const std::vector<ShipContent>& ships, bool small,
                int width, const Typesetter& set)
@@ -83,9 +88,9 @@ void addCodes(Flow& flow, const std::vector<ShipContent>& ships, TextStyle style
             "Enter a result: scan a sheet's code or type its number, such as %1. The code of this list takes "
             "its ships in this order.")
             .arg(ships.front().label());
-    const std::string typed = typedText(codes.front());
-    if (codes.size() == 1 && codes.front().ships.size() > 1 && typed.size() <= longestTyped)
-        how += QLatin1Char(' ') + Words::tr("Typed: %1").arg(fromUtf8(typed));
+    const QString typed = typedInstead(codes.front());
+    if (codes.size() == 1 && codes.front().ships.size() > 1 && !typed.isEmpty())
+        how += QLatin1Char(' ') + Words::tr("Typed: %1").arg(typed);
     style.size = std::max(points(6.5), style.size * 88 / 100);
     std::vector<Piece> squares;
     if (codes.size() > 1)

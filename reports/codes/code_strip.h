@@ -6,6 +6,13 @@
 
 namespace navarch {
 
+/// The codes of a list of these ships, in their order: one where one square holds them. None when nobody counts them.
+[[nodiscard]] std::vector<PaperCode> codesOfList(const std::vector<ShipContent>& ships);
+/// Its square, as it stands on lists.
+[[nodiscard]] QrSymbol squareOf(const PaperCode& code);
+/// What is typed instead, where that is not too long to be; else nothing.
+[[nodiscard]] QString typedInstead(const PaperCode& code);
+
 /// The head of a list of ships: its name over what it is, in type for a `small` paper or a large one, over a line; in the
 /// corner the code of all its ships, where one square holds them.
 [[nodiscard]] Piece listHead(const QString& name, const QString& what, const std::vector<ShipContent>& ships,

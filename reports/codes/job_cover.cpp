@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/codes/job_cover.h"
+
+#include <algorithm>
+
+#include "reports/codes/code_strip.h"
+#include "reports/layout/flow.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int besideSquare = millimetres(4);
+
+QString countOf(std::size_t ships)
+{
+    return ships == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships);
+}
+
+/// Name, number of ships and pages, and what is typed instead of the code on the left; the square on the right.
+Piece fleetPiece(const JobFleet& fleet, int squareWidth, TextStyle style, int width, const Typesetter& set)
+{
+    const std::vector<PaperCode> codes = codesOfList(fleet.ships);
+    const int beside = width - squareWidth - besideSquare;
+    const TextLook soft{style, Ink::Soft};
+    Piece piece = set.title(fleet.name, beside, {{FontRole::Title, style.size * 2}, Ink::Full, Align::Left,
+                                                 style.size * 12 / 10}, 2);
+    piece.stack(set.paragraph(countOf(fleet.ships.size()) + QStringLiteral(" · ")
+                                  + (fleet.pages == 1 ? Words::tr("One page")
+                                                      : Words::tr("%1 pages").arg(fleet.pages)),
+                              beside, {style, Ink::Full}));
+    if (codes.size() == 1) {
+        if (const QString typed = typedInstead(codes.front()); !typed.isEmpty())
+            piece.stack(set.paragraph(Words::tr("Typed: %1").arg(typed), beside, soft), style.size / 3);
+        QrSymbol square = squareOf(codes.front());
+        square.box.x = width - square.box.width;
+        piece.height = std::max(piece.height, square.box.height);
+        piece.add(std::move(square));
+    } else if (codes.size() > 1) {
+        piece.stack(set.paragraph(Words::tr("Its %1 codes stand on its list.").arg(codes.size()), beside, soft),
+                    style.size / 3);
+    }
+    piece.width = width;
+    piece.height += millimetres(1.5);
+    piece.add(Rule{{0, piece.height, width, 0}});
+    piece.height += 1;
+    return piece;
+}
+
+} // namespace
+
+std::vector<Page> jobCover(const QString& title, const std::vector<JobFleet>& fleets, Paper paper,
+                           const Typesetter& set)
+{
+    const bool isSmall = paper == Paper::A5;
+    const TextStyle style{FontRole::Data, isSmall ? points(7.5) : points(9)};
+    Flow flow(paper, set);
+    const int width = flow.width();
+    std::size_t ships = 0;
+    int squareWidth = 0;
+    bool hasSquares = false;
+    for (const JobFleet& fleet : fleets) {
+        ships += fleet.ships.size();
+        const std::vector<PaperCode> codes = codesOfList(fleet.ships);
+        hasSquares = hasSquares || !codes.empty();
+        if (codes.size() == 1)
+            squareWidth = std::max(squareWidth, squareOf(codes.front()).box.width);
+    }
+    Piece head = set.title(
+        title, width,
+        {{FontRole::Title, isSmall ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3);
+    head.stack(set.paragraph(Words::tr("%1 fleets").arg(fleets.size()) + QStringLiteral(" · ") + countOf(ships),
+                             width, {{FontRole::Italic, isSmall ? points(10) : points(12)}, Ink::Soft}));
+    head.height += millimetres(1.5);
+    head.add(Rule{{0, head.height, width, 0}, Ink::Accent, 25});
+    flow.add(std::move(head));
+    if (hasSquares)
+        flow.add(set.paragraph(Words::tr("Enter a result: scan a sheet's code or type its number. The code of a "
+                                         "fleet takes its ships in the order of their sheets."),
+                               width, {style, Ink::Soft}),
+                 millimetres(3));
+    for (const JobFleet& fleet : fleets)
+        flow.add(fleetPiece(fleet, squareWidth, style, width, set), millimetres(3));
+    return flow.take();
+}
+
+} // namespace navarch
