@@ -23,7 +23,7 @@ constexpr std::array<CardDetail, 17> cardDetails{{{100, 100},
                                                   {55, 0, 50},
                                                   {48, 0, 40},
                                                   {48, 0, 35, 3},
-                                                  {48, 0, 35, 3, true, false, 0, false},
+                                                  {48, 0, 35, 0}, // three rounds of a log help less than the code
                                                   {42, 0, 30, 0, false},
                                                   {36, 0, 20, 0, false, true},
                                                   {36, 0, 20, 0, false, true, 0, false}}};

@@ -113,9 +113,18 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
     const Fleet fleet = formFleet(asked, figures, options);
     const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     const SpokenLanguage spoken(options.language);
-    auto printed = printedFleet(fleet, facing, figures, options, codesFor(own, options));
+    const FleetCodes codes = codesFor(own, options, asked);
+    auto printed = printedFleet(fleet, facing, figures, options, codes);
     if (!printed)
         return tl::unexpected(printed.error());
+    // A form leaves out what its list tells.
+    PrintedFleet listed = *printed;
+    if (options.fill == SheetFill::Class) {
+        auto contents = shipContents(asked, figures, options, codes);
+        if (!contents)
+            return tl::unexpected(contents.error());
+        listed.contents = std::move(*contents);
+    }
     auto papers = papersOf(*printed, figures, options.game);
     if (!papers)
         return tl::unexpected(papers.error());
@@ -144,7 +153,7 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
                                         : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
     if (options.coverList)
         document.pages =
-            gameCover(fleet, *printed, *papers, priceFleet(fleet, figures).findings, options, step, set);
+            gameCover(asked, listed, *papers, priceFleet(asked, figures).findings, options, step, set);
     // Printed on both sides, the first sheet must not stand on the back of something else.
     if (step == 2 && document.pages.size() % 2 == 1)
         document.pages.push_back({options.paper, marginOf(options.paper), {}});

@@ -57,9 +57,7 @@ Fleet formFleet(const Fleet& fleet, const Figures& figures, const SheetOptions& 
         ship.condition = {};
         if (const ShipClass* known = figures.classes.find(ship.classId))
             ship.fit = known->fit;
-        // A squadron's sheet needs its squadron; a ship's is written in.
-        if (options.game != SheetGame::Squadrons)
-            ship.squadron.clear();
+        // Her squadron is written in, and stays here for her place among the sheets.
     }
     return form;
 }
@@ -68,8 +66,8 @@ SheetOptions formOptions(SheetOptions options)
 {
     if (options.fill == SheetFill::Ship)
         return options;
-    options.currentCondition = false;
-    options.coverList = options.squadronCards = false;
+    options.currentCondition = options.squadronCards = false;
+    options.coverList = options.coverList && options.fill == SheetFill::Class; // it says whose each number is
     return options;
 }
 

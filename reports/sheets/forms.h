@@ -11,7 +11,7 @@ namespace navarch {
 /// unnamed, without crew and troops of their own; of a blank one as many ships as stand on a page.
 [[nodiscard]] Fleet formFleet(const Fleet& fleet, const Figures& figures, const SheetOptions& options);
 
-/// The job of forms: without lists and cards, which have nothing to tell of ships without names.
+/// The job of forms: without cards, and of blank ones without a list, which has nothing to tell of ships without names.
 [[nodiscard]] SheetOptions formOptions(SheetOptions options);
 
 } // namespace navarch

@@ -131,9 +131,14 @@ Result<Document> recordSheets(const Fleet& asked, const Figures& figures, const 
     const Typesetter set(measurer);
     if (const auto imposition = impositionOf(options.paper, options.perPage, set); !imposition)
         return tl::unexpected(imposition.error());
-    auto ships = shipContents(fleet, figures, options, codesFor(own, options));
+    const FleetCodes codes = codesFor(own, options, asked);
+    auto ships = shipContents(fleet, figures, options, codes);
     if (!ships)
         return tl::unexpected(ships.error());
+    // A form leaves out what its list tells.
+    auto listed = options.fill == SheetFill::Class ? shipContents(asked, figures, options, codes) : ships;
+    if (!listed)
+        return tl::unexpected(listed.error());
     for (ShipContent& ship : *ships)
         makeForm(ship, options.fill);
     Document document;
@@ -153,7 +158,7 @@ Result<Document> recordSheets(const Fleet& asked, const Figures& figures, const 
     const int step = options.shipSheets && options.tables == ReferenceTables::Backs ? 2 : 1;
     if (options.coverList)
         document.pages = coverList(
-            fleet, *ships,
+            asked, *listed,
             {options.paper, options.shipSheets ? options.perPage : 0, static_cast<int>(cards.size()), step},
             set);
     std::move(cards.begin(), cards.end(), std::back_inserter(document.pages));

@@ -44,7 +44,7 @@ struct EnumNames<ReferenceTables> {
 /// How much of a sheet is filled in.
 enum class SheetFill : std::uint8_t {
     Ship,   ///< everything that is known of the ship
-    Class,  ///< what is its class's; name, crew, captain and what it has of its own are written in
+    Class, ///< what is its class's, and its number; name, crew, captain and what it has of its own are written in
     Nothing ///< the names of the places alone
 };
 
@@ -62,7 +62,7 @@ struct SheetOptions {
     int perPage = 1;                  ///< record sheets: 1, 2, 4, or 8 on A3
     bool saveInk = false;             ///< black and grey, without fills
     bool currentCondition = true;     ///< losses are marked; otherwise the sheets are blank
-    SheetFill fill = SheetFill::Ship; ///< of others there is no list of ships, and no losses are marked
+    SheetFill fill = SheetFill::Ship; ///< of others no losses are marked; blank ones have no list of ships
     ReferenceTables tables = ReferenceTables::Foot;
     bool shipSheets = true;    ///< a sheet a ship, and the tables with them
     bool squadronCards = true; ///< before the sheets, a card a squadron
@@ -77,10 +77,13 @@ struct FleetSheets {
     std::function<bool()> sheetDone; ///< told after each sheet; false stops the work; may be empty
 };
 
-/// The codes of a job's sheets: forms have none yet.
-[[nodiscard]] inline FleetCodes codesFor(const FleetSheets& own, const SheetOptions& options)
+/// The codes of a job's sheets of `fleet`: a form that says what class a ship is of is hers, a blank one is nobody's.
+[[nodiscard]] inline FleetCodes codesFor(const FleetSheets& own, const SheetOptions& options,
+                                         const Fleet& fleet)
 {
-    return options.fill == SheetFill::Ship ? own.codes : FleetCodes();
+    if (options.fill == SheetFill::Nothing)
+        return {};
+    return own.codes.tag.empty() ? codesOf(fleet) : own.codes;
 }
 
 /// The work was stopped while it was going on.

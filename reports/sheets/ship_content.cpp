@@ -183,7 +183,8 @@ void makeForm(ShipContent& content, SheetFill fill)
         return;
     const QString crew = Words::tr("Crew");
     content.fill = fill;
-    content.code = {}; // it may become any ship's
+    if (fill == SheetFill::Nothing)
+        content.code = {}; // it may become any ship's
     content.name.clear();
     content.captain.clear();
     content.commander.clear();

@@ -11,20 +11,23 @@
 
 namespace navarch {
 
+std::optional<QrSymbol> ShipSections::square(int width) const
+{
+    if (m_measures.module <= 0 || m_content.code.ships.empty())
+        return std::nullopt;
+    const std::string text = codeText(m_content.code);
+    QrSymbol code = qrSymbol(text, m_measures.module);
+    // A squadron's code of very many ships stands on the list alone.
+    if (text.size() > maxPaperCode || code.side == 0 || code.box.width > width / 3)
+        return std::nullopt;
+    return code;
+}
+
 Piece ShipSections::header(int width) const
 {
-    if (m_content.fill != SheetFill::Ship)
-        return formHeader(title(width));
-    std::optional<QrSymbol> code;
-    if (m_measures.module > 0 && !m_content.code.ships.empty()) {
-        const std::string text = codeText(m_content.code);
-        code = qrSymbol(text, m_measures.module);
-        // A squadron's code of very many ships stands on the list alone.
-        if (text.size() > maxPaperCode || code->side == 0 || code->box.width > width / 3)
-            code.reset();
-    }
+    std::optional<QrSymbol> code = square(width);
     const int beside = code ? width - code->box.width : width;
-    Piece piece = title(beside);
+    Piece piece = m_content.fill == SheetFill::Ship ? title(beside) : formHeader(title(beside));
     // What is too long to stand beside the code stands below it.
     std::vector<std::pair<QString, QString>> below;
     const auto add = [&](const QString& label, const QString& value) {
@@ -74,8 +77,10 @@ Piece ShipSections::title(int width) const
     numberLook.ink = Ink::Full;
     const int numberRoom = width * (m_content.code.ships.size() > 1 ? 40 : 30) / 100;
     const bool isForm = m_content.fill != SheetFill::Ship;
-    TextRun number = m_set.line(Words::tr("No. %1").arg(isForm ? QStringLiteral("____") : m_content.label()),
-                                numberRoom, numberLook);
+    const bool isNobodys = isForm && m_content.code.ships.empty();
+    TextRun number =
+        m_set.line(Words::tr("No. %1").arg(isNobodys ? QStringLiteral("____") : m_content.label()),
+                   numberRoom, numberLook);
     const int titleWidth = width - number.box.width - m_measures.gap * 2;
     Piece title = m_set.title(m_content.name, titleWidth,
                               {{FontRole::Title, m_measures.title},
@@ -148,9 +153,6 @@ Piece ShipSections::formHeader(Piece name) const
         pair.place(std::move(squadron), half + gutter, 0);
         name.stack(std::move(pair));
     }
-    name.height += m_measures.gap / 2;
-    name.add(Rule{{0, name.height, width, 0}, Ink::Accent, 25});
-    name.height += 1;
     return name;
 }
 

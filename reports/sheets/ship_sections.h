@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "reports/layout/typesetter.h"
 #include "reports/sheets/ship_content.h"
 #include "reports/sheets/tracks.h"
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] Piece notes(int width, int height) const;
 
 private:
+    /// Her code; nothing where there is none, or no room beside a title of `width`.
+    [[nodiscard]] std::optional<QrSymbol> square(int width) const;
     /// A line to write a name on.
     [[nodiscard]] Piece writingLine(int width) const;
     /// The header of a form, below its line for the name.
