@@ -23,6 +23,8 @@ Item {
 
     signal numberSet(int number)
     signal choiceSet(string value)
+    // A letter was typed where a number goes.
+    signal letterTyped(string letter)
 
     readonly property bool isHead: kind === "head"
 
@@ -110,6 +112,7 @@ Item {
             to: row.most
             value: row.number
             onMoved: value => row.numberSet(value)
+            onLetterTyped: letter => row.letterTyped(letter)
         }
     }
     Component {

@@ -17,6 +17,8 @@ FocusScope {
     property var words: null
 
     signal moved(int value)
+    // A letter was typed, which no number has.
+    signal letterTyped(string letter)
 
     implicitWidth: spin.implicitWidth
     implicitHeight: spin.implicitHeight
@@ -60,6 +62,11 @@ FocusScope {
             inputMethodHints: Qt.ImhDigitsOnly
             selectByMouse: true
             opacity: spin.enabled ? 1 : 0.45
+            Keys.onPressed: event => {
+                event.accepted = !stepper.words && Theme.isLetter(event)
+                if (event.accepted)
+                    stepper.letterTyped(event.text)
+            }
         }
         down.indicator: StepFace {
             x: spin.mirrored ? parent.width - width : 0

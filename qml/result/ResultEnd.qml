@@ -14,6 +14,9 @@ Item {
         return list
     }, [{ value: -1, text: qsTr("Nobody") }])
 
+    // A letter was typed where a number goes: a sheet's code begins.
+    signal codeBegun(string text)
+
     implicitHeight: Math.round(72 * Theme.textFactor)
 
     Row {
@@ -49,6 +52,7 @@ Item {
                 to: 1000
                 value: end.entry.turns
                 onMoved: value => end.entry.turns = value
+                onLetterTyped: letter => end.codeBegun(letter)
             }
         }
         Column {

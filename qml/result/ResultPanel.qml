@@ -14,7 +14,7 @@ FocusScope {
     readonly property bool several: entry.selectedCount > 1
 
     signal rowsAsked()
-    // The first letter of a sheet's code, as a scanner types it.
+    // The first letter of a sheet's code, typed or scanned.
     signal codeBegun(string text)
 
     // Of a ship her fate, of a commander how he fared.
@@ -24,13 +24,14 @@ FocusScope {
     }
 
     Keys.onEscapePressed: rowsAsked()
+    // A scanner's code and any other begin with a letter that says nobody's fate.
     Keys.onPressed: event => {
-        event.accepted = !(event.modifiers & Qt.ControlModifier)
-                && (fate.activeFocus || person.activeFocus || event.text.toUpperCase() === "N")
-        if (event.accepted && event.text.toUpperCase() === "N")
+        const onFate = fate.activeFocus || person.activeFocus
+        event.accepted = onFate && !(event.modifiers & Qt.ControlModifier) && entry.typed(event.text)
+        if (!event.accepted && Theme.isLetter(event)) {
+            event.accepted = true
             codeBegun(event.text)
-        else if (event.accepted)
-            event.accepted = entry.typed(event.text)
+        }
     }
 
     Rectangle {
@@ -111,6 +112,7 @@ FocusScope {
                         priced: false
                         onNumberSet: number => panel.entry.setNumber(field, number)
                         onChoiceSet: value => panel.entry.setChoice(field, value)
+                        onLetterTyped: letter => panel.codeBegun(letter)
                     }
                 }
             }

@@ -32,6 +32,12 @@ FocusScope {
     }
 
     Component.onCompleted: listOf(0)?.forceActiveFocus()
+    // Wherever the focus is, a code goes to its field: a scanner does not look where it types.
+    Keys.onPressed: event => {
+        event.accepted = Theme.isLetter(event)
+        if (event.accepted)
+            scan.begin(event.text)
+    }
 
     Shortcut {
         sequences: ["Ctrl+Z"]
@@ -141,6 +147,7 @@ FocusScope {
         anchors.top: head.bottom
         width: parent.width
         entry: screen.entry
+        onCodeBegun: text => scan.begin(text)
     }
     Row {
         id: columns

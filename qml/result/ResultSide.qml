@@ -16,9 +16,15 @@ FocusScope {
     signal sideAsked(int by)
     signal pasteAsked()
     signal fieldsAsked()
-    // The first letter of a sheet's code, as a scanner types it.
+    // The first letter of a sheet's code, typed or scanned.
     signal codeBegun(string text)
 
+    // Letters that say nobody's fate begin a code.
+    function beginCode(event: var): bool {
+        if (Theme.isLetter(event))
+            codeBegun(event.text)
+        return Theme.isLetter(event)
+    }
     function follow() {
         const at = what.rows?.indexOf(entry.currentKey) ?? -1
         if (at >= 0)
@@ -130,12 +136,10 @@ FocusScope {
                 column.entry.copyTable()
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 column.fieldsAsked()
-            else if (!control && event.text.toUpperCase() === "N")
-                column.codeBegun(event.text)
             else if (event.key === Qt.Key_Escape && column.entry.selectedCount > 1)
                 column.entry.pick(column.entry.currentKey)
-            else
-                event.accepted = !control && column.entry.typed(event.text)
+            else if (control || !column.entry.typed(event.text))
+                event.accepted = column.beginCode(event)
         }
 
         delegate: ResultRow {

@@ -15,7 +15,7 @@ FocusScope {
     signal listGiven(string lines)
     signal givenUp()
 
-    // A key pressed elsewhere begins a code.
+    // A letter typed elsewhere begins a code.
     function begin(text: string) {
         field.text = text
         field.input.forceActiveFocus()
@@ -37,6 +37,12 @@ FocusScope {
 
     implicitWidth: Math.round(220 * Theme.textFactor)
     implicitHeight: field.implicitHeight
+    // Some scanners end with a tabulator.
+    Keys.onTabPressed: event => {
+        event.accepted = /^navarch/i.test(field.text)
+        if (event.accepted)
+            take(field.text)
+    }
     Keys.onEscapePressed: {
         field.text = ""
         problem = ""

@@ -118,6 +118,12 @@ QtObject {
     readonly property var sideColours: ["madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"]
     readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "bull", "lyre"]
 
+    // Whether a key typed a letter, and no shortcut.
+    function isLetter(event: var): bool {
+        return !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) && event.text.length === 1
+                && event.text.toLowerCase() !== event.text.toUpperCase()
+    }
+
     // What is worth saying, in one line: the parts that are not empty.
     function joined(parts: var): string {
         return parts.filter(part => part !== "").join(" · ")

@@ -156,6 +156,76 @@ TestCase {
         verify(findChild(win.contentItem, "fate").activeFocus)
     }
 
+    // The code of the how-manieth ship of a side.
+    function codeOf(side: int, at: int): string {
+        const list = rows(side).model
+        return list.data(list.index(at, 0), Qt.UserRole + 3).split(" · ")[0]
+    }
+    function shipAt(side: int, at: int): int {
+        const list = rows(side).model
+        return list.data(list.index(at, 0), Qt.UserRole)
+    }
+
+    // The first stepper of the panel that can be counted up, in focus with what it holds taken, as Tab leaves it.
+    function intoANumber(): Item {
+        const input = findChild(win.contentItem, "fit/oars_lost")
+        verify(input)
+        input.forceActiveFocus()
+        const field = win.activeFocusItem
+        verify(field.selectAll)
+        field.selectAll()
+        return input
+    }
+
+    // A scanner types wherever the focus is: a number that was being typed is her own, and the code goes to its field.
+    function test_aCodeScannedIntoANumberFindsItsRow() {
+        intoANumber()
+        keyClick("3")
+        type(codeOf(1, 0))
+        compare(findChild(win.contentItem, "scanField").text.toUpperCase(), codeOf(1, 0))
+        keyClick(Qt.Key_Return)
+        compare(entry.currentKey, shipAt(1, 0))
+        compare(entry.undoTitle.startsWith("Change"), true)
+        entry.pick(1)
+        compare(findChild(win.contentItem, "fit/oars_lost").value, 3) // and nothing of the code stands there
+        entry.undo()
+        verify(!entry.isBegun)
+
+        const turns = findChild(win.contentItem, "turns")
+        const before = entry.turns
+        turns.forceActiveFocus()
+        type(codeOf(0, 1))
+        keyClick(Qt.Key_Return)
+        compare(entry.currentKey, shipAt(0, 1))
+        compare(entry.turns, before)
+    }
+
+    // From rows, fates, choices and buttons as well, be it typed by hand: no code begins with a letter of a fate.
+    function test_aCodeMayBeTypedAnywhere() {
+        for (const from of [rows(0), findChild(win.contentItem, "fate"), findChild(win.contentItem, "victor"),
+                            findChild(win.contentItem, "conceded"), findChild(win.contentItem, "atTurnLimit"),
+                            findChild(win.contentItem, "leaveResult")]) {
+            from.forceActiveFocus()
+            type(codeOf(1, 1))
+            keyClick(Qt.Key_Return)
+            compare(entry.currentKey, shipAt(1, 1), from.objectName)
+            verify(!entry.isBegun, from.objectName)
+            entry.pick(1)
+        }
+        // A scanner that ends with a tabulator; what is typed by hand may be left.
+        const field = findChild(win.contentItem, "scanField")
+        rows(0).forceActiveFocus()
+        type("NAVARCH9:KMPT:1")
+        keyClick(Qt.Key_Tab)
+        verify(findChild(win.contentItem, "scanProblem").visible)
+        keyClick(Qt.Key_Escape)
+        mouseClick(field)
+        type(codeOf(1, 1))
+        keyClick(Qt.Key_Tab)
+        verify(!field.activeFocus)
+        compare(entry.currentKey, 1)
+    }
+
     function test_whatIsBegunIsThereAgain() {
         rows(0).forceActiveFocus()
         keyClick(Qt.Key_S)
