@@ -272,9 +272,15 @@ ApplicationWindow {
             entry: resultTable
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onResultAsked: mainWindow.goTo("result")
-            onPrintAsked: match => {
-                paperSource.chooseSkirmish(match)
+            onPrintAsked: (match, paper) => {
+                paperSource.chooseSkirmish(match, paper)
                 mainWindow.goTo("print")
+            }
+            onTablePrintAsked: paper => {
+                if (paperSource.chooseTable(battleTable, paper))
+                    mainWindow.goTo("print")
+                else
+                    notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then print from there."))
             }
             onCampaignLeft: if (openCampaign.isOpen) mainWindow.goTo("battles")
             onBringInAsked: {
@@ -300,8 +306,11 @@ ApplicationWindow {
             onResultAsked: mainWindow.goTo("result")
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
-            onPrintRequested: fleet => {
-                paperSource.chooseFleet(fleet)
+            onPrintRequested: (battle, paper) => {
+                if (paper === "sheets")
+                    paperSource.chooseFleetsOf(battle)
+                else
+                    paperSource.chooseBattle(battle, paper)
                 mainWindow.goTo("print")
             }
         }

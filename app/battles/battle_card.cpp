@@ -8,6 +8,8 @@
 #include "app/forecast/comparer.h"
 #include "app/forecast/forecaster.h"
 #include "app/result/result_entry.h"
+#include "db/campaign_file.h"
+#include "reports/codes/fleet_codes.h"
 
 namespace navarch {
 
@@ -34,7 +36,7 @@ bool BattleCard::watch(BattleRoom* room)
     if (!room || !parts.replay)
         return false;
     room->watch([record = *parts.replay, figures = campaign()->figures()] { return replayOf(record, figures); },
-                m_players);
+                m_players, {campaign()->path(), itemId()});
     return true;
 }
 
@@ -47,9 +49,10 @@ bool BattleCard::enterResult(ResultEntry* entry)
 {
     if (!entry || !m_brief || !campaign())
         return false;
-    const Campaign* all = campaign()->campaign();
+    const CampaignFile* file = campaign()->file();
     entry->begin(*m_brief, m_players, {campaign()->path(), itemId()}, campaign()->figures(),
-                 all ? rowCodes(*m_brief, *all, BattleId{itemId()}) : std::vector<RowCode>());
+                 file ? rowCodes(*m_brief, file->campaign(), warTag(file->identity()), BattleId{itemId()})
+                      : std::vector<RowCode>());
     return true;
 }
 

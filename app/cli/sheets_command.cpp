@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch sheets CAMPAIGN|FLEET.json|PORT.json --rules ID [--paper A4] [--per-page N] --out FILE.pdf
+// navarch sheets CAMPAIGN|FLEET.json|PORT.json --rules ID [--battle BATTLE] [--paper A4] [--per-page N] --out FILE.pdf
 #include "app/cli/campaign/access.h"
+#include "app/cli/campaign/battle_request.h"
 #include "app/cli/options.h"
 #include "app/cli/paper_options.h"
 #include "app/cli/paper_output.h"
@@ -20,17 +21,28 @@ struct SheetsRequest {
     std::string out;
     std::string rules;
     PrintOptions options;
-    std::optional<std::int64_t> fleet; ///< of a campaign: only this one
+    std::optional<std::int64_t> fleet; ///< of a campaign: only this one,
+    std::string battle;                ///< or those that meet there; empty: all
     bool ports = false;
 };
 
-PrintMaterial materialOf(const Campaign& campaign, const SheetsRequest& request)
+/// `battle`: null, or whose fleets alone are printed.
+PrintMaterial materialOf(const CampaignFile& file, const SheetsRequest& request, const BattleRecord* battle)
 {
+    const Campaign& campaign = file.campaign();
+    const std::string tag = warTag(file.identity());
     PrintMaterial material;
-    material.title = campaign.head().name;
-    for (const auto& [id, fleet] : campaign.table<FleetRecord>())
-        if (!request.fleet || id.value == *request.fleet)
-            material.add(campaign, id);
+    material.title = battle ? battle->name : campaign.head().name;
+    const auto isAsked = [&](FleetId fleet) { return !request.fleet || fleet.value == *request.fleet; };
+    if (battle) {
+        for (const FleetId fleet : fleetsMeeting(campaign, battle->id))
+            if (isAsked(fleet))
+                material.add(campaign, fleet, tag);
+    } else {
+        for (const auto& [id, fleet] : campaign.table<FleetRecord>())
+            if (isAsked(id))
+                material.add(campaign, id, tag);
+    }
     if (request.ports)
         for (const auto& [id, port] : campaign.table<PortRecord>())
             material.add(campaign, id);
@@ -58,8 +70,9 @@ Result<PrintMaterial> materialOfFile(const std::string& path)
         });
 }
 
-/// The material behind the request's path; nothing when the console has been told why not, with `code` set.
-std::optional<PrintMaterial> materialFor(const SheetsRequest& request, const Console& console, ExitCode& code)
+/// The material behind the request's path; nothing when the console has been told why not, with `code` set. A battle's game
+/// is taken when the request has none.
+std::optional<PrintMaterial> materialFor(SheetsRequest& request, const Console& console, ExitCode& code)
 {
     const bool isCampaign =
         request.path != "-"
@@ -69,7 +82,21 @@ std::optional<PrintMaterial> materialFor(const SheetsRequest& request, const Con
         code = opened.code;
         if (!opened.file)
             return std::nullopt;
-        return materialOf(opened.file->campaign(), request);
+        const BattleRecord* battle =
+            request.battle.empty() ? nullptr
+                                   : battleNamed(opened.file->campaign(), request.battle, console);
+        if (!battle && !request.battle.empty()) {
+            code = ExitCode::Unusable;
+            return std::nullopt;
+        }
+        if (battle && request.rules.empty())
+            request.rules = battle->rules;
+        return materialOf(*opened.file, request, battle);
+    }
+    if (!request.battle.empty()) {
+        console.complain("--battle: Only a campaign has battles. Give a campaign file, or leave it out.");
+        code = ExitCode::Unusable;
+        return std::nullopt;
     }
     auto material = materialOfFile(request.path);
     if (material)
@@ -79,21 +106,33 @@ std::optional<PrintMaterial> materialFor(const SheetsRequest& request, const Con
     return std::nullopt;
 }
 
-ExitCode sheets(const SheetsRequest& request, Console& console)
+/// Of a request without a game: its battle has one.
+bool hasGame(const SheetsRequest& request, const Console& console)
 {
-    const auto game = enumFromName<SheetGame>(request.rules);
-    if (!game) {
+    if (request.rules.empty() && !request.battle.empty())
+        return true;
+    if (request.rules.empty())
+        console.complain("--rules is required: give whose sheets, or a battle with --battle.");
+    else if (!enumFromName<SheetGame>(request.rules))
         console.complain("--rules: There are no sheets for " + quotedForMessage(request.rules) + ". Give "
                          + listOfNames<SheetGame>() + ".");
+    else
+        return true;
+    return false;
+}
+
+ExitCode sheets(const SheetsRequest& asked, Console& console)
+{
+    SheetsRequest request = asked;
+    if (!hasGame(request, console))
         return ExitCode::Unusable;
-    }
-    PrintOptions options = request.options;
-    options.sheets.game = *game;
     const QtRuntime qt(QtRuntime::Uses::Drawing);
     ExitCode code = ExitCode::Done;
     const auto material = materialFor(request, console, code);
     if (!material)
         return code;
+    PrintOptions options = request.options;
+    options.sheets.game = enumFromName<SheetGame>(request.rules).value_or(SheetGame::SalamisAdActium);
     if (material->isEmpty()) {
         console.complain((request.path == "-" ? "standard input" : shownPath(request.path))
                          + ": There is nothing to print in it. "
@@ -138,7 +177,8 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     command
         ->add_option("FILE", request->path, "a campaign, a fleet file or a port file; - reads standard input")
         ->required();
-    command->add_option("--rules", request->rules, "whose sheets: " + listOfNames<SheetGame>())->required();
+    command->add_option("--rules", request->rules,
+                        "whose sheets: " + listOfNames<SheetGame>() + "; a battle's own when left out");
     command
         ->add_option_function<std::string>(
             "--per-page",
@@ -160,6 +200,8 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
     addWholeNumber(
         *command, "--fleet", Bounds{1, INT64_MAX}, [request](std::int64_t fleet) { request->fleet = fleet; },
         "only this fleet of a campaign, by its number");
+    command->add_option("--battle", request->battle,
+                        "only the fleets of a campaign that meet in this battle, by its number or name");
     command->add_flag("--roster", request->options.roster, "a roster with prices before each fleet's sheets");
     command->add_flag("--ports", request->ports, "the cards of a campaign's defended ports as well");
     command

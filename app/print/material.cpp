@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/material.h"
 
+#include <iterator>
 #include <utility>
 
+#include "core/campaign/battles/archive.h"
 #include "core/campaign/fleets/roster.h"
 #include "reports/cards/game_sheets.h"
+#include "reports/codes/job_cover.h"
 #include "reports/layout/flow.h"
 #include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
+#include "reports/sheets/ship_content.h"
 #include "reports/sheets/port_card.h"
 #include "reports/umpire/battle_papers.h"
 
@@ -18,27 +22,46 @@ namespace {
 /// Sets parts one after the other into one document.
 class Assembly {
 public:
-    /// `facing`: the heaviest fleet of the job.
-    Assembly(const Figures& figures, const PrintOptions& options, const Fleet* facing)
+    /// Of a job of these fleets.
+    Assembly(const Figures& figures, const PrintOptions& options, const std::vector<Fleet>& fleets)
         : m_figures(figures),
           m_options(options),
-          m_facing(facing)
+          m_facing(heaviestOf(fleets)),
+          m_isOfSeveral(fleets.size() > 1)
     {
     }
 
     void add(const Fleet& fleet, const FleetSheets& own)
     {
         if (m_options.roster)
-            take(fleetRoster(fleet, m_figures, m_options.sheets, m_measurer));
+            takeOf(fleet, fleetRoster(fleet, m_figures, m_options.sheets, m_measurer), own.codes);
         if (!m_options.wantsSheets())
             return;
         // Blank forms are nobody's: one set of them for the whole job.
         if (m_options.sheets.fill == SheetFill::Nothing && std::exchange(m_hasForms, true))
             return;
         // Printed on both sides, sheets do not begin on the back of a roster.
-        if (m_options.sheets.tables == ReferenceTables::Backs && m_whole.pages.size() % 2 == 1)
+        if (beginsOnABack())
             m_whole.pages.push_back({m_options.sheets.paper, marginOf(m_options.sheets.paper), {}});
-        take(gameSheets(fleet, m_facing, m_figures, m_options.sheets, m_measurer, own));
+        takeOf(fleet, gameSheets(fleet, m_facing, m_figures, m_options.sheets, m_measurer, own), own.codes);
+    }
+
+    /// On top of the papers of several fleets: which they are, and a code for all ships of each.
+    void addCover(const std::string& title)
+    {
+        const SheetOptions& sheets = m_options.sheets;
+        if (!m_isOfSeveral || !m_options.wantsSheets() || !sheets.coverList
+            || sheets.fill == SheetFill::Nothing || !m_problems.empty())
+            return;
+        const SpokenLanguage spoken(sheets.language);
+        const Typesetter set(m_measurer);
+        auto pages = jobCover(fromUtf8(title), m_counted, sheets.paper, set);
+        // Nor do they begin on the back of this.
+        if (sheets.tables == ReferenceTables::Backs && pages.size() % 2 == 1)
+            pages.push_back({sheets.paper, marginOf(sheets.paper), {}});
+        addFeet(pages, fromUtf8(title), set);
+        m_whole.pages.insert(m_whole.pages.begin(), std::make_move_iterator(pages.begin()),
+                             std::make_move_iterator(pages.end()));
     }
 
     void add(const PrintMaterial::Port& port)
@@ -71,6 +94,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool beginsOnABack() const
+    {
+        return m_options.sheets.tables == ReferenceTables::Backs && m_whole.pages.size() % 2 == 1;
+    }
+
     void take(Result<Document> part)
     {
         if (!part)
@@ -81,16 +109,44 @@ private:
             m_whole.append(std::move(*part));
     }
 
+    /// A paper of a fleet; what the cover of a job of several says of it is kept.
+    void takeOf(const Fleet& fleet, Result<Document> part, const FleetCodes& codes)
+    {
+        if (part && m_isOfSeveral) {
+            if (m_counted.empty() || m_last != &fleet) {
+                auto ships = shipContents(fleet, m_figures, m_options.sheets, codes);
+                m_counted.push_back({fromUtf8(fleet.name), ships ? std::move(*ships) : std::vector<ShipContent>()});
+            }
+            m_last = &fleet;
+            m_counted.back().pages += static_cast<int>(part->pages.size());
+        }
+        take(std::move(part));
+    }
+
     const Figures& m_figures;
     const PrintOptions& m_options;
     const Fleet* m_facing;
+    bool m_isOfSeveral;
+    const Fleet* m_last = nullptr; ///< that was counted
     const FontMeasurer m_measurer;
     Document m_whole;
+    std::vector<JobFleet> m_counted;
     bool m_hasForms = false;
     Problems m_problems;
 };
 
 } // namespace
+
+std::vector<FleetId> fleetsMeeting(const Campaign& campaign, BattleId battle)
+{
+    std::vector<FleetId> fleets;
+    const BattleParts parts = partsOf(campaign, battle);
+    for (const BattleSideRecord* side : parts.sides)
+        for (const BattleFleetRecord* each : parts.fleets)
+            if (each->sideNumber == side->number && campaign.find(FleetId{each->fleet}))
+                fleets.emplace_back(each->fleet);
+    return fleets;
+}
 
 int PrintMaterial::ships() const
 {
@@ -100,9 +156,10 @@ int PrintMaterial::ships() const
     return count;
 }
 
-void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::string& squadron)
+void PrintMaterial::add(const Campaign& campaign, FleetId fleet, const std::string& tag,
+                        const std::string& squadron)
 {
-    add(rosterOf(campaign, fleet), codesOf(campaign, fleet), squadron);
+    add(rosterOf(campaign, fleet), codesOf(campaign, fleet, tag), squadron);
 }
 
 void PrintMaterial::add(Fleet fleet, const std::string& squadron)
@@ -135,7 +192,7 @@ void PrintMaterial::add(const Campaign& campaign, PortId port)
 Result<Document> layOut(const PrintMaterial& material, const Figures& figures, const PrintOptions& options,
                         const PartDone& partDone)
 {
-    Assembly assembly(figures, options, heaviestOf(material.fleets));
+    Assembly assembly(figures, options, material.fleets);
     const int of = material.ships()
                    + static_cast<int>(material.ports.size() + material.battles.size() + material.papers.size());
     int done = 0;
@@ -157,6 +214,7 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
         if (!goesOn || !goOn())
             return stopped();
     }
+    assembly.addCover(material.title);
     for (const PrintMaterial::Port& port : material.ports) {
         assembly.add(port);
         if (!goOn())

@@ -18,6 +18,9 @@ namespace navarch {
 
 struct BattleMatter; // reports/umpire/battle_matter.h
 
+/// The fleets that meet in a battle, side by side; those that are gone since are left out.
+[[nodiscard]] std::vector<FleetId> fleetsMeeting(const Campaign& campaign, BattleId battle);
+
 /// What goes on paper in one job, whether it came from a campaign, a builder or a file.
 struct PrintMaterial {
     struct Port {
@@ -44,8 +47,9 @@ struct PrintMaterial {
     }
     [[nodiscard]] int ships() const;
 
-    /// Adds the fleet of a campaign, or what of it is in `squadron` (empty: all); nothing when that has no ships.
-    void add(const Campaign& campaign, FleetId fleet, const std::string& squadron = {});
+    /// Adds the fleet of a campaign whose `tag` that is (warTag()), or what of it is in `squadron` (empty: all); nothing when
+    /// that has no ships.
+    void add(const Campaign& campaign, FleetId fleet, const std::string& tag, const std::string& squadron = {});
     /// Adds a fleet with ships, or what of it is in `squadron`. Its ships are counted as they stand in the whole fleet.
     void add(Fleet fleet, const std::string& squadron = {});
     /// Adds a port of a campaign; nothing when it has no defences.

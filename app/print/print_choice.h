@@ -11,6 +11,9 @@ namespace navarch {
 /// The origin of what is printed of a campaign beside fleets and ports.
 inline const QString campaignPapers = QStringLiteral("papers");
 
+/// That of a battle outside a campaign.
+inline const QString skirmishBattle = QStringLiteral("skirmish");
+
 /// A row of a choice on the Print screen.
 [[nodiscard]] inline QVariantMap choice(const QVariant& value, const QString& text)
 {

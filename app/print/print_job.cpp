@@ -48,9 +48,21 @@ PrintJob::~PrintJob() = default;
 
 void PrintJob::setSource(PrintSource* source)
 {
+    if (m_source)
+        disconnect(m_source, &PrintSource::chosen, this, &PrintJob::followRules);
     if (!watchInstead(m_source, source, this, &PrintJob::lookAgain))
         return;
+    if (m_source)
+        connect(m_source, &PrintSource::chosen, this, &PrintJob::followRules);
     lookAgain();
+}
+
+/// A battle's sheets are its game's; whoever then wants another's has them.
+void PrintJob::followRules()
+{
+    const QString rules = m_source->rules();
+    if (std::exchange(m_rules, rules) != rules && !rules.isEmpty())
+        setGame(rules);
 }
 
 void PrintJob::setActive(bool active)

@@ -39,7 +39,7 @@ class PrintJob : public QObject {
     Q_PROPERTY(int perPage READ perPage WRITE setPerPage NOTIFY changed)
     /// Losses are marked.
     Q_PROPERTY(bool currentCondition READ currentCondition WRITE setCurrentCondition NOTIFY changed)
-    /// How much of a sheet is filled in: "full", "half" (what is the class's) or "blank". Forms have no list of ships.
+    /// How much of a sheet is filled in: "full", "half" (what is the class's) or "blank", which has no list of ships.
     Q_PROPERTY(QString fill READ fill WRITE setFill NOTIFY changed)
     /// "none", "foot" or "backs".
     Q_PROPERTY(QString tables READ tables WRITE setTables NOTIFY changed)
@@ -142,10 +142,12 @@ private:
     }
     void lookAgain();
     void layAnew();
+    void followRules();
     void show(std::shared_ptr<const Document> document, const Problems& problems);
 
     QPointer<PrintSource> m_source;
     PrintOptions m_options;
+    QString m_rules; ///< of what is chosen; empty: open
     bool m_active = false;
     bool m_stale = false;  ///< the pages are no longer what is asked for
     bool m_queued = false; ///< laying out is about to begin

@@ -5,6 +5,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/print/print_choice.h"
+#include "db/campaign_file.h"
 
 namespace navarch {
 
@@ -14,7 +15,6 @@ const QString campaignFleets = QStringLiteral("fleets");
 const QString campaignPorts = QStringLiteral("ports");
 const QString builtFleet = QStringLiteral("fleet-builder");
 const QString builtPort = QStringLiteral("port-builder");
-const QString skirmishBattle = QStringLiteral("skirmish");
 
 } // namespace
 
@@ -62,6 +62,10 @@ void PrintSource::lookAgain()
         m_port = {};
     if (!mayPrint(m_battle))
         m_battle = {};
+    if (origin() == campaignPapers && isOfBattle(m_kind) && battleNow() && !hasPart(m_side))
+        m_side = {};
+    if (!waits(m_fight) || fleetsOf(m_fight).empty())
+        m_fight = {};
     const QVariantList known = squadrons();
     if (std::none_of(known.begin(), known.end(), [this](const QVariant& each) {
             return each.toMap().value(QStringLiteral("value")).toString() == m_squadron;
@@ -127,22 +131,24 @@ void PrintSource::setOrigin(const QString& origin)
 bool PrintSource::ofShips() const
 {
     const QString from = origin();
-    return from == campaignFleets || from == builtFleet;
+    return from == campaignFleets || from == builtFleet || isOf(SkirmishPaper::Sheets);
 }
 
 QVariantList PrintSource::sides() const
 {
+    if (origin() == skirmishBattle)
+        return skirmishSides();
     QVariantList list;
     const Campaign* all = records();
     if (!all || (origin() != campaignFleets && origin() != campaignPorts && origin() != campaignPapers))
         return list;
+    const bool isBattles = origin() == campaignPapers && isOfBattle(m_kind);
     for (const auto& [id, side] : all->table<SideRecord>())
-        if (m_campaign->sees(id))
+        if (m_campaign->sees(id) && (!isBattles || hasPart(id)))
             list += choice(id.value, words(side.name));
     if (list.size() < 2)
         return {};
-    const bool isUmpires = origin() == campaignPapers && isOfBattle(m_kind);
-    list.prepend(choice(0, isUmpires ? tr("The umpire") : tr("All sides")));
+    list.prepend(choice(0, isBattles ? tr("The umpire") : tr("All sides")));
     return list;
 }
 
@@ -159,7 +165,11 @@ QVariantList PrintSource::fleets() const
         list += choice(id.value,
                        side ? tr("%1 · %2").arg(words(fleet.name), words(side->name)) : words(fleet.name));
     }
-    list.prepend(choice(0, list.size() == 1 ? tr("The only fleet") : tr("All %1 fleets").arg(list.size())));
+    const qsizetype fleets = list.size();
+    for (const BattleId battle : seenBattles(Which::Waiting))
+        if (const std::size_t count = fleetsOf(battle).size(); count > 0)
+            list.prepend(choice(-battle.value, tr("%1: %2 fleets").arg(words(all->find(battle)->name)).arg(count)));
+    list.prepend(choice(0, fleets == 1 ? tr("The only fleet") : tr("All %1 fleets").arg(fleets)));
     return list;
 }
 
@@ -197,11 +207,19 @@ QVariantList PrintSource::ports() const
     return list;
 }
 
+int PrintSource::side() const
+{
+    return origin() == skirmishBattle ? m_viewer + 1 : static_cast<int>(m_side.value);
+}
+
 void PrintSource::setSide(int side)
 {
     if (side == this->side())
         return;
-    m_side = SideId{side};
+    if (origin() == skirmishBattle)
+        m_viewer = side - 1;
+    else
+        m_side = SideId{side};
     lookAgain();
     emit chosen();
 }
@@ -210,7 +228,8 @@ void PrintSource::setFleet(int fleet)
 {
     if (fleet == this->fleet())
         return;
-    m_fleet = FleetId{fleet};
+    m_fleet = FleetId{std::max(0, fleet)};
+    m_fight = BattleId{std::max(0, -fleet)};
     m_squadron.clear();
     lookAgain();
     emit chosen();
@@ -239,6 +258,7 @@ void PrintSource::chooseFleet(int fleet, const QString& squadron)
     m_origin = campaignFleets;
     m_side = {};
     m_fleet = FleetId{fleet};
+    m_fight = {};
     m_squadron = squadron;
     lookAgain();
     emit chosen();
@@ -289,9 +309,13 @@ PrintMaterial PrintSource::gathered() const
     const QString from = origin();
     const Campaign* all = records();
     if (from == campaignFleets) {
+        const std::string tag = warTag(m_campaign->file()->identity());
+        const std::string squadron = m_fleet ? m_squadron.toStdString() : std::string();
+        for (const FleetId fleet : m_fight ? fleetsOf(m_fight) : std::vector<FleetId>())
+            material.add(*all, fleet, tag);
         for (const auto& [id, fleet] : all->table<FleetRecord>())
-            if (mayPrint(fleet.side) && (m_fleet.isNone() || id == m_fleet))
-                material.add(*all, id, m_fleet ? m_squadron.toStdString() : std::string());
+            if (!m_fight && mayPrint(fleet.side) && (m_fleet.isNone() || id == m_fleet))
+                material.add(*all, id, tag, squadron);
     } else if (from == campaignPorts) {
         for (const auto& [id, port] : all->table<PortRecord>())
             if (mayPrint(port.owner) && (m_port.isNone() || id == m_port))
@@ -303,7 +327,7 @@ PrintMaterial PrintSource::gathered() const
     } else if (from == builtFleet) {
         material.add(m_fleetBuilder->fleet(), m_squadron.toStdString());
     } else if (from == skirmishBattle) {
-        material.battles.push_back({m_skirmish, false, false});
+        addSkirmish(material);
     } else if (from == builtPort) {
         material.ports.push_back({m_portBuilder->plan().port, m_portBuilder->defences()});
     }
@@ -325,6 +349,8 @@ QString PrintSource::title() const
         return {};
     if (from == campaignPapers && isOfBattle(m_kind))
         return paperTitle();
+    if (from == campaignFleets && m_fight)
+        return words(all->find(m_fight)->name);
     if (from == campaignFleets && m_fleet)
         return m_squadron.isEmpty() ? words(all->find(m_fleet)->name) : m_squadron;
     if (from == campaignPorts && m_port)

@@ -16,13 +16,25 @@
 
 namespace navarch {
 
+class BattleRoom;
 class Skirmish;
+
+/// What is printed of a battle outside a campaign.
+enum class SkirmishPaper : std::uint8_t { Sheets, Brief, Report };
+
+template <>
+struct EnumNames<SkirmishPaper> {
+    static constexpr std::array<EnumName<SkirmishPaper>, 3> names{{{SkirmishPaper::Sheets, "sheets"},
+                                                                   {SkirmishPaper::Brief, "brief"},
+                                                                   {SkirmishPaper::Report, "report"}}};
+};
 
 /// What is to be printed: fleets or ports of the open campaign, or what lies in a builder. Only what may be seen can be
 /// chosen (CP-2.3); what has gone meanwhile is not chosen any more.
 class PrintSource : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    Q_MOC_INCLUDE("app/battle/room/battle_room.h")
     Q_MOC_INCLUDE("app/battle/skirmish.h")
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(navarch::FleetBuilder* fleetBuilder READ fleetBuilder WRITE setFleetBuilder NOTIFY changed)
@@ -33,10 +45,12 @@ class PrintSource : public QObject {
     Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
     /// Ships come of it; otherwise port cards do.
     Q_PROPERTY(bool ofShips READ ofShips NOTIFY changed)
-    /// What of a campaign's papers is printed: { value, text }, empty where none are; "turn-report" and so on.
+    /// What of a campaign's papers is printed: { value, text }, empty where none are; "turn-report" and so on. Of a skirmish
+    /// "sheets", "brief" and "report".
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
-    /// { value, text }; the first of each stands for all of them. Empty where there is nothing to choose.
+    /// { value, text }; the first of each stands for all of them. Empty where there is nothing to choose. Below nothing among
+    /// the fleets: those of the battle of that number that wait for it.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
     Q_PROPERTY(QVariantList squadrons READ squadrons NOTIFY changed)
@@ -78,17 +92,24 @@ public:
     Q_INVOKABLE void choosePort(int port);
     /// The brief ("brief") or report ("report") of a battle of the campaign.
     Q_INVOKABLE void chooseBattle(int battle, const QString& kind);
-    /// The brief of a battle outside a campaign, as it stands arranged now.
-    Q_INVOKABLE void chooseSkirmish(navarch::Skirmish* skirmish);
+    /// The fleets that meet in a battle of the campaign, as far as they may be seen.
+    Q_INVOKABLE void chooseFleetsOf(int battle);
+    /// Sheets or brief ("sheets", "brief") of a battle outside a campaign, as it stands arranged now.
+    Q_INVOKABLE void chooseSkirmish(navarch::Skirmish* skirmish, const QString& paper = QStringLiteral("brief"));
+    /// The same of what lies on the table, and once it is over its "report". A campaign's battle is then chosen there. False,
+    /// and nothing is chosen, when that campaign is not open, or when there is no such paper yet.
+    Q_INVOKABLE bool chooseTable(navarch::BattleRoom* room, const QString& paper);
     /// The same by name, for pictures and tests.
     Q_INVOKABLE bool chooseNamed(const QString& name);
+    /// The game that what is chosen is to be played by, or empty when that is open.
+    [[nodiscard]] QString rules() const;
 
     [[nodiscard]] QVariantList origins() const;
     [[nodiscard]] QString origin() const;
     void setOrigin(const QString& origin);
     [[nodiscard]] bool ofShips() const;
     [[nodiscard]] QVariantList kinds() const;
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] QString kind() const; // of the papers, or of a skirmish's
     void setKind(const QString& kind);
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] QVariantList battles() const;
@@ -103,9 +124,9 @@ public:
     [[nodiscard]] QVariantList fleets() const;
     [[nodiscard]] QVariantList squadrons() const;
     [[nodiscard]] QVariantList ports() const;
-    [[nodiscard]] int side() const { return static_cast<int>(m_side.value); }
+    [[nodiscard]] int side() const;
     void setSide(int side);
-    [[nodiscard]] int fleet() const { return static_cast<int>(m_fleet.value); }
+    [[nodiscard]] int fleet() const { return static_cast<int>(m_fight ? -m_fight.value : m_fleet.value); }
     void setFleet(int fleet);
     [[nodiscard]] QString squadron() const { return m_squadron; }
     void setSquadron(const QString& squadron);
@@ -127,11 +148,22 @@ private:
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
     [[nodiscard]] bool mayPrint(SideId owner) const;
     [[nodiscard]] bool mayPrint(BattleId battle) const;
-    [[nodiscard]] std::vector<BattleId> seenBattles(bool foughtOnly) const;
+    /// That side fights in the battle that is chosen.
+    [[nodiscard]] bool hasPart(SideId side) const;
+    enum class Which { All, Waiting, Fought };
+    [[nodiscard]] std::vector<BattleId> seenBattles(Which which) const;
+    [[nodiscard]] bool waits(BattleId battle) const;
+    /// Of a battle: its fleets that may be seen, side by side.
+    [[nodiscard]] std::vector<FleetId> fleetsOf(BattleId battle) const;
     [[nodiscard]] BattleId battleNow() const;
     [[nodiscard]] QString paperTitle() const;
     [[nodiscard]] PrintMaterial gathered() const;
     [[nodiscard]] std::vector<CampaignPaperWish> papers() const;
+    [[nodiscard]] bool isOf(SkirmishPaper paper) const;
+    [[nodiscard]] QVariantList skirmishKinds() const;
+    [[nodiscard]] QVariantList skirmishSides() const;
+    void addSkirmish(PrintMaterial& material) const;
+    void takeSkirmish(BattleMatter matter, SkirmishPaper paper);
 
     QPointer<OpenCampaign> m_campaign;
     QPointer<FleetBuilder> m_fleetBuilder;
@@ -142,8 +174,11 @@ private:
     BattleId m_battle;         ///< as chosen; none: the latest
     std::optional<int> m_year; ///< none: the campaign's of a ledger, all of a chronicle
     bool m_dice = false;
-    std::shared_ptr<const BattleMatter> m_skirmish; ///< null: none was given
+    std::shared_ptr<const BattleMatter> m_skirmish; ///< null: none was given; the umpire's
+    SkirmishPaper m_skirmishPaper = SkirmishPaper::Brief;
+    int m_viewer = -1; ///< whose paper of the skirmish
     FleetId m_fleet;
+    BattleId m_fight; ///< whose fleets; none: m_fleet's
     QString m_squadron;
     PortId m_port;
     mutable std::optional<PrintMaterial> m_material; ///< as it stands, once asked for

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed of a campaign beside its fleets and ports, and of a battle outside one.
+// What is printed of a campaign beside its fleets and ports.
 #include <algorithm>
 #include <set>
 
-#include "app/battle/skirmish.h"
 #include "app/battles/battle_words.h"
 #include "app/campaign/wording.h"
 #include "app/print/print_choice.h"
@@ -17,6 +16,8 @@ namespace navarch {
 
 QVariantList PrintSource::kinds() const
 {
+    if (origin() == skirmishBattle)
+        return skirmishKinds();
     if (origin() != campaignPapers)
         return {};
     const auto of = [](CampaignPaper paper, const QString& text) {
@@ -26,7 +27,7 @@ QVariantList PrintSource::kinds() const
                       of(CampaignPaper::Orders, tr("Sheet for orders")),
                       of(CampaignPaper::Ledger, tr("Ledger of a year")),
                       of(CampaignPaper::Chronicle, tr("Chronicle"))};
-    if (!seenBattles(false).empty()) {
+    if (!seenBattles(Which::All).empty()) {
         list += of(CampaignPaper::Brief, tr("Brief of a battle"));
         list += of(CampaignPaper::Report, tr("Report of a battle"));
     }
@@ -35,16 +36,25 @@ QVariantList PrintSource::kinds() const
 
 QString PrintSource::kind() const
 {
-    return words(nameOf(m_kind));
+    return origin() == skirmishBattle ? words(nameOf(m_skirmishPaper)) : words(nameOf(m_kind));
 }
 
 void PrintSource::setKind(const QString& kind)
 {
-    const auto known = enumFromName<CampaignPaper>(kind.toStdString());
-    if (!known || *known == m_kind)
+    if (kind == this->kind())
         return;
-    m_kind = *known;
-    m_year.reset();
+    if (origin() == skirmishBattle) {
+        const auto known = enumFromName<SkirmishPaper>(kind.toStdString());
+        if (!known || (*known == SkirmishPaper::Report && !m_skirmish->outcome))
+            return;
+        m_skirmishPaper = *known;
+    } else {
+        const auto known = enumFromName<CampaignPaper>(kind.toStdString());
+        if (!known)
+            return;
+        m_kind = *known;
+        m_year.reset();
+    }
     lookAgain();
     emit chosen();
 }
@@ -57,12 +67,32 @@ bool PrintSource::mayPrint(BattleId battle) const
     return mayBeSeen(*m_campaign, partsOf(*all, battle));
 }
 
+bool PrintSource::hasPart(SideId side) const
+{
+    const BattleParts parts = partsOf(*records(), battleNow());
+    return std::any_of(parts.sides.begin(), parts.sides.end(),
+                       [side](const BattleSideRecord* each) { return each->side == side; });
+}
+
+bool PrintSource::waits(BattleId battle) const
+{
+    return mayPrint(battle) && records()->find(battle)->state == BattleState::Waiting;
+}
+
+std::vector<FleetId> PrintSource::fleetsOf(BattleId battle) const
+{
+    std::vector<FleetId> fleets = fleetsMeeting(*records(), battle);
+    std::erase_if(fleets, [this](FleetId fleet) { return !mayPrint(records()->find(fleet)->side); });
+    return fleets;
+}
+
 /// The latest first.
-std::vector<BattleId> PrintSource::seenBattles(bool foughtOnly) const
+std::vector<BattleId> PrintSource::seenBattles(Which which) const
 {
     std::vector<BattleId> seen;
     for (const auto& [id, battle] : records()->table<BattleRecord>())
-        if ((!foughtOnly || battle.state == BattleState::Fought) && mayPrint(id))
+        if ((which == Which::All || (which == Which::Fought) == (battle.state == BattleState::Fought))
+            && mayPrint(id))
             seen.push_back(id);
     std::reverse(seen.begin(), seen.end());
     return seen;
@@ -73,7 +103,7 @@ QVariantList PrintSource::battles() const
     QVariantList list;
     if (!records() || origin() != campaignPapers || !isOfBattle(m_kind))
         return list;
-    for (const BattleId id : seenBattles(m_kind == CampaignPaper::Report)) {
+    for (const BattleId id : seenBattles(m_kind == CampaignPaper::Report ? Which::Fought : Which::All)) {
         const BattleRecord& battle = *records()->find(id);
         list += choice(id.value, tr("%1 · %2").arg(words(battle.name),
                                                    dateText(battle.year, battle.month, battle.week)));
@@ -86,7 +116,8 @@ BattleId PrintSource::battleNow() const
 {
     if (!records() || !isOfBattle(m_kind))
         return {};
-    const std::vector<BattleId> seen = seenBattles(m_kind == CampaignPaper::Report);
+    const std::vector<BattleId> seen =
+        seenBattles(m_kind == CampaignPaper::Report ? Which::Fought : Which::All);
     if (std::find(seen.begin(), seen.end(), m_battle) != seen.end())
         return m_battle;
     return seen.empty() ? BattleId() : seen.front();
@@ -151,6 +182,8 @@ void PrintSource::setDice(bool wanted)
 
 bool PrintSource::mayTellDice() const
 {
+    if (isOf(SkirmishPaper::Report))
+        return m_skirmish->replay.has_value();
     if (origin() != campaignPapers || m_kind != CampaignPaper::Report)
         return false;
     const BattleId battle = battleNow();
@@ -164,7 +197,7 @@ std::vector<CampaignPaperWish> PrintSource::papers() const
         const BattleId battle = battleNow();
         if (!battle)
             return {};
-        const SideId whose = m_side ? m_side : m_campaign->looksAs();
+        const SideId whose = hasPart(m_side) ? m_side : m_campaign->looksAs();
         return {{m_kind, whose, {}, battle, m_dice}};
     }
     const std::optional<int> ofYear =
@@ -194,20 +227,23 @@ void PrintSource::chooseBattle(int battle, const QString& kind)
     emit chosen();
 }
 
-void PrintSource::chooseSkirmish(Skirmish* skirmish)
+void PrintSource::chooseFleetsOf(int battle)
 {
-    if (!skirmish)
-        return;
-    auto matter = battleMatter(skirmish->brief(), -1);
-    if (!matter)
-        return;
-    const auto samples = skirmish->samples();
-    if (const int which = skirmish->sample(); which >= 0 && which < samples.size())
-        matter->name = samples[which].toMap().value(QStringLiteral("name")).toString().toStdString();
-    m_skirmish = std::make_shared<const BattleMatter>(std::move(*matter));
-    setOrigin(QStringLiteral("skirmish"));
+    m_origin = QStringLiteral("fleets");
+    m_side = {};
+    m_fleet = {};
+    m_squadron.clear();
+    m_fight = BattleId{battle};
     lookAgain();
     emit chosen();
+}
+
+QString PrintSource::rules() const
+{
+    if (origin() == skirmishBattle)
+        return words(m_skirmish->brief.rules);
+    const BattleRecord* fight = records() && m_fight ? records()->find(m_fight) : nullptr;
+    return fight ? words(fight->rules) : QString();
 }
 
 } // namespace navarch

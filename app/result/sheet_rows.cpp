@@ -18,9 +18,10 @@ std::vector<RowCode> rowCodes(const BattleBrief& brief)
     std::vector<RowCode> codes;
     const auto add = [&](const Fleet& fleet) {
         const FleetCodes own = codesOf(fleet);
+        const std::string former = formerTagOf(fleet);
         for (std::size_t row = 0; row < fleet.ships.size(); ++row)
             for (int i = 0; i < fleet.ships[row].count; ++i)
-                codes.push_back({own.tag, own.rows[row] + i});
+                codes.push_back({own.tag, own.rows[row] + i, former});
     };
     for (const BriefSide& side : brief.sides) {
         add(side.fleet);
@@ -30,12 +31,13 @@ std::vector<RowCode> rowCodes(const BattleBrief& brief)
     return codes;
 }
 
-std::vector<RowCode> rowCodes(const BattleBrief& brief, const Campaign& campaign, BattleId battle)
+std::vector<RowCode> rowCodes(const BattleBrief& brief, const Campaign& campaign, const std::string& tag,
+                              BattleId battle)
 {
     std::map<std::pair<int, int>, std::int64_t> numbers; // of side and row
     for (const BattleShipRecord* ship : partsOf(campaign, battle).ships)
         numbers.emplace(std::pair(ship->sideNumber, ship->row), ship->ship);
-    const std::string tag = paperTagOf(campaign);
+    const std::string former = formerTagOf(campaign);
     std::vector<RowCode> codes;
     for (std::size_t side = 0; side < brief.sides.size(); ++side) {
         int row = 0;
@@ -43,8 +45,9 @@ std::vector<RowCode> rowCodes(const BattleBrief& brief, const Campaign& campaign
             for (const FleetShip& ship : fleet.ships) {
                 const auto found = numbers.find({static_cast<int>(side), row++});
                 for (int i = 0; i < ship.count; ++i)
-                    codes.push_back(found == numbers.end() || ship.count != 1 ? RowCode()
-                                                                              : RowCode{tag, found->second});
+                    codes.push_back(found == numbers.end() || ship.count != 1
+                                        ? RowCode()
+                                        : RowCode{tag, found->second, former});
             }
         };
         add(brief.sides[side].fleet);

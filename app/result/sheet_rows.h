@@ -15,15 +15,16 @@ namespace navarch {
 struct RowCode {
     std::string tag;         ///< of her campaign or fleet; empty: she has none
     std::int64_t number = 0; ///< among its ships
+    std::string formerTag = {};   ///< what sheets of an earlier Navarch call her campaign or fleet
 
     friend bool operator==(const RowCode&, const RowCode&) = default;
 };
 
 /// The code of every ship of a brief, in its order, as the sheets of its fleets have them when each is printed by itself.
 [[nodiscard]] std::vector<RowCode> rowCodes(const BattleBrief& brief);
-/// The same of a battle of a campaign, whose sheets are printed from there.
+/// The same of a battle of a campaign whose `tag` that is, whose sheets are printed from there.
 [[nodiscard]] std::vector<RowCode> rowCodes(const BattleBrief& brief, const Campaign& campaign,
-                                            BattleId battle);
+                                            const std::string& tag, BattleId battle);
 
 /// Every ship of a brief as the sheets of its game follow one another: side by side, fleet by fleet, by squadron in order
 /// of first mention; in the squadron game by card, and those that stand off behind them.

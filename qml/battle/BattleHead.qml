@@ -14,6 +14,7 @@ Rectangle {
     signal saveAsked()
     signal replayAsked()
     signal outcomeAsked()
+    signal printAsked(string paper)
     signal playersAsked()
     signal leaveAsked()
 
@@ -149,6 +150,20 @@ Rectangle {
             text: qsTr("Write the replay…")
             glyph: "history"
             onTriggered: head.replayAsked()
+        }
+        ActionEntry {
+            objectName: "printTableBrief"
+            text: qsTr("Print its brief…")
+            glyph: "printer"
+            onTriggered: head.printAsked("brief")
+        }
+        ActionEntry {
+            objectName: "printTableReport"
+            text: qsTr("Print its report…")
+            glyph: "printer"
+            enabled: head.room.isPast || head.room.isOver && head.room.campaignBattle === 0
+            reason: head.room.isOver ? qsTr("Bring it into the campaign first") : qsTr("The battle goes on")
+            onTriggered: head.printAsked("report")
         }
         ActionEntry {
             text: qsTr("How it ended")

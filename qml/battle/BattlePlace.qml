@@ -19,8 +19,9 @@ FocusScope {
     // The table of a campaign's battle was left.
     signal campaignLeft()
     signal bringInAsked()
-    // What is arranged is to be printed.
-    signal printAsked(Skirmish match)
+    // What is arranged, or what lies on the table, is to be printed: "sheets", "brief" or "report".
+    signal printAsked(Skirmish match, string paper)
+    signal tablePrintAsked(string paper)
 
     // Arranges what the forecaster weighed, unless a battle is on the table.
     function arrange(forecaster: Forecaster) {
@@ -44,7 +45,7 @@ FocusScope {
             entry: place.entry
             onRefused: (what, remedy) => place.refused(what, remedy)
             onResultAsked: place.resultAsked()
-            onPrintAsked: place.printAsked(skirmish)
+            onPrintAsked: paper => place.printAsked(skirmish, paper)
         }
     }
     Component {
@@ -53,8 +54,9 @@ FocusScope {
             focus: true
             room: place.room
             onBringInAsked: place.bringInAsked()
+            onPrintAsked: paper => place.tablePrintAsked(paper)
             onLeaveAsked: {
-                const ofCampaign = place.room.campaignBattle !== 0 || place.room.isPast
+                const ofCampaign = place.room.campaignBattle !== 0 || place.room.pastBattle !== 0
                 Qt.callLater(place.room.close)
                 if (ofCampaign)
                     place.campaignLeft()

@@ -19,6 +19,8 @@ FocusScope {
 
     signal leaveAsked()
     signal bringInAsked()
+    // "sheets", "brief" or "report" of what lies here.
+    signal printAsked(string paper)
 
     // A wording without the name of the ship that is looked at anyway.
     function shortly(wording: string): string {
@@ -211,6 +213,7 @@ FocusScope {
         onReplayAsked: replayDialog.open()
         onPlayersAsked: players.open()
         onOutcomeAsked: screen.room.isOver ? outcome.open() : undefined
+        onPrintAsked: paper => screen.printAsked(paper)
         onLeaveAsked: screen.leaveAsked()
     }
 
@@ -301,6 +304,7 @@ FocusScope {
 
         room: screen.room
         onBringInAsked: screen.bringInAsked()
+        onPrintAsked: screen.printAsked("report")
         onExportAsked: outcomeDialog.open()
         onReplayAsked: replayDialog.open()
         onLeaveAsked: screen.leaveAsked()

@@ -14,6 +14,7 @@ Sheet {
     signal bringInAsked()
     signal exportAsked()
     signal replayAsked()
+    signal printAsked()
     signal leaveAsked()
 
     objectName: "outcomeSheet"
@@ -144,6 +145,16 @@ Sheet {
             onClicked: {
                 sheet.close()
                 sheet.leaveAsked()
+            }
+        },
+        QuietButton {
+            objectName: "printReport"
+            visible: sheet.room.campaignBattle === 0
+            text: qsTr("Print its report…")
+            glyph: "printer"
+            onClicked: {
+                sheet.close()
+                sheet.printAsked()
             }
         },
         QuietButton {

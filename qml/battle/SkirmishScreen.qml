@@ -17,13 +17,38 @@ FocusScope {
     signal begun()
     signal oddsAsked()
     signal resultAsked()
-    signal printAsked()
+    // "sheets" or "brief" of what is arranged.
+    signal printAsked(string paper)
     signal refused(string what, string remedy)
 
     Skirmish {
         id: arranged
         campaign: screen.campaign
         onRefused: (what, remedy) => screen.refused(what, remedy)
+    }
+    ActionMenu {
+        id: papers
+        parent: printer
+        y: -height - Theme.step
+
+        ActionEntry {
+            objectName: "printSheets"
+            text: qsTr("Sheets of the fleets…")
+            glyph: "fleet"
+            onTriggered: screen.printAsked("sheets")
+        }
+        ActionEntry {
+            objectName: "printBrief"
+            text: qsTr("Brief of the battle…")
+            glyph: "book"
+            onTriggered: screen.printAsked("brief")
+        }
+    }
+    FileDialog {
+        id: replayDialog
+        title: qsTr("Watch a replay")
+        nameFilters: [qsTr("Replays (*.json)"), qsTr("All files (*)")]
+        onAccepted: screen.room.watchFile(selectedFile)
     }
     FileDialog {
         id: resumeDialog
@@ -101,6 +126,13 @@ FocusScope {
                         text: qsTr("Go on with a battle…")
                         glyph: "import"
                         onClicked: resumeDialog.open()
+                    }
+                    QuietButton {
+                        objectName: "watchReplayFile"
+                        visible: !screen.room.opening
+                        text: qsTr("Watch a replay…")
+                        glyph: "play"
+                        onClicked: replayDialog.open()
                     }
                 }
             }
@@ -320,12 +352,13 @@ FocusScope {
                     onClicked: arranged.rollSeed()
                 }
                 IconButton {
-                    objectName: "printBrief"
+                    id: printer
+                    objectName: "printSkirmish"
                     anchors.bottom: parent.bottom
                     glyph: "printer"
-                    text: qsTr("Print its brief")
+                    text: qsTr("Print its sheets or its brief")
                     enabled: arranged.whyNot === ""
-                    onClicked: screen.printAsked()
+                    onClicked: papers.open()
                 }
             }
         }

@@ -19,7 +19,8 @@ Item {
     signal resultAsked()
     signal oddsAsked()
     signal compareAsked()
-    signal printRequested(int fleet)
+    // "sheets", "brief" or "report".
+    signal printRequested(string paper)
     signal mapRequested(string kind, int id)
 
     Rectangle {
@@ -28,17 +29,30 @@ Item {
     }
     ActionMenu {
         id: papers
+        parent: papersButton
+        y: -height - Theme.step
 
-        Instantiator {
-            model: pane.card.fleets
-            delegate: ActionEntry {
-                required property var modelData
-                text: modelData.text
-                glyph: "fleet"
-                onTriggered: pane.printRequested(modelData.value)
-            }
-            onObjectAdded: (index, object) => papers.insertItem(index, object)
-            onObjectRemoved: (index, object) => papers.removeItem(object)
+        ActionEntry {
+            objectName: "printSheets"
+            visible: pane.waits && pane.card.fleets.length > 0
+            text: pane.card.fleets.length === 1 ? qsTr("Sheets of the fleet…") : qsTr("Sheets of the fleets…")
+            note: pane.card.fleets.map(fleet => fleet.text).join(", ")
+            glyph: "fleet"
+            onTriggered: pane.printRequested("sheets")
+        }
+        ActionEntry {
+            objectName: "printReport"
+            visible: !pane.waits
+            text: qsTr("Its report…")
+            glyph: "flag"
+            onTriggered: pane.printRequested("report")
+        }
+        ActionEntry {
+            objectName: "printBrief"
+            text: qsTr("Its brief…")
+            note: qsTr("What is handed out before it")
+            glyph: "book"
+            onTriggered: pane.printRequested("brief")
         }
     }
     Flickable {
@@ -191,13 +205,10 @@ Item {
             }
             QuietButton {
                 id: papersButton
-                objectName: "printSheets"
-                visible: pane.waits
-                enabled: pane.card.fleets.length > 0
-                text: qsTr("Print its sheets…")
+                objectName: "printBattle"
+                text: qsTr("Print…")
                 glyph: "printer"
-                onClicked: pane.card.fleets.length === 1 ? pane.printRequested(pane.card.fleets[0].value)
-                                                         : papers.popup(papersButton, 0, -papers.implicitHeight)
+                onClicked: papers.open()
             }
             QuietButton {
                 objectName: "callOff"

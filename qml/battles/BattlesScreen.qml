@@ -28,7 +28,8 @@ FocusScope {
     signal oddsAsked()
     // And under every game?
     signal compareAsked()
-    signal printRequested(int fleet)
+    // "sheets", "brief" or "report" of a battle.
+    signal printRequested(int battle, string paper)
     signal mapRequested(string kind, int id)
     signal refused(string what, string remedy)
 
@@ -215,7 +216,7 @@ FocusScope {
         onResultAsked: if (battleCard.enterResult(screen.entry)) screen.resultAsked()
         onOddsAsked: screen.oddsAsked()
         onCompareAsked: screen.compareAsked()
-        onPrintRequested: fleet => screen.printRequested(fleet)
+        onPrintRequested: paper => screen.printRequested(battleCard.itemId, paper)
         onMapRequested: (kind, id) => screen.mapRequested(kind, id)
     }
     EmptyState {

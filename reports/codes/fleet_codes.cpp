@@ -5,22 +5,33 @@
 
 namespace navarch {
 
-FleetCodes codesOf(const Fleet& fleet)
+namespace {
+
+/// What a fleet outside a campaign is known by.
+std::string knownBy(const Fleet& fleet)
 {
     constexpr char apart = '\n'; // no name holds one
-    FleetCodes codes;
     std::string name = "fleet" + std::string(1, apart) + fleet.name;
+    for (const FleetShip& ship : fleet.ships)
+        name += apart + ship.name + apart + ship.classId + apart + std::to_string(ship.count);
+    return name;
+}
+
+} // namespace
+
+FleetCodes codesOf(const Fleet& fleet)
+{
+    FleetCodes codes;
     std::int64_t next = 1;
     for (const FleetShip& ship : fleet.ships) {
-        name += apart + ship.name + apart + ship.classId + apart + std::to_string(ship.count);
         codes.rows.push_back(next);
         next += ship.count;
     }
-    codes.tag = paperTag(name);
+    codes.tag = paperTag(knownBy(fleet));
     return codes;
 }
 
-FleetCodes codesOf(const Campaign& campaign, FleetId fleet)
+FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& tag)
 {
     std::vector<std::pair<std::string_view, std::int64_t>> ships;
     for (const auto& [id, ship] : campaign.table<ShipRecord>())
@@ -31,17 +42,26 @@ FleetCodes codesOf(const Campaign& campaign, FleetId fleet)
     std::stable_sort(ships.begin(), ships.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     FleetCodes codes;
-    codes.tag = paperTagOf(campaign);
+    codes.tag = tag;
     for (const auto& [squadron, number] : ships)
         codes.rows.push_back(number);
     return codes;
 }
 
-std::string paperTagOf(const Campaign& campaign)
+std::string warTag(std::string_view identity)
 {
-    // What everybody knows of it: its seed, which tells more wars apart, is nobody's to read off a sheet (CP-2.3).
+    return paperTag("war\n" + std::string(identity));
+}
+
+std::string formerTagOf(const Fleet& fleet)
+{
+    return formerPaperTag(knownBy(fleet));
+}
+
+std::string formerTagOf(const Campaign& campaign)
+{
     const HeadRecord& head = campaign.head();
-    return paperTag("campaign\n" + head.scenario + '\n' + head.name);
+    return formerPaperTag("campaign\n" + head.scenario + '\n' + head.name);
 }
 
 } // namespace navarch

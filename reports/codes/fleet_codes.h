@@ -33,8 +33,15 @@ struct FleetCodes {
 /// names, classes and counts of its rows, so that it lasts when crews train and ships are damaged.
 [[nodiscard]] FleetCodes codesOf(const Fleet& fleet);
 
-/// Of a fleet of a campaign, a row a ship as rosterOf() has them: ships go by their numbers there, which last.
-[[nodiscard]] FleetCodes codesOf(const Campaign& campaign, FleetId fleet);
-[[nodiscard]] std::string paperTagOf(const Campaign& campaign);
+/// Of a fleet of a campaign whose tag that is, a row a ship as rosterOf() has them: ships go by their numbers there, which
+/// last.
+[[nodiscard]] FleetCodes codesOf(const Campaign& campaign, FleetId fleet, const std::string& tag);
+/// The tag of a campaign by its identity (CampaignFile::identity()), which lasts when it is renamed and tells nothing of its
+/// dice (CP-2.3).
+[[nodiscard]] std::string warTag(std::string_view identity);
+
+/// What tags were made of before: sheets that were printed then are still taken.
+[[nodiscard]] std::string formerTagOf(const Fleet& fleet);
+[[nodiscard]] std::string formerTagOf(const Campaign& campaign);
 
 } // namespace navarch

@@ -183,6 +183,16 @@ tl::expected<PaperCode, CodeFlaw> readPaperCode(std::string_view text)
 
 std::string paperTag(std::string_view name)
 {
+    constexpr std::string_view saysAFate = "ACDFSW";
+    constexpr std::string_view instead = "BEGHTV";
+    std::string tag = formerPaperTag(name);
+    if (const std::size_t at = saysAFate.find(tag.front()); at != std::string_view::npos)
+        tag.front() = instead[at];
+    return tag;
+}
+
+std::string formerPaperTag(std::string_view name)
+{
     std::uint64_t hash = 0xcbf29ce484222325; // FNV-1a
     for (const char c : name)
         hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;

@@ -45,8 +45,11 @@ enum class CodeFlaw : std::uint8_t {
 /// Reads either form; case does not matter. A stranger's text: bounded, nothing is taken of one that is wrong.
 [[nodiscard]] tl::expected<PaperCode, CodeFlaw> readPaperCode(std::string_view text);
 
-/// A tag, by the name of what it is of: the same for the same name, of 234,256.
+/// A tag, by the name of what it is of: the same for the same name, of some 170,000. It begins with no letter that says what
+/// became of somebody where results are typed (A, C, D, F, S, W), so that a code may be typed there.
 [[nodiscard]] std::string paperTag(std::string_view name);
+/// The same as it was made before: of 234,256, beginning with any letter of a tag.
+[[nodiscard]] std::string formerPaperTag(std::string_view name);
 
 /// `ships` as codes of at most `longest` characters in the square's form (at least 60), numbered when there are several.
 [[nodiscard]] std::vector<PaperCode> codesOf(const std::string& tag, const std::vector<std::int64_t>& ships,

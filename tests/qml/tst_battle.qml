@@ -90,12 +90,41 @@ TestCase {
         verify(room.isOver)
         compare(findChild(win, "notices").kind, "")
         verify(room.outcome.title !== "")
-        const sheet = findChild(win, "outcomeSheet")
+        let sheet = findChild(win, "outcomeSheet")
+        tryVerify(() => sheet.opened)
+        mouseClick(findChild(sheet.contentItem, "printReport"))
+        compare(win.place, "print")
+        compare(win.printJob.source.kind, "report")
+        tryVerify(() => win.printJob.ready, 60000)
+        win.goTo("battle") // the table is as it was
+        verify(room.isOver)
+        sheet = findChild(win, "outcomeSheet")
+        sheet.open()
         tryVerify(() => sheet.opened)
         const leave = findChild(sheet.contentItem, "leaveBattle")
         mouseClick(leave)
         tryVerify(() => !room.isOpen)
         verify(findChild(win.contentItem, "beginBattle"))
+    }
+
+    // Its sheets and its brief, before it begins.
+    function test_aSkirmishPrintsItsPapers() {
+        mouseClick(findChild(win, "skirmish"))
+        chooseSample(0)
+        for (const [entry, kind] of [["printSheets", "sheets"], ["printBrief", "brief"]]) {
+            const button = findChild(win.contentItem, "printSkirmish")
+            tryVerify(() => button.visible && button.width > 0)
+            mouseClick(button)
+            const choice = findChild(win, entry)
+            tryVerify(() => choice.visible && choice.height > 0)
+            waitForRendering(win.contentItem, 50)
+            mouseClick(choice)
+            compare(win.place, "print")
+            compare(win.printJob.source.kind, kind)
+            tryVerify(() => win.printJob.ready, 60000)
+            win.goTo("battle")
+            chooseSample(0)
+        }
     }
 
     function test_shipsArePlacedAndOrdersPickedOnTheTable() {

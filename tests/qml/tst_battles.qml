@@ -115,6 +115,46 @@ TestCase {
         verify(findChild(win, "notices").kind !== "problem")
     }
 
+    // An entry of the menu that a button opens.
+    function pressEntry(button: string, name: string) {
+        press(button)
+        const entry = findChild(win, name)
+        verify(entry, name)
+        tryVerify(() => entry.visible && entry.height > 0, 5000, name)
+        waitForRendering(win.contentItem, 50)
+        mouseClick(entry)
+    }
+
+    // Before it what is put on the table and handed out, after it its report, each one click from its card.
+    function test_aBattlePrintsItsPapers() {
+        arrangeFromFleets()
+        const battle = win.screen.card.itemId
+        const source = win.printJob.source
+        pressEntry("printBattle", "printSheets")
+        compare(win.place, "print")
+        compare(source.fleet, -battle)
+        tryVerify(() => win.printJob.ready)
+        verify(win.printJob.wordsOn(0).includes("2 fleets"))
+        win.goTo("battles")
+        win.screen.show(battle)
+        verify(!findChild(win, "printReport").visible)
+        pressEntry("printBattle", "printBrief")
+        compare(source.kind, "brief")
+        compare(source.battle, battle)
+        tryVerify(() => win.printJob.ready)
+        win.goTo("battles")
+        win.screen.show(battle)
+        press("captainsFight")
+        const shown = sheet("previewSheet")
+        press("applyOutcome", shown.contentItem)
+        tryVerify(() => !shown.opened)
+        pressEntry("printBattle", "printReport")
+        compare(win.place, "print")
+        compare(source.kind, "report")
+        tryVerify(() => win.printJob.ready)
+        verify(win.printJob.wordsOn(0).includes("For the umpire"))
+    }
+
     function test_theFirstBattleWaitsAfterTwoClicks() {
         tryVerify(() => findChild(win.contentItem, "rail-battles") !== null)
         tryVerify(() => findChild(win.contentItem, "rail-battles").y > 0)
@@ -188,5 +228,11 @@ TestCase {
         room.seek(room.length)
         tryCompare(room, "at", room.length)
         verify(room.isOver)
+        // Its report is the campaign's.
+        pressEntry("battleMenu", "printTableReport")
+        compare(win.place, "print")
+        compare(win.printJob.source.origin, "papers")
+        compare(win.printJob.source.battle, battle)
+        tryVerify(() => win.printJob.ready)
     }
 }

@@ -44,24 +44,31 @@ bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> playe
     return true;
 }
 
-void BattleRoom::watch(std::function<Result<Replay>()> read, std::vector<BattlePlayer> players)
+void BattleRoom::watch(std::function<Result<Replay>()> read, std::vector<BattlePlayer> players,
+                       const ResultOrigin& origin)
 {
+    const auto watched = std::make_shared<std::shared_ptr<const Replay>>();
     for (BattlePlayer& player : players)
         player.captain = player.captain.value_or(Temperament::Steady);
     m_opening.begin(
-        [&rules = m_rules, read = std::move(read)](const ReplayWatch& watch) {
+        [&rules = m_rules, read = std::move(read), watched](const ReplayWatch& watch) {
             return read()
-                .and_then([&](const Replay& replay) { return playBack(replay, rules, builtInFigures(), watch); })
+                .and_then([&](Replay&& replay) {
+                    *watched = std::make_shared<const Replay>(std::move(replay));
+                    return playBack(**watched, rules, builtInFigures(), watch);
+                })
                 .map([](std::unique_ptr<Match> match) {
                     match->seek(0);
                     return BattleOpening::Sitting{std::move(match)};
                 });
         },
-        [this, players = std::move(players)](Result<BattleOpening::Opened> opened) {
+        [this, players = std::move(players), origin, watched](Result<BattleOpening::Opened> opened) {
             if (!opened) {
                 emit refused(whatOf(opened.error()), remedyOf(opened.error()));
                 return;
             }
+            m_pastOrigin = origin;
+            m_watched = *watched;
             take(std::move(*opened), players, {}, {}, true);
             emit resumed();
         });
@@ -124,6 +131,7 @@ void BattleRoom::close()
         if (m_match && !m_isPast && m_origin.battle != 0)
             m_left = m_keptBattle.writing(m_match->at(), m_players);
         m_keptBattle = {};
+        m_watched.reset();
         m_match.reset();
         m_ships.clear();
         m_seats.clear();

@@ -125,6 +125,8 @@ class BattleRoom : public QObject {
     Q_PROPERTY(int campaignBattle READ campaignBattle NOTIFY changed)
     /// A replay is looked at.
     Q_PROPERTY(bool isPast READ isPast NOTIFY changed)
+    /// The number of the campaign's battle that is looked at again; 0: none is.
+    Q_PROPERTY(int pastBattle READ pastBattle NOTIFY changed)
     /// How it ended, once over: { title, note, sides: [{ name, colour, emblem, loss, ships: [{ name, fate,
     /// lost, state }] }] }.
     Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY changed)
@@ -146,7 +148,10 @@ public:
     Q_INVOKABLE void doneWith(const QString& campaign, int battle);
     /// Plays a battle of the past back on another thread, to be looked at forwards and backwards; nothing can be ordered in
     /// it. `read` gives its replay, on that thread; resumed() tells, or refused().
-    void watch(std::function<Result<Replay>()> read, std::vector<BattlePlayer> players);
+    void watch(std::function<Result<Replay>()> read, std::vector<BattlePlayer> players,
+               const ResultOrigin& origin = {});
+    /// The same of a replay in a file.
+    Q_INVOKABLE void watchFile(const QUrl& file);
     /// Goes on with a battle that was put away in a file, as soon as it is gone through again on another thread: resumed()
     /// tells, or refused(), and then what lies on the table stays there.
     Q_INVOKABLE void resume(const QUrl& file);
@@ -271,7 +276,12 @@ public:
 
     [[nodiscard]] int campaignBattle() const { return m_match && !m_isPast ? m_origin.battle : 0; }
     [[nodiscard]] bool isPast() const { return m_match && m_isPast; }
+    [[nodiscard]] int pastBattle() const { return isPast() ? m_pastOrigin.battle : 0; }
     [[nodiscard]] const ResultOrigin& origin() const { return m_origin; }
+    /// The campaign's battle that lies here, be it one of the past; none: a skirmish.
+    [[nodiscard]] const ResultOrigin& paperOrigin() const { return m_isPast ? m_pastOrigin : m_origin; }
+    /// Everything it was: of one of the past, and of one that is over; else nothing.
+    [[nodiscard]] std::optional<Replay> kept() const;
     /// Nobody but captains played it, since it was begun or gone on with.
     [[nodiscard]] bool wasCaptains() const { return handCount() == 0 && !m_wasByHand; }
 
@@ -391,6 +401,8 @@ private:
     bool m_modified = false;
     ResultOrigin m_origin;
     bool m_isPast = false;
+    ResultOrigin m_pastOrigin;                ///< whose battle is looked at again
+    std::shared_ptr<const Replay> m_watched; ///< and what is known of it
     bool m_wasByHand = false;
     KeptBattle m_keptBattle;
     std::function<std::string()> m_left; ///< writes the campaign's battle that was on the table before

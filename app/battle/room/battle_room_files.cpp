@@ -120,6 +120,25 @@ void BattleRoom::resumeFrom(BattleOpening::Read read, const std::string& shown, 
                     });
 }
 
+void BattleRoom::watchFile(const QUrl& file)
+{
+    const std::string path = pathOf(file);
+    watch(
+        [path] {
+            return readWholeFile(path, replayLimits.bytes)
+                .and_then([&](const std::string& text) { return parseJson(text, shownPath(path), replayLimits); })
+                .and_then([&](const Json& json) { return readReplay(json, shownPath(path), builtInFigures()); });
+        },
+        {});
+}
+
+std::optional<Replay> BattleRoom::kept() const
+{
+    if (m_isPast && m_watched)
+        return *m_watched;
+    return isOver() ? std::optional(replayOf(*m_match)) : std::nullopt;
+}
+
 void BattleRoom::giveOpeningUp()
 {
     m_opening.drop();

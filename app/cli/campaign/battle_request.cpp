@@ -16,8 +16,6 @@ std::optional<std::int64_t> numberIn(const std::string& text)
     return error == std::errc{} && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-namespace {
-
 const BattleRecord* battleNamed(const Campaign& campaign, const std::string& text, const Console& console)
 {
     const BattleRecord* found = nullptr;
@@ -26,6 +24,8 @@ const BattleRecord* battleNamed(const Campaign& campaign, const std::string& tex
             found = &battle;
     return found ? found : named<BattleRecord>(campaign, text, "battle", console);
 }
+
+namespace {
 
 void complainOf(const Verdict& verdict, const Console& console)
 {

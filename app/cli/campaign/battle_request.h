@@ -63,6 +63,11 @@ struct OpenedBattle {
     [[nodiscard]] const Figures& figures() const { return opened.file->figures(); }
 };
 
+/// The battle that `text` names by its number or its name, of several of that name one that waits. Complains when there is
+/// none.
+[[nodiscard]] const BattleRecord* battleNamed(const Campaign& campaign, const std::string& text,
+                                              const Console& console);
+
 /// For looking or editing; complains when there is no such campaign or battle.
 [[nodiscard]] OpenedBattle openBattle(const BattleRequest& request, OpenMode mode, Console& console);
 

@@ -33,6 +33,7 @@ class SheetsCliTest : public QObject {
 private slots:
     void aCampaignsSheets();
     void oneFleetWithItsRoster();
+    void theFleetsOfABattle();
     void aCampaignsPorts();
     void aFleetFileAndAPortFile();
     void everyGamesSheets_data();
@@ -96,6 +97,36 @@ void SheetsCliTest::oneFleetWithItsRoster()
     QVERIFY(text.contains("Aiakeia"));
     QVERIFY(text.contains(QString::fromStdString(shown["fleets"][1]["price"].get<std::string>())));
     QVERIFY(!text.contains("Paralos"));
+}
+
+/// Those that meet there and no others, under its game, with a page on top that counts them.
+void SheetsCliTest::theFleetsOfABattle()
+{
+    const Folder folder;
+    const QString campaign = campaignIn(folder);
+    const QString out = folder.path("sheets.pdf");
+    QCOMPARE(navarchRun({"campaign", "apply", campaign, "-"},
+                        "{\"format\":\"navarch-actions/1\",\"actions\":[{\"do\":\"campaign.begin\"}]}")
+                 .code,
+             0);
+    const Run arranged = navarchRun({"campaign", "battle", "arrange", campaign, "--name", "Kekryphaleia", "--fleet",
+                                     "Ships of Aiakos", "--fleet", "Ships of Nisaia", "--rules", "trireme"});
+    QVERIFY2(arranged.code == 0, arranged.err);
+    const Run run = navarchRun({"sheets", campaign, "--battle", "Kekryphaleia", "--out", out, "--format", "json"});
+    QVERIFY2(run.code == 0, run.err);
+    QCOMPARE(run.json()["rules"].get<std::string>(), std::string("trireme"));
+    QVERIFY(run.json()["ships"].get<int>() < 31);
+    const QString text = textOf(out);
+    for (const char* there : {"Kekryphaleia", "2 fleets", "Ships of Aiakos", "Ships of Nisaia", "TR-T6"})
+        QVERIFY2(text.contains(QLatin1String(there)), there);
+    QVERIFY(!text.contains(QStringLiteral("Paralos")));
+    const Run another = sheets({campaign, "--battle", "Kekryphaleia", "--out", out, "--format", "json"});
+    QCOMPARE(another.json()["rules"].get<std::string>(), std::string("salamis-ad-actium"));
+    const Run none = navarchRun({"sheets", campaign, "--battle", "Salamis", "--out", out});
+    QCOMPARE(none.code, 2);
+    const Run file = navarchRun({"sheets", "-", "--battle", "1", "--out", out}, golden("fleet.json"));
+    QCOMPARE(file.code, 2);
+    QVERIFY2(file.err.contains("Only a campaign has battles"), file.err);
 }
 
 void SheetsCliTest::aCampaignsPorts()
@@ -261,10 +292,14 @@ void SheetsCliTest::formsToFillIn()
     const Folder folder;
     const QString out = folder.path("forms.pdf");
     const QString campaign = campaignIn(folder);
-    const Run half = sheets({campaign, "--fill", "half", "--per-page", "4", "--out", out});
+    const Run half = sheets({campaign, "--fill", "half", "--per-page", "4", "--no-cover", "--out", out});
     QVERIFY2(half.code == 0, half.err);
     const QString classes = textOf(out);
     QVERIFY(classes.contains(QStringLiteral("Trireme")) && !classes.contains(QStringLiteral("Amphitrite")));
+    // Each is of one ship; the list says whose number is whose.
+    const Run listed = sheets({campaign, "--fill", "half", "--per-page", "4", "--out", out});
+    QVERIFY2(listed.code == 0, listed.err);
+    QVERIFY(textOf(out).contains(QStringLiteral("Amphitrite")));
     const Run blank =
         sheets({campaign, "--fill", "blank", "--per-page", "4", "--tables", "none", "--out", out});
     QVERIFY2(blank.code == 0, blank.err);

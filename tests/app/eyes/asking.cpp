@@ -400,6 +400,15 @@ private:
                 source.chooseFleet(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
             });
+            each<BattleRecord>([&](int number, const BattleRecord&) {
+                source.chooseFleetsOf(number);
+                m_answers.add(QStringLiteral("print-source"), answersOf(source));
+                for (const char* paper : {"brief", "report"}) {
+                    source.chooseBattle(number, QString::fromLatin1(paper));
+                    m_answers.add(QStringLiteral("print-source"), answersOf(source));
+                    addPages(source);
+                }
+            });
             each<SquadronRecord>([&](int number, const SquadronRecord&) {
                 source.chooseSquadron(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));

@@ -4,24 +4,9 @@
 #include <QFile>
 #include <QSignalSpy>
 
-#include "app/battle/skirmish.h"
-#include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/actions/campaign_actions.h"
 #include "tests/app/print/print_table.h"
 
 using namespace navarch;
-
-namespace {
-
-QStringList textsOf(const QVariantList& choices)
-{
-    QStringList texts;
-    for (const QVariant& each : choices)
-        texts += each.toMap().value(QStringLiteral("text")).toString();
-    return texts;
-}
-
-} // namespace
 
 class PrintSourceTest : public QObject {
     Q_OBJECT
@@ -43,10 +28,8 @@ private slots:
     void onlyAnActiveJobLaysOut();
     void nothingChosenSaysWhatIsMissing();
     void papersThatComeToNothingSayWhy();
-    void battlesHaveTheirPapers();
     void aYearOfTheBooks();
     void formsAreChosen();
-    void aSkirmishHasItsBrief();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
@@ -227,49 +210,6 @@ void PrintSourceTest::papersThatComeToNothingSayWhy()
     QCOMPARE(m_table->job.problem(), QString());
 }
 
-/// CP-2.3: of a battle the umpire prints everything, a side what it knows of its own.
-void PrintSourceTest::battlesHaveTheirPapers()
-{
-    PrintSource& source = m_table->source;
-    source.setOrigin(QStringLiteral("papers"));
-    QCOMPARE(source.kinds().size(), 4); // no battle yet
-    const Campaign& all = *m_table->campaign.campaign();
-    QVERIFY(m_table->campaign.perform(BeginCampaign{}));
-    ArrangeBattle arrange;
-    arrange.name = "Kekryphaleia";
-    arrange.rules = "trireme";
-    SideId first;
-    for (const auto& [id, fleet] : all.table<FleetRecord>())
-        if (fleet.name == "Ships of Aiakos" || fleet.name == "Ships of Nisaia") {
-            arrange.fleets.push_back(id);
-            first = fleet.side;
-        }
-    QCOMPARE(arrange.fleets.size(), std::size_t(2));
-    QVERIFY(m_table->campaign.perform(arrange));
-    QCOMPARE(source.kinds().size(), 6);
-    source.setKind(QStringLiteral("brief"));
-    QCOMPARE(source.battles().size(), 1);
-    QVERIFY(source.battle() > 0);
-    QVERIFY(m_table->settled());
-    QCOMPARE(source.title(), QStringLiteral("Kekryphaleia"));
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
-    QVERIFY(!source.mayTellDice());
-    source.setSide(static_cast<int>(first.value));
-    QVERIFY(m_table->settled());
-    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("is not known")));
-    // It has not been fought: there is nothing to report.
-    source.setKind(QStringLiteral("report"));
-    QVERIFY(source.battles().isEmpty() && source.isEmpty());
-    QVERIFY(source.whyEmpty().contains(QStringLiteral("No battle has been fought")));
-    // A side without a part in it does not even hear of it.
-    for (const auto& [id, side] : all.table<SideRecord>())
-        if (side.name == "Corinth")
-            m_table->campaign.setEyes(static_cast<int>(id.value));
-    QCOMPARE(source.kinds().size(), 4);
-    QCOMPARE(source.battle(), 0);
-}
-
 /// A ledger is of the year that is chosen, the chronicle of one or of all.
 void PrintSourceTest::aYearOfTheBooks()
 {
@@ -300,19 +240,6 @@ void PrintSourceTest::formsAreChosen()
     QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("Amphitrite")));
     m_table->job.setFill(QStringLiteral("nonsense"));
     QCOMPARE(m_table->job.fill(), QStringLiteral("blank"));
-}
-
-void PrintSourceTest::aSkirmishHasItsBrief()
-{
-    Skirmish skirmish;
-    skirmish.choose(0);
-    m_table->source.chooseSkirmish(&skirmish);
-    QCOMPARE(m_table->source.origin(), QStringLiteral("skirmish"));
-    QVERIFY(m_table->settled());
-    QCOMPARE(m_table->source.title(), QStringLiteral("First blood"));
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Nisos")));
-    m_table->source.setOrigin(QStringLiteral("fleets"));
-    QVERIFY(textsOf(m_table->source.origins()).contains(QStringLiteral("Skirmish: First blood")));
 }
 
 int main(int argc, char** argv)

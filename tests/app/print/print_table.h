@@ -11,6 +11,14 @@
 
 namespace navarch {
 
+[[nodiscard]] inline QStringList textsOf(const QVariantList& choices)
+{
+    QStringList texts;
+    for (const QVariant& each : choices)
+        texts += each.toMap().value(QStringLiteral("text")).toString();
+    return texts;
+}
+
 /// A print job over a sample campaign and two empty builders, fresh for each test.
 struct PrintTable {
     explicit PrintTable(const QTemporaryDir& folder)

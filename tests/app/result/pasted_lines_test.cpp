@@ -31,6 +31,7 @@ private slots:
     void linesFollowTheSheets();
     void wrongCodesAreToldLineByLine();
     void aCodeOfBothSidesIsOfTheOneLookedAt();
+    void sheetsOfAnEarlierTagAreTaken();
 
 private:
     [[nodiscard]] OutcomeSheet sheet() const { return {m_brief, m_before, m_ships}; }
@@ -334,6 +335,21 @@ void PastedLinesTest::aCodeOfBothSidesIsOfTheOneLookedAt()
         QVERIFY(pasted);
         QCOMPARE(pasted->outcome.ships[first == 0 ? 1 : 3].fate, ShipFate::Sunk);
     }
+}
+
+/// Sheets that lay on the table when Navarch was brought up to date.
+void PastedLinesTest::sheetsOfAnEarlierTagAreTaken()
+{
+    const std::vector<RowCode> renamed{
+        {"KMPT", 34, "AXYZ"}, {"KMPT", 35, "AXYZ"}, {"KMPT", 61, "AXYZ"}, {"KMPT", 62, "AXYZ"}};
+    const QString square = words(codeText({"AXYZ", {61}}));
+    const auto pasted = pastedLines(QStringLiteral("AX-034 sunk\nKM-035 fled\n%1 light").arg(square), m_before, 0,
+                                    {m_brief, m_before, m_ships, {}, renamed});
+    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
+    QCOMPARE(pasted->outcome.ships[0].fate, ShipFate::Sunk);
+    QCOMPARE(pasted->outcome.ships[1].fate, ShipFate::Fled);
+    QCOMPARE(pasted->outcome.ships[2].condition.damage, Damage::Light);
+    QVERIFY(!readCoded(QStringLiteral("AX-034 sunk"))); // of a war that was never called so
 }
 
 QTEST_GUILESS_MAIN(PastedLinesTest)

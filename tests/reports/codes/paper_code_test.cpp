@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 #include <qrencode.h>
 
@@ -61,10 +62,13 @@ private slots:
     void namesAndRubbishAreNoCodes();
     void longListsTakeSeveralCodes();
     void aFleetKeepsItsTag();
+    void noTagBeginsWithAFate();
     void aCampaignsCodesFollowItsRosters();
     void everySheetCarriesItsCode_data();
     void everySheetCarriesItsCode();
     void theFullestShipKeepsItsNumber();
+    void formsOfAClassAreTheirShips_data();
+    void formsOfAClassAreTheirShips();
     void paintedModulesAreTheCode();
 };
 
@@ -170,6 +174,27 @@ void PaperCodeTest::aFleetKeepsItsTag()
     QVERIFY((codesOf(rows).rows == std::vector<std::int64_t>{1, 4}));
 }
 
+/// Where results are typed, a letter may say what became of somebody; a code must not begin with one.
+void PaperCodeTest::noTagBeginsWithAFate()
+{
+    std::set<std::string> tags;
+    int altered = 0;
+    for (int i = 0; i < 5000; ++i) {
+        const std::string name = "fleet " + std::to_string(i);
+        const std::string tag = paperTag(name);
+        QVERIFY2(tag.size() == paperTagLength
+                     && std::string_view("ACDFSW").find(tag.front()) == std::string_view::npos,
+                 tag.c_str());
+        QVERIFY(readPaperCode(codeText({tag, {1}})).has_value());
+        QCOMPARE(formerPaperTag(name).substr(1), tag.substr(1));
+        altered += formerPaperTag(name) == tag ? 0 : 1;
+        tags.insert(tag);
+    }
+    QVERIFY(altered > 500 && altered < 2500);
+    QVERIFY(tags.size() > 4800);
+    QVERIFY(warTag("a") != warTag("b"));
+}
+
 void PaperCodeTest::aCampaignsCodesFollowItsRosters()
 {
     const Campaign campaign =
@@ -177,9 +202,9 @@ void PaperCodeTest::aCampaignsCodesFollowItsRosters()
     int checked = 0;
     for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
         const Fleet roster = rosterOf(campaign, id);
-        const FleetCodes codes = codesOf(campaign, id);
+        const FleetCodes codes = codesOf(campaign, id, "KMPT");
         QCOMPARE(codes.rows.size(), roster.ships.size());
-        QCOMPARE(codes.tag, paperTagOf(campaign));
+        QCOMPARE(codes.tag, std::string("KMPT"));
         for (std::size_t row = 0; row < roster.ships.size(); ++row) {
             const ShipRecord* ship = campaign.find(ShipId{codes.rows[row]});
             QVERIFY(ship && ship->fleet == id && ship->name == roster.ships[row].name);
@@ -240,18 +265,12 @@ void PaperCodeTest::everySheetCarriesItsCode()
                 all.insert(all.end(), code.ships.begin(), code.ships.end());
             }
         QCOMPARE(ofList.size(), std::size_t{11});
-        // On a quarter of A5 a log needs the room more: her number stands all the same.
-        if (options.paper == Paper::A5 && perPage == 4) {
-            QVERIFY(std::all_of(ofSheets.begin(), ofSheets.end(), [&](std::int64_t ship) {
-                return std::find(ofList.begin(), ofList.end(), ship) != ofList.end();
-            }));
-            QVERIFY(std::all_of(ofList.begin(), ofList.end(), [&](std::int64_t ship) {
-                const Document sheets{{}, {document->pages.begin() + 1, document->pages.end()}};
-                return allText(sheets).contains(fromUtf8(typedText({own.codes.tag, {ship}})));
-            }));
-        } else {
-            QVERIFY(ofSheets == ofList);
-        }
+        QVERIFY(ofSheets == ofList);
+        // Beside the square stands what is typed instead: hers, or her squadron's.
+        const QString sheets = allText({{}, {document->pages.begin() + 1, document->pages.end()}});
+        if (options.game != SheetGame::Squadrons)
+            for (const std::int64_t ship : ofList)
+                QVERIFY(sheets.contains(fromUtf8(typedText({own.codes.tag, {ship}}))));
         QVERIFY(std::is_permutation(ofList.begin(), ofList.end(), own.codes.rows.begin()));
     }
 }
@@ -279,6 +298,47 @@ void PaperCodeTest::theFullestShipKeepsItsNumber()
                 squares += static_cast<int>(squaresOf(page).size());
         }
     QVERIFY(squares > 0);
+}
+
+void PaperCodeTest::formsOfAClassAreTheirShips_data()
+{
+    everyGameOnEveryPaper();
+}
+
+/// Her name is to be written on it, her number stands there: the same as on her full sheet, and her name is on the list. A
+/// blank form is nobody's.
+void PaperCodeTest::formsOfAClassAreTheirShips()
+{
+    QFETCH(int, game);
+    QFETCH(int, paper);
+    const FontMeasurer fonts;
+    const Fleet fleet = mixedFleet(5);
+    SheetOptions options;
+    options.game = static_cast<SheetGame>(game);
+    options.paper = static_cast<Paper>(paper);
+    options.squadronCards = false;
+    const auto codesIn = [&](SheetFill fill) {
+        options.fill = fill;
+        const auto document = gameSheets(fleet, nullptr, builtInFigures(), options, fonts);
+        QStringList codes;
+        for (const Page& page : document->pages)
+            for (const QrSymbol* square : squaresOf(page))
+                codes += square->text;
+        return std::pair(codes, allText(*document));
+    };
+    const auto [full, fullText] = codesIn(SheetFill::Ship);
+    const auto [half, halfText] = codesIn(SheetFill::Class);
+    const auto [blank, blankText] = codesIn(SheetFill::Nothing);
+    QVERIFY(full.size() >= 2);
+    QCOMPARE(half, full);
+    QVERIFY(blank.isEmpty());
+    const FleetCodes own = codesOf(fleet);
+    for (std::size_t row = 0; row < own.rows.size(); ++row) {
+        const QString typed = fromUtf8(typedText(own.of(row)));
+        QVERIFY2(options.game == SheetGame::Squadrons || halfText.count(typed) >= 2, qPrintable(typed)); // list and sheet
+        QVERIFY(!blankText.contains(typed));
+        QCOMPARE(halfText.count(fromUtf8(fleet.ships[row].name)), 1);
+    }
 }
 
 /// In print and preview: each module is as dark as it is to be, and what is round the square stays white.
