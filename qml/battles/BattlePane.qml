@@ -12,6 +12,7 @@ Item {
     required property OpenCampaign campaign
     required property BattleOdds odds
     readonly property bool waits: card.state === "waiting"
+    readonly property var fleets: card.fleets
 
     signal fightAsked(bool anew)
     signal watchAsked()
@@ -34,9 +35,9 @@ Item {
 
         ActionEntry {
             objectName: "printSheets"
-            visible: pane.waits && pane.card.fleets.length > 0
-            text: pane.card.fleets.length === 1 ? qsTr("Sheets of the fleet…") : qsTr("Sheets of the fleets…")
-            note: pane.card.fleets.map(fleet => fleet.text).join(", ")
+            visible: pane.waits && pane.fleets.length > 0
+            text: pane.fleets.length === 1 ? qsTr("Sheets of the fleet…") : qsTr("Sheets of the fleets…")
+            note: pane.fleets.map(fleet => fleet.text).join(", ")
             glyph: "fleet"
             onTriggered: pane.printRequested("sheets")
         }
