@@ -307,10 +307,7 @@ ApplicationWindow {
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: (battle, paper) => {
-                if (paper === "sheets")
-                    paperSource.chooseFleetsOf(battle)
-                else
-                    paperSource.chooseBattle(battle, paper)
+                paper === "sheets" ? paperSource.chooseFleetsOf(battle) : paperSource.chooseBattle(battle, paper)
                 mainWindow.goTo("print")
             }
         }
