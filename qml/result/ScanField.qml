@@ -37,12 +37,6 @@ FocusScope {
 
     implicitWidth: Math.round(220 * Theme.textFactor)
     implicitHeight: field.implicitHeight
-    // Some scanners end with a tabulator.
-    Keys.onTabPressed: event => {
-        event.accepted = /^navarch/i.test(field.text)
-        if (event.accepted)
-            take(field.text)
-    }
     Keys.onEscapePressed: {
         field.text = ""
         problem = ""
@@ -58,6 +52,8 @@ FocusScope {
         maximumLength: 100000
         placeholder: qsTr("Scan or type a sheet's code")
         onAccepted: scan.take(text)
+        // Some scanners end with a tabulator.
+        onFinished: if (!input.activeFocus && /^navarch/i.test(text)) Qt.callLater(() => scan.take(field.text))
         onTextChanged: {
             scan.problem = ""
             // A list that was pasted: its lines are taken at once, or corrected where there is room for them.
