@@ -14,18 +14,98 @@ namespace navarch {
 
 namespace {
 
+constexpr int mostPlaces = 7;
+
 struct SentencePattern {
     QRegularExpression english;
+    QString sure; ///< the longest part between places: what lacks it does not fit
     QString dutch;
 };
 
 /// "It has room for %1 towers" as an expression with a group for each place, in the order 1, 2, 3.
 SentencePattern patternOf(const DutchText& text)
 {
-    QString expression = QRegularExpression::escape(fromUtf8(text.english));
-    for (int place = 1; place <= 4; ++place)
-        expression.replace(QStringLiteral("\\%") + QString::number(place), QStringLiteral("(.+)"));
-    return {QRegularExpression(QRegularExpression::anchoredPattern(expression)), fromUtf8(text.dutch)};
+    static const QRegularExpression place(QStringLiteral("%[1-7]"));
+    const QString english = fromUtf8(text.english);
+    QString expression = QRegularExpression::escape(english);
+    for (int number = 1; number <= mostPlaces; ++number)
+        expression.replace(QStringLiteral("\\%") + QString::number(number), QStringLiteral("(.+)"));
+    QString sure;
+    for (const QString& part : english.split(place))
+        if (part.size() > sure.size())
+            sure = part;
+    return {QRegularExpression(QRegularExpression::anchoredPattern(expression)), sure, fromUtf8(text.dutch)};
+}
+
+/// "Nike, Thetis and 3 more" with the list's own words in Dutch.
+QString dutchList(const QString& names)
+{
+    static const QRegularExpression last(QStringLiteral("^(.*) and (?:(\\d+) (?:more|others)|(.*))$"));
+    const QRegularExpressionMatch match = last.match(names);
+    if (!match.hasMatch())
+        return names;
+    if (!match.captured(2).isEmpty())
+        return QStringLiteral("%1 en nog %2").arg(match.captured(1), match.captured(2));
+    return match.captured(1) + QStringLiteral(" en ") + match.captured(3);
+}
+
+/// "an oar factor, 2 marines and steering oars", each in Dutch.
+QString dutchOfParts(const QString& list)
+{
+    static const QRegularExpression between(QStringLiteral(", | and "));
+    QString dutch;
+    qsizetype from = 0;
+    const auto add = [&](const QString& part) {
+        const QString known = dutchSentence(part);
+        dutch += known.isEmpty() ? part : known;
+    };
+    for (auto found = between.globalMatch(list); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        add(list.mid(from, match.capturedStart() - from));
+        dutch += match.captured() == QStringLiteral(", ") ? QStringLiteral(", ") : QStringLiteral(" en ");
+        from = match.capturedEnd();
+    }
+    add(list.mid(from));
+    return dutch;
+}
+
+/// The pattern's Dutch with its parts: %1 in Dutch where they have some, $1 as it stands, &1 a list of names, #1 a list of
+/// parts.
+QString filled(const SentencePattern& pattern, const QRegularExpressionMatch& match)
+{
+    QString dutch;
+    for (qsizetype at = 0; at < pattern.dutch.size(); ++at) {
+        const QChar mark = pattern.dutch[at];
+        const int number = at + 1 < pattern.dutch.size() ? pattern.dutch[at + 1].digitValue() : -1;
+        const bool isPlace = mark == u'%' || mark == u'$' || mark == u'&' || mark == u'#';
+        if (!isPlace || number < 1 || number > match.lastCapturedIndex()) {
+            dutch += mark;
+            continue;
+        }
+        const QString part = match.captured(number);
+        // A part of a wall has no name of its own.
+        const bool isWall = part.startsWith(QStringLiteral("Wall section "));
+        const QString known = mark == u'%' || isWall ? dutchSentence(part)
+                              : mark == u'&'         ? dutchList(part)
+                              : mark == u'#'         ? dutchOfParts(part)
+                                                     : QString();
+        dutch += known.isEmpty() ? part : known;
+        ++at;
+    }
+    return dutch;
+}
+
+/// The Dutch of the first pattern that fits; empty: none does.
+QString byPatterns(const std::vector<SentencePattern>& patterns, const QString& text)
+{
+    for (const SentencePattern& pattern : patterns) {
+        if (!text.contains(pattern.sure))
+            continue;
+        const QRegularExpressionMatch match = pattern.english.match(text);
+        if (match.hasMatch())
+            return filled(pattern, match);
+    }
+    return {};
 }
 
 } // namespace
@@ -35,7 +115,7 @@ QString dutchOf(std::string_view text)
     static const auto all = [] {
         std::unordered_map<std::string_view, std::string_view> made;
         for (const auto texts : {dutchWords(), dutchGames(), dutchUmpire(), dutchBattles(), dutchSalamis(),
-                                 dutchParts(), dutchFigures()})
+                                 dutchParts(), dutchLedger(), dutchToldParts(), dutchFigures()})
             for (const DutchText& each : texts)
                 made.emplace(each.english, each.dutch);
         return made;
@@ -48,27 +128,41 @@ QString dutchSentence(const QString& text)
 {
     static const std::vector<SentencePattern> patterns = [] {
         std::vector<SentencePattern> made;
-        for (const DutchText& each : dutchSentences())
-            made.push_back(patternOf(each));
+        for (const auto texts : {dutchCampaign(), dutchSentences(), dutchCounts(), dutchToldParts()})
+            for (const DutchText& each : texts)
+                if (each.english.find('%') != std::string_view::npos)
+                    made.push_back(patternOf(each));
         return made;
     }();
     if (QString whole = dutchOf(text.toStdString()); !whole.isEmpty())
         return whole;
-    for (const SentencePattern& pattern : patterns) {
-        const QRegularExpressionMatch match = pattern.english.match(text);
-        if (!match.hasMatch())
-            continue;
-        QString dutch = pattern.dutch;
-        for (int place = 1; place <= match.lastCapturedIndex(); ++place) {
-            QString part = dutchSentence(match.captured(place));
-            if (part.isEmpty())
-                part = match.captured(place);
-            // A part may hold a per cent sign of its own.
-            dutch.replace(QStringLiteral("%") + QString::number(place), part.replace(u'%', QChar(0xFF05)));
-        }
-        return dutch.replace(QChar(0xFF05), u'%');
+    return byPatterns(patterns, text);
+}
+
+QString dutchTold(const QString& text)
+{
+    static const std::vector<SentencePattern> patterns = [] {
+        std::vector<SentencePattern> made;
+        for (const auto texts : dutchTelling())
+            for (const DutchText& each : texts)
+                made.push_back(patternOf(each));
+        return made;
+    }();
+    return byPatterns(patterns, text);
+}
+
+QString dutchDice(const QString& text)
+{
+    static const QRegularExpression result(QStringLiteral("\\(([^()]*)\\)"));
+    QString dutch;
+    qsizetype from = 0;
+    for (auto found = result.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const QString known = dutchSentence(match.captured(1));
+        dutch += text.mid(from, match.capturedStart(1) - from) + (known.isEmpty() ? match.captured(1) : known);
+        from = match.capturedEnd(1);
     }
-    return {};
+    return dutch + text.mid(from);
 }
 
 } // namespace navarch

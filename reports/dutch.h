@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace navarch {
 
@@ -19,8 +20,17 @@ struct DutchText {
 [[nodiscard]] std::span<const DutchText> dutchBattles();
 [[nodiscard]] std::span<const DutchText> dutchSalamis();
 [[nodiscard]] std::span<const DutchText> dutchParts();
-/// Lines and findings that core composes, with %1 to %4 where their parts stand; of several that fit the first holds.
+[[nodiscard]] std::span<const DutchText> dutchLedger();
+/// What core composes - lines of prices and findings; what a campaign's chronicle, ledger, orders and waiting list say -
+/// with %1 to %6 where its parts stand; of several that fit the first holds. In the Dutch %1 is the part in Dutch, $1 the
+/// part as it is, a name, and &1 a list of names.
 [[nodiscard]] std::span<const DutchText> dutchSentences();
+[[nodiscard]] std::span<const DutchText> dutchCampaign();
+/// Where, how many and how long, in any of them; tried after them.
+[[nodiscard]] std::span<const DutchText> dutchCounts();
+/// The deeds that the games tell, likewise, game by game, and the parts of them; #1 is a list of such parts.
+[[nodiscard]] std::vector<std::span<const DutchText>> dutchTelling();
+[[nodiscard]] std::span<const DutchText> dutchToldParts();
 [[nodiscard]] std::span<const DutchText> dutchFigures();
 
 } // namespace navarch

@@ -48,6 +48,19 @@ QString Words::sentence(std::string_view text)
     return fromUtf8(text);
 }
 
+QString Words::told(std::string_view text)
+{
+    if (spoken == SheetLanguage::Dutch)
+        if (QString dutch = dutchTold(fromUtf8(text)); !dutch.isEmpty())
+            return dutch;
+    return fromUtf8(text);
+}
+
+QString Words::dice(std::string_view text)
+{
+    return spoken == SheetLanguage::Dutch ? dutchDice(fromUtf8(text)) : fromUtf8(text);
+}
+
 QString fromUtf8(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))

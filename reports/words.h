@@ -45,12 +45,20 @@ public:
     [[nodiscard]] static QString of(std::string_view text);
     /// The same of lines and sentences that are composed of parts: of prices, findings, dates.
     [[nodiscard]] static QString sentence(std::string_view text);
+    /// The same of what a game tells of a battle.
+    [[nodiscard]] static QString told(std::string_view text);
+    /// The same of dice with their results: "d10 6 (sighted)".
+    [[nodiscard]] static QString dice(std::string_view text);
 };
 
 /// The Dutch of an English text of the sheets; empty when there is none.
 [[nodiscard]] QString dutchOf(std::string_view text);
 /// The same of a text that core composed of parts: "3 archer units".
 [[nodiscard]] QString dutchSentence(const QString& text);
+/// The same of what a game told of a battle.
+[[nodiscard]] QString dutchTold(const QString& text);
+/// Dice with what stands behind them in brackets in Dutch.
+[[nodiscard]] QString dutchDice(const QString& text);
 
 /// The text composed, so that an accent and its letter are one character wherever there is such a one.
 [[nodiscard]] QString fromUtf8(std::string_view text);

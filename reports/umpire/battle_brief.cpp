@@ -290,7 +290,7 @@ private:
             return;
         // What stands round the map: names of edges, north, scale, signs.
         const int besides = m_set.lineHeight(m_setter.style()) * 14;
-        const int least = m_setter.pageRoom() * 45 / 100;
+        const int least = m_setter.pageRoom() * 36 / 100;
         bool isPlaced = false;
         for (int number = 0; number < static_cast<int>(m_matter.brief.sides.size()); ++number)
             isPlaced = isPlaced || (m_matter.knows(number) && !side(number).deployment.empty());
@@ -343,9 +343,9 @@ Result<Document> battleBrief(const BattleMatter& matter, const Figures& figures,
     const Typesetter set(measurer);
     Document document;
     document.savesInk = options.sheets.saveInk;
-    document.title = Words::tr("%1: brief").arg(fromUtf8(matter.title()));
-    document.pages =
-        BriefSetter(matter, figures, **match, options.sheets.paper, set).pages(fromUtf8(matter.title()));
+    const QString title = battleTitle(matter);
+    document.title = Words::tr("%1: brief").arg(title);
+    document.pages = BriefSetter(matter, figures, **match, options.sheets.paper, set).pages(title);
     addFeet(document.pages, document.title, set);
     return document;
 }

@@ -13,6 +13,16 @@ QString gameOf(const BattleMatter& matter)
     return known ? Words::of(known->name) : fromUtf8(matter.brief.rules);
 }
 
+QString battleTitle(const BattleMatter& matter)
+{
+    const std::string name = matter.title();
+    // What the campaign called a battle; a name that somebody gave stays.
+    for (const char* begins : {"Attack on ", "Raid on ", "Battle off ", "Battle between ", "Battle at sea"})
+        if (name.starts_with(begins))
+            return Words::sentence(name);
+    return fromUtf8(name);
+}
+
 QString battlePlace(const BattleMatter& matter)
 {
     const QString port = fromUtf8(matter.port);
@@ -51,23 +61,28 @@ QString battleState(const Condition& condition)
         if (lost > 0)
             list += Words::tr(text).arg(lost);
     };
-    count(condition.oarsLost, "oar factors lost: %1");
-    count(condition.speedLost, "speed lost: %1");
+    QStringList lost;
+    const auto countLost = [&](int number, const QString& what) {
+        if (number > 0)
+            lost += QStringLiteral("%1 %2").arg(what).arg(number);
+    };
+    countLost(condition.oarsLost, Words::tr("oars"));
+    countLost(condition.speedLost, Words::tr("speed"));
+    countLost(condition.archersLost + condition.marinesLost + condition.heavyMarinesLost, Words::tr("troops"));
+    countLost(condition.ballistaeLost + condition.heavyEnginesLost, Words::tr("engines"));
+    countLost(condition.towersLost, Words::tr("towers"));
+    if (!lost.isEmpty())
+        list += Words::tr("lost: %1").arg(lost.join(QStringLiteral(", ")));
     if (condition.rudderHit)
         list += Words::tr("steering oars hit");
     if (condition.mastDown)
         list += Words::tr("mast down");
-    const int troops = condition.archersLost + condition.marinesLost + condition.heavyMarinesLost;
-    count(troops, "troops lost: %1");
-    const int engines = condition.ballistaeLost + condition.heavyEnginesLost;
-    count(engines, "engines lost: %1");
-    count(condition.towersLost, "towers lost: %1");
     count(condition.firePotsUsed, "fire pots used: %1");
     if (condition.greekFireUsed)
         list += Words::tr("Greek fire used");
     if (condition.captain != PersonState::Fit)
         list += Words::tr("captain %1").arg(Words::of(nameOf(condition.captain)));
-    return list.isEmpty() ? Words::tr("sound") : list.join(QStringLiteral(", "));
+    return list.isEmpty() ? Words::tr("sound") : list.join(QStringLiteral("; "));
 }
 
 QString battleSideName(const BattleMatter& matter, int side)

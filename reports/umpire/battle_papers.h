@@ -27,11 +27,13 @@ struct BattlePaperOptions {
 // What both say.
 /// "Salamis ad Actium"; the id where the game is none of the program's.
 [[nodiscard]] QString gameOf(const BattleMatter& matter);
+/// Its name: what the campaign called it in the job's language, what somebody called it as it is.
+[[nodiscard]] QString battleTitle(const BattleMatter& matter);
 /// "Open sea off Aegina".
 [[nodiscard]] QString battlePlace(const BattleMatter& matter);
 /// Date, game and campaign, for under the title; by whose eyes.
 [[nodiscard]] QString battleHeading(const BattleMatter& matter);
-/// "Light damage, oar factors lost: 2".
+/// "Light damage; lost: oars 2, troops 1; mast down".
 [[nodiscard]] QString battleState(const Condition& condition);
 [[nodiscard]] QString battleSideName(const BattleMatter& matter, int side);
 /// A ship class by its name, or its id.

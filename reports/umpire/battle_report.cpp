@@ -7,69 +7,13 @@
 #include "core/battle/forecast/losses.h"
 #include "core/battle/registry.h"
 #include "reports/lists/price_lines.h"
+#include "reports/umpire/battle_deeds.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/words.h"
 
 namespace navarch {
 
 namespace {
-
-/// A turn of the telling; 0: before the first.
-struct ToldTurn {
-    int number = 0;
-    BattleEvents events;
-};
-
-template <std::size_t N>
-bool isAmong(std::string_view kind, const std::array<std::string_view, N>& kinds)
-{
-    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
-}
-
-/// The turn before an event of this kind is over. The squadron game's turns begin with events of their own.
-bool beginsTurn(const BattleEvent& event)
-{
-    return event.kind == "turn" || event.kind == "round" || event.kind == "initiative";
-}
-
-/// What is told of a battle are deeds: not who was asked, plotted, placed or moved.
-bool isDeed(const BattleEvent& event)
-{
-    static constexpr std::array<std::string_view, 26> procedure{
-        "move",       "moves",  "ready",  "plot",  "plotted", "orders",  "pace",     "initiative", "deployed",
-        "turn",       "round",  "signal", "stays", "nothing", "formed",  "laid",     "obeyed",     "touch",
-        "loss-order", "locked", "drift",  "sail",  "race",    "engaged", "reformed", "fitted"};
-    return !isAmong(event.kind, procedure) && !(event.kind == "card" && event.dice.empty())
-           && event.kind != "cards";
-}
-
-/// What ended it.
-bool isEnding(const BattleEvent& event)
-{
-    static constexpr std::array<std::string_view, 5> kinds{"over", "conceded", "points", "laurels", "row"};
-    return isAmong(event.kind, kinds);
-}
-
-std::vector<ToldTurn> inTurns(const BattleEvents& events)
-{
-    std::vector<ToldTurn> turns(1);
-    for (const BattleEvent& event : events) {
-        if (beginsTurn(event)) {
-            ToldTurn next{turns.back().number + 1, {}};
-            // Weather, omens and other events of the squadron game come before its initiative, in the same turn.
-            BattleEvents& before = turns.back().events;
-            auto from = before.end();
-            if (event.kind == "initiative")
-                while (from != before.begin() && std::prev(from)->rule.starts_with("SQ-T3"))
-                    --from;
-            next.events.assign(from, before.end());
-            before.erase(from, before.end());
-            turns.push_back(std::move(next));
-        }
-        turns.back().events.push_back(event);
-    }
-    return turns;
-}
 
 /// "SA-7.4 · Ram d10 7: sunk · Bow edge on the beam +2".
 QString rollsOf(const BattleEvent& event)
@@ -159,7 +103,7 @@ private:
             m_setter.text(Words::tr("It was fought on a table, and its result typed in."), FontRole::Italic);
         for (const BattleEvent& event : m_events)
             if (isEnding(event))
-                m_setter.told(fromUtf8(event.text), rollsOf(event));
+                m_setter.told(Words::told(event.text), rollsOf(event));
     }
 
     void addSides()
@@ -293,9 +237,9 @@ private:
         }
         m_setter.heading(fromUtf8(m_matter.brief.sides[static_cast<std::size_t>(side)].name));
         m_setter.tableOfWhatThereIs({{Words::tr("Ship"), 0, Align::Left, 5},
-                                     {Words::tr("Class"), 0, Align::Left, 4},
-                                     {Words::tr("Fate"), 0, Align::Left, 5},
-                                     {Words::tr("State"), 0, Align::Left, 6},
+                                     {Words::tr("Class"), 0, Align::Left, 5},
+                                     {Words::tr("Fate"), 0, Align::Left, 6},
+                                     {Words::tr("State"), 0, Align::Left, 9},
                                      {Words::tr("Deeds"), 0, Align::Left, 5}},
                                     rows, Words::tr("It had no ships here."));
     }
@@ -363,10 +307,11 @@ private:
         m_setter.heading(Words::tr("What followed"));
         for (const BattleMatter::Aftermath& each : m_matter.aftermath) {
             QStringList small;
-            for (const std::string& part : {each.rule, each.dice})
-                if (!part.empty())
-                    small += fromUtf8(part);
-            m_setter.told(fromUtf8(each.text), small.join(QStringLiteral(" · ")));
+            if (!each.rule.empty())
+                small += fromUtf8(each.rule);
+            if (!each.dice.empty())
+                small += Words::dice(each.dice);
+            m_setter.told(Words::sentence(each.text), small.join(QStringLiteral(" · ")));
         }
     }
 
@@ -382,12 +327,14 @@ private:
         if (!m_matter.replay)
             return;
         m_setter.heading(Words::tr("How it went"));
+        if (m_withDice && SpokenLanguage::now() != SheetLanguage::English)
+            m_setter.text(Words::tr("Moves, dice and modifiers stand as in the log, in English."), FontRole::Italic);
         int quiet = 0; // turns in which nothing was done
         for (const ToldTurn& turn : inTurns(m_events)) {
             QString prose;
             for (const BattleEvent& event : turn.events)
-                if (isDeed(event) && !isEnding(event) && !isOldWeather(event))
-                    prose += (prose.isEmpty() ? QString() : QStringLiteral(" ")) + fromUtf8(event.text);
+                if (isDeed(event) && hasEffect(event) && !isEnding(event) && !isOldWeather(event))
+                    prose += (prose.isEmpty() ? QString() : QStringLiteral(" ")) + Words::told(event.text);
             const bool isTold = m_withDice ? !turn.events.empty() : !prose.isEmpty();
             if (!isTold) {
                 quiet += turn.number > 0 ? 1 : 0;
@@ -399,10 +346,10 @@ private:
                 m_setter.prose(prose);
             else
                 for (const BattleEvent& event : turn.events)
-                    m_setter.told(fromUtf8(event.text), rollsOf(event));
+                    m_setter.told(Words::told(event.text), rollsOf(event));
         }
         if (quiet > 0)
-            m_setter.text(Words::tr("In %1 turns besides ships moved, and nothing more.").arg(quiet),
+            m_setter.text(Words::tr("In %1 turns besides ships moved, and what they tried came to nothing.").arg(quiet),
                           FontRole::Italic);
     }
 
@@ -436,9 +383,9 @@ Result<Document> battleReport(const BattleMatter& matter, const Figures& figures
     const Typesetter set(measurer);
     Document document;
     document.savesInk = options.sheets.saveInk;
-    document.title = Words::tr("%1: report").arg(fromUtf8(matter.title()));
-    document.pages =
-        ReportSetter(matter, figures, options, std::move(events), set).pages(fromUtf8(matter.title()));
+    const QString title = battleTitle(matter);
+    document.title = Words::tr("%1: report").arg(title);
+    document.pages = ReportSetter(matter, figures, options, std::move(events), set).pages(title);
     addFeet(document.pages, document.title, set);
     return document;
 }

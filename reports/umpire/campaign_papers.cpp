@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/umpire/campaign_papers.h"
 
+#include <algorithm>
+
+#include "core/base/text.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/treasury.h"
@@ -39,14 +42,17 @@ void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int y
         if (line.year != year)
             continue;
         (line.amount < Talents() ? out : in) += line.amount;
-        rows.push_back({QStringLiteral("%1/%2").arg(line.month).arg(line.week), fromUtf8(line.reason),
+        rows.push_back({QStringLiteral("%1/%2").arg(line.month).arg(line.week), printedReason(line),
                         Words::of(nameOf(line.counter)), printedAmount(line.amount),
                         printedAmount(line.balance)});
     }
     const QString widest = QStringLiteral("−1000000.00");
+    TableColumn accounts = setter.columnFor(Words::tr("Account"), {});
+    for (const auto& [account, name] : EnumNames<Account>::names)
+        accounts.width = std::max(accounts.width, setter.columnFor({}, Words::of(name)).width);
     setter.table({setter.columnFor(Words::tr("Month/week"), QStringLiteral("12/4")),
                   {Words::tr("Reason"), 0, Align::Left, 1},
-                  setter.columnFor(Words::tr("Account"), QStringLiteral("fortifications")),
+                  accounts,
                   setter.columnFor(Words::tr("Talents"), widest, Align::Right),
                   setter.columnFor(Words::tr("Balance"), widest, Align::Right)},
                  rows, Words::tr("Nothing came in or went out."));
@@ -58,22 +64,35 @@ void setLedger(PaperSetter& setter, const Campaign& campaign, SideId side, int y
 void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, std::optional<int> year)
 {
     std::vector<QStringList> rows;
+    QString before;
     for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
         if (year && entry->year != *year)
             continue;
         QString rule = fromUtf8(entry->rule);
         if (!entry->dice.empty())
-            rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + fromUtf8(entry->dice);
-        rows.push_back({Words::sentence(textOf(Date{entry->year, entry->month, entry->week})),
-                        fromUtf8(entry->text), rule});
+            rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + Words::dice(entry->dice);
+        const QString date = Words::sentence(textOf(Date{entry->year, entry->month, entry->week}));
+        // A week stands once, before what happened in it.
+        rows.push_back({date == before ? QString() : date, toldText(*entry), rule});
+        before = date;
     }
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
-                  {Words::tr("What happened"), 0, Align::Left, 4},
-                  {Words::tr("Rule and dice"), 0, Align::Left, 1}},
+                  {Words::tr("What happened"), 0, Align::Left, 5},
+                  {Words::tr("Rule and dice"), 0, Align::Left, 2}},
                  rows, Words::tr("Nothing is written yet."));
 }
 
 } // namespace
+
+QString toldText(const ChronicleRecord& entry)
+{
+    return entry.kind == "note" ? fromUtf8(entry.text) : Words::sentence(entry.text);
+}
+
+QString printedReason(const LedgerLine& line)
+{
+    return line.byUmpire ? fromUtf8(line.reason) : Words::sentence(line.reason);
+}
 
 Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& campaign,
                                const Figures& figures, const SheetOptions& options,
@@ -101,9 +120,17 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     document.savesInk = options.saveInk;
     document.title = QStringLiteral("%1: %2").arg(owner, titleOf(wish.paper));
     PaperSetter setter(options.paper, set);
-    setter.title(titleOf(wish.paper),
-                 QStringLiteral("%1 · %2 · %3")
-                     .arg(owner, fromUtf8(head.name), Words::sentence(textOf(dateOf(head)))));
+    // A book of a year says which.
+    std::optional<int> year = wish.year;
+    if (wish.paper == CampaignPaper::Ledger)
+        year = wish.year.value_or(head.year);
+    else if (wish.paper != CampaignPaper::Chronicle)
+        year.reset();
+    const QString title =
+        year ? QStringLiteral("%1 %2").arg(titleOf(wish.paper), Words::sentence(yearText(*year)))
+             : titleOf(wish.paper);
+    setter.title(title, QStringLiteral("%1 · %2 · %3")
+                            .arg(owner, fromUtf8(head.name), Words::sentence(textOf(dateOf(head)))));
     switch (wish.paper) {
     case CampaignPaper::TurnReport:
         setTurnReport(setter, campaign, figures, wish.side);

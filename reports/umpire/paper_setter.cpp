@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "reports/sheets/tracks.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -131,16 +132,38 @@ void PaperSetter::lines(int count)
 
 void PaperSetter::writeIn(const QString& label)
 {
+    writeInBeside({label});
+}
+
+void PaperSetter::writeInBeside(const QStringList& labels)
+{
     Piece piece;
     piece.width = m_flow.width();
     piece.height = writingLine;
     const int high = m_set.lineHeight(m_style);
-    TextRun run = m_set.line(label, m_flow.width() * 2 / 3, {m_style, Ink::Soft});
-    run.box.y = writingLine - high - 60;
-    const int from = run.box.right() + m_style.size / 2;
-    piece.add(std::move(run));
-    piece.add(Rule{{from, writingLine - 80, piece.width - from, 0}, Ink::Soft, 10});
+    const auto count = static_cast<int>(labels.size());
+    const int each = (piece.width - gap() * (count - 1)) / std::max(1, count);
+    for (int i = 0; i < count; ++i) {
+        const int x = i * (each + gap());
+        TextRun run = m_set.line(labels[i], each * 2 / 3, {m_style, Ink::Soft});
+        run.box.x += x;
+        run.box.y = writingLine - high - 60;
+        const int from = run.box.right() + m_style.size / 2;
+        piece.add(std::move(run));
+        piece.add(Rule{{from, writingLine - 80, x + each - from, 0}, Ink::Soft, 10});
+    }
     m_flow.add(std::move(piece));
+}
+
+void PaperSetter::ticks(const QStringList& words)
+{
+    SheetMeasures measures;
+    measures.data = m_style.size;
+    const Tracks tracks(m_set, measures);
+    std::vector<Piece> pieces;
+    for (const QString& word : words)
+        pieces.push_back(tracks.tick({word, false}, m_flow.width()));
+    m_flow.add(tracks.inLines(std::move(pieces), m_flow.width(), m_style.size, m_style.size / 2), m_style.size / 2);
 }
 
 TableColumn PaperSetter::columnFor(const QString& title, const QString& text, Align align) const

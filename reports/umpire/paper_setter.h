@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/campaign/campaign.h"
+#include "core/campaign/treasury.h"
 #include "core/data/figures.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
@@ -33,6 +34,10 @@ public:
     void lines(int count);
     /// A label, and behind it a line to write on to the edge.
     void writeIn(const QString& label);
+    /// Several of them in one line, as wide as one another.
+    void writeInBeside(const QStringList& labels);
+    /// Boxes to tick, each with its word, in as many lines as they take.
+    void ticks(const QStringList& words);
 
     /// The same without the columns in which no row has anything.
     void tableOfWhatThereIs(std::vector<TableColumn> columns, std::vector<QStringList> rows,
@@ -57,6 +62,11 @@ private:
     Flow m_flow;
     int m_pageRoom;
 };
+
+/// What an entry says: a person's note as it was written, all else in the job's language.
+[[nodiscard]] QString toldText(const ChronicleRecord& entry);
+/// Why a sum was booked, likewise: the umpire's own entries as he wrote them.
+[[nodiscard]] QString printedReason(const LedgerLine& line);
 
 /// The turn report and the orders sheet (turn_report.cpp).
 void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side);

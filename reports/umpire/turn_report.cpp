@@ -21,7 +21,7 @@ QString whereIs(const Campaign& campaign, const Figures& figures, const FleetRec
 {
     if (const PortRecord* port = campaign.find(fleet.port))
         return fromUtf8(port->name);
-    return fleet.at.isNone() ? Words::tr("at sea") : fromUtf8(textOf(fleet.at, figures.gazetteer));
+    return fleet.at.isNone() ? Words::tr("at sea") : Words::sentence(textOf(fleet.at, figures.gazetteer));
 }
 
 void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
@@ -30,7 +30,7 @@ void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
     for (const ChronicleRecord* entry : chronicleFor(campaign, side))
         if (entry->turn + newsTurns >= campaign.head().turn)
             rows.push_back({Words::sentence(textOf(Date{entry->year, entry->month, entry->week})),
-                            fromUtf8(entry->text), fromUtf8(entry->rule)});
+                            toldText(*entry), fromUtf8(entry->rule)});
     setter.heading(Words::tr("News"));
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                   {Words::tr("What happened"), 0, Align::Left, 1},
@@ -44,7 +44,7 @@ void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& fig
     const Draft draft(campaign);
     std::vector<QStringList> rows;
     for (const OwnFleet& fleet : knowledge.fleets) {
-        QString order = fleet.order ? fromUtf8(textOf(*fleet.order, draft, figures)) : Words::tr("none");
+        QString order = fleet.order ? Words::sentence(textOf(*fleet.order, draft, figures)) : Words::tr("none");
         if (fleet.waits)
             order = Words::tr("waits for a battle");
         rows.push_back({fromUtf8(fleet.fleet->name), whereIs(campaign, figures, *fleet.fleet),
@@ -55,7 +55,7 @@ void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& fig
                   {Words::tr("Where"), 0, Align::Left, 4},
                   setter.columnFor(Words::tr("Ready"), QStringLiteral("000"), Align::Right),
                   setter.columnFor(Words::tr("Hurt"), QStringLiteral("000"), Align::Right),
-                  {Words::tr("Order"), 0, Align::Left, 5}},
+                  {Words::tr("Its orders"), 0, Align::Left, 5}},
                  rows, Words::tr("You have no fleets."));
 }
 
@@ -67,7 +67,7 @@ void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& 
         const SideRecord* side = campaign.find(seen.side);
         rows.push_back(
             {side ? fromUtf8(side->name) : Words::tr("unknown"), QString::number(seen.ships),
-             seen.at.isNone() ? Words::tr("unknown") : fromUtf8(textOf(seen.at, figures.gazetteer)),
+             seen.at.isNone() ? Words::tr("unknown") : Words::sentence(textOf(seen.at, figures.gazetteer)),
              seen.turnsAgo == 0 ? Words::tr("this week") : Words::tr("%1 weeks ago").arg(seen.turnsAgo)});
     }
     setter.heading(Words::tr("Others' fleets, as last seen"));
@@ -85,7 +85,7 @@ void setMoney(PaperSetter& setter, const Campaign& campaign, SideId side)
     std::vector<QStringList> rows;
     for (const LedgerLine& line : ledgerOf(campaign, side))
         if (line.turn + newsTurns >= campaign.head().turn)
-            rows.push_back({fromUtf8(line.reason), printedAmount(line.amount)});
+            rows.push_back({printedReason(line), printedAmount(line.amount)});
     setter.table({{Words::tr("Reason"), 0, Align::Left, 1},
                   setter.columnFor(Words::tr("Talents"), QStringLiteral("−100000.00"), Align::Right)},
                  rows, Words::tr("Nothing came in or went out."));
@@ -103,7 +103,7 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
     std::vector<QStringList> rows;
     for (const Waiting& waiting : whatWaitsFor(campaign, side))
         if (waiting.side.isNone() || waiting.side == side)
-            rows.push_back({fromUtf8(waiting.subject), fromUtf8(waiting.text), fromUtf8(waiting.rule)});
+            rows.push_back({fromUtf8(waiting.subject), Words::sentence(waiting.text), fromUtf8(waiting.rule)});
     setter.heading(Words::tr("To be seen to"));
     setter.table({{{}, 0, Align::Left, 2},
                   {{}, 0, Align::Left, 5},
@@ -114,17 +114,19 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
 void setOrdersSheet(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side)
 {
     const Knowledge knowledge = knowledgeOf(campaign, figures, side);
-    setter.text(Words::tr(
-        "Orders: lie, move, patrol, blockade, attack, raid, escort, exercise, lay up. Stance: seek or "
-        "avoid battle. Forced: rows twice as far a day."));
+    const QStringList orders{Words::tr("lie in port"), Words::tr("row"),      Words::tr("patrol"),
+                             Words::tr("blockade"),    Words::tr("attack"),   Words::tr("raid"),
+                             Words::tr("escort"),      Words::tr("exercise"), Words::tr("lay up")};
+    setter.text(Words::tr("Tick one order for each fleet. Forced: it rows twice as far a day."));
     for (const OwnFleet& fleet : knowledge.fleets) {
         setter.heading(fromUtf8(fleet.fleet->name));
         setter.text(Words::tr("%1 · %2 ships ready")
                         .arg(whereIs(campaign, figures, *fleet.fleet))
                         .arg(fleet.fighting),
                     FontRole::Italic);
-        setter.writeIn(Words::tr("Order, and where to"));
-        setter.writeIn(Words::tr("By way of; stance; forced"));
+        setter.ticks(orders);
+        setter.writeInBeside({Words::tr("Where to"), Words::tr("By way of")});
+        setter.ticks({Words::tr("seeks battle"), Words::tr("avoids battle"), Words::tr("forced")});
     }
     setter.heading(Words::tr("Money, yards, commanders, allies"));
     setter.lines(5);

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What core tells of wars and battles has its Dutch: walked through a war that captains fight, and a battle of every game.
+#include <algorithm>
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include "core/battle/registry.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/sea/order_check.h"
+#include "core/campaign/turn/waiting_list.h"
+#include "core/data/figures.h"
+#include "reports/dutch.h"
+#include "reports/paint/fonts.h"
+#include "reports/umpire/battle_deeds.h"
+#include "reports/umpire/campaign_papers.h"
+#include "reports/words.h"
+#include "tests/core/campaign/machine/war_fixture.h"
+#include "tests/reports/page_checks.h"
+
+using namespace navarch;
+using namespace navarch::test;
+
+namespace {
+
+/// Two fleets with something of everything aboard.
+BattleBrief briefOf(const std::string& game, std::uint64_t seed)
+{
+    BattleBrief brief;
+    brief.rules = game;
+    brief.seed = seed;
+    for (const char* side : {"Rhodos", "Kilikia"}) {
+        BriefSide& made = brief.sides.emplace_back();
+        made.name = side;
+        made.fleet.name = std::string("Vloot van ") + side;
+        made.fleet.year = -40;
+        int number = 0;
+        for (const char* id : {"quinquereme", "quadrireme", "hexareme", "trireme-cataphract", "liburnian", "liburnian"}) {
+            const ShipClass* known = builtInFigures().classes.find(id);
+            FleetShip& ship = made.fleet.ships.emplace_back();
+            ship.name = std::string(side) + std::to_string(++number);
+            ship.classId = id;
+            ship.fit = known->fit;
+            ship.fit.archers = 1;
+            ship.fit.marines = 2;
+            ship.captain = "Kapitein " + ship.name;
+            ship.squadron = number > 3 ? "Links" : "Rechts";
+        }
+    }
+    return brief;
+}
+
+/// English without Dutch, or with a word left that Dutch has not.
+bool isEnglish(const QString& dutch)
+{
+    static const QRegularExpression words(
+        QStringLiteral("\\b(the|and|with|from|to|by|are|takes|loses|hits|ships|talents|crew|crews|damage|a|an|its|her)\\b"));
+    return dutch.isEmpty() || words.match(dutch).hasMatch();
+}
+
+QStringList untold(const BattleEvents& events)
+{
+    QStringList missing;
+    for (const BattleEvent& event : events)
+        if ((isDeed(event) || isEnding(event)) && isEnglish(dutchTold(fromUtf8(event.text))))
+            missing += fromUtf8(event.kind) + QStringLiteral(": ") + fromUtf8(event.text);
+    missing.removeDuplicates();
+    return missing;
+}
+
+} // namespace
+
+class DutchToldTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPlaceIsKept();
+    void whatIsToldHasItsDutch_data();
+    void whatIsToldHasItsDutch();
+    void namesStay();
+    void everyWeekOfAWarHasItsDutch();
+    void everyDeedOfABattleHasItsDutch_data();
+    void everyDeedOfABattleHasItsDutch();
+};
+
+/// What stands in a text stands in its Dutch, once.
+void DutchToldTest::everyPlaceIsKept()
+{
+    std::vector<std::span<const DutchText>> lists = dutchTelling();
+    for (const auto list : {dutchCampaign(), dutchCounts(), dutchToldParts(), dutchLedger()})
+        lists.push_back(list);
+    int places = 0;
+    for (const auto list : lists)
+        for (const DutchText& each : list)
+            for (int place = 1; place <= 9; ++place) {
+                const QString number = QString::number(place);
+                int there = 0;
+                for (const char mark : {'%', '$', '&', '#'})
+                    there += static_cast<int>(fromUtf8(each.dutch).count(QLatin1Char(mark) + number));
+                QVERIFY2(there == fromUtf8(each.english).count(QLatin1Char('%') + number), each.english.data());
+                places += there;
+            }
+    QVERIFY(places > 400);
+}
+
+void DutchToldTest::whatIsToldHasItsDutch_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("dutch");
+    const auto row = [](const char* english, const char* dutch) {
+        QTest::newRow(english) << QString::fromUtf8(english) << QString::fromUtf8(dutch);
+    };
+    row("A gale catches Fleet of the Gulf between Leukas and Patrai, 12 miles out: 2 ships lost, Nike, Virtus; 5 damaged.",
+        "Een storm treft Fleet of the Gulf tussen Leukas en Patrai, 12 mijl ver: 2 schepen vergaan, Nike, Virtus; 5 "
+        "beschadigd.");
+    row("Repairs of Aquila, Velox and Spes are ordered.", "Herstel van Aquila, Velox en Spes is besteld.");
+    row("Towers falls to May.", "Towers valt in handen van May.");
+    row("Attack on Leukas is fought: nobody wins.", "Aanval op Leukas: geslagen, niemand wint.");
+    row("Income of Leukas, attacked, blockaded for 2 weeks", "Inkomsten van Leukas, aangevallen, 2 weken geblokkeerd");
+    row("goes to Aegina and exercises, forced, seeks battle", "vaart naar Aegina en oefent, geforceerd, zoekt slag");
+    row("Fleet of the Gulf, at sea: 11 ships", "Fleet of the Gulf, op zee: 11 schepen");
+    row("6 crews of Scouts trained for a month. Better now: Nike and 3 more.",
+        "6 bemanningen van Scouts oefenden een maand. Nu beter: Nike en nog 3.");
+}
+
+void DutchToldTest::whatIsToldHasItsDutch()
+{
+    QFETCH(QString, english);
+    QFETCH(QString, dutch);
+    QCOMPARE(dutchSentence(english), dutch);
+}
+
+/// A ship may be called anything: what only names her is not put into Dutch.
+void DutchToldTest::namesStay()
+{
+    QCOMPARE(dutchTold(QStringLiteral("Nothing takes Light damage.")), QStringLiteral("Nothing neemt Light damage."));
+    QCOMPARE(dutchTold(QStringLiteral("Nike loses an oar factor, steering oars and the captain, wounded.")),
+             QStringLiteral("Nike verliest een riemfactor, roer en de kapitein, gewond."));
+    QCOMPARE(dutchDice(QStringLiteral("d10 6 (sighted), d10 2 (Nike)")), QStringLiteral("d10 6 (gezien), d10 2 (Nike)"));
+}
+
+/// Chronicle, ledgers, orders and what waits, of half a year.
+void DutchToldTest::everyWeekOfAWarHasItsDutch()
+{
+    MachineWar war("saronic-gulf");
+    // Names of the scenario are English words here and there.
+    QStringList names{QStringLiteral("New ships of")};
+    const auto takeNames = [&] {
+        for (const auto& [id, fleet] : war.campaign.table<FleetRecord>())
+            names += fromUtf8(fleet.name);
+    };
+    takeNames();
+    const std::string wrong = war.fight(60);
+    takeNames();
+    QVERIFY2(wrong.empty(), wrong.c_str());
+    QStringList missing;
+    QSet<QString> kinds;
+    const auto withoutNames = [&](QString text) {
+        for (const QString& name : names)
+            text.remove(name);
+        return text;
+    };
+    const auto check = [&](const std::string& kind, const std::string& text) {
+        kinds.insert(fromUtf8(kind));
+        if (isEnglish(withoutNames(dutchSentence(fromUtf8(text)))))
+            missing += fromUtf8(kind) + QStringLiteral(": ") + fromUtf8(text);
+    };
+    for (const auto& [id, entry] : war.campaign.table<ChronicleRecord>())
+        if (entry.kind != "note")
+            check(entry.kind, entry.text);
+    for (const auto& [id, side] : war.campaign.table<SideRecord>()) {
+        for (const LedgerLine& line : ledgerOf(war.campaign, id)) {
+            if (!line.byUmpire)
+                check("ledger", line.reason);
+            check("account", std::string(nameOf(line.counter)));
+        }
+        for (const Waiting& waiting : whatWaitsFor(war.campaign, id))
+            check(waiting.key, waiting.text);
+    }
+    const Draft draft(war.campaign);
+    for (const auto& [id, order] : war.campaign.table<OrderRecord>())
+        check("order", textOf(order, draft, builtInFigures()));
+    missing.removeDuplicates();
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(QLatin1Char('\n'))));
+    QVERIFY2(kinds.size() >= 12, qPrintable(QStringList(kinds.begin(), kinds.end()).join(QLatin1Char(' '))));
+    // And it stands so on paper.
+    SheetOptions options;
+    options.language = SheetLanguage::Dutch;
+    const FontMeasurer fonts;
+    const QString text =
+        allText(*campaignPaper({CampaignPaper::Chronicle, SideId(), {}}, war.campaign, builtInFigures(), options, fonts));
+    QVERIFY(text.contains(QStringLiteral("De maand brengt")) && !text.contains(QStringLiteral("The month brings")));
+}
+
+void DutchToldTest::everyDeedOfABattleHasItsDutch_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"salamis-ad-actium", "ramming-speed", "trireme", "pompeius", "squadrons"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void DutchToldTest::everyDeedOfABattleHasItsDutch()
+{
+    QFETCH(QString, game);
+    BattleEvents events;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        auto match = builtInRuleSets().open(briefOf(game.toStdString(), seed), builtInFigures());
+        QVERIFY2(match.has_value(), match ? "" : match.error().front().text().c_str());
+        while (!(*match)->isOver())
+            (*match)->performCaptains((*match)->decisions().front().decision, Temperament::Bold, LookAhead{});
+        for (const MatchStep& step : (*match)->steps())
+            events.insert(events.end(), step.events.begin(), step.events.end());
+    }
+    QVERIFY(std::count_if(events.begin(), events.end(), isDeed) > 10);
+    const QStringList missing = untold(events);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(QLatin1Char('\n'))));
+}
+
+QTEST_MAIN(DutchToldTest)
+#include "dutch_told_test.moc"
