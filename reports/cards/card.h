@@ -24,7 +24,9 @@ struct GameCard {
     struct Track {
         QString label;
         std::vector<Cell> cells;
-        QString note; ///< under it; may be empty
+        QString note;           ///< beside or under it; may be empty
+        bool hasRoom = false;   ///< to write under each number
+        bool isOfBefore = false; ///< belongs under the track before it
     };
     struct Ticks {
         QString label; ///< may be empty
@@ -77,7 +79,7 @@ struct GameCard {
     ShipContent ship; ///< name, class, squadron, commander, facts, stores, fit and condition
     bool hasPicture = true;
     std::vector<Section> left;  ///< the ship; beside it where there is room:
-    std::vector<Section> right; ///< who and what is aboard
+    std::vector<Section> right; ///< who and what is aboard, and of the others what keeps the two even
     std::vector<Section> below; ///< over the full width
     QString strip;              ///< the numbers that are looked up most, at the foot
 };

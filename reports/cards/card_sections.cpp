@@ -2,6 +2,7 @@
 #include "reports/cards/card_sections.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "reports/words.h"
 
@@ -29,14 +30,18 @@ Piece CardSections::all(int width) const
     Piece piece;
     piece.width = width;
     piece.stack(m_ship.header(width));
+    std::span<const GameCard::Section> below = m_card.below;
     if (width >= narrowestPair && !m_card.left.empty() && !m_card.right.empty()) {
         const int gutter = m_measures.gap * 4;
         const int left = (width - gutter) * 54 / 100;
         const int right = width - gutter - left;
+        Piece picture = m_ship.picture(left, pictureHeight);
+        const Columns columns = evenColumns(left, right, picture.height);
+        below = columns.below;
         Piece first;
-        first.stack(m_ship.picture(left, pictureHeight));
-        first.stack(column(m_card.left, left), gap());
-        Piece second = column(m_card.right, right);
+        first.stack(std::move(picture));
+        first.stack(column(columns.left, left), gap());
+        Piece second = column(columns.right, right);
         Piece pair;
         pair.height = std::max(first.height, second.height);
         pair.place(std::move(first), 0, 0);
@@ -48,7 +53,7 @@ Piece CardSections::all(int width) const
         piece.stack(column(m_card.left, width), gap());
         piece.stack(column(m_card.right, width), gap());
     }
-    piece.stack(column(m_card.below, width), gap());
+    piece.stack(column(below, width), gap());
     if (m_detail.strip && !m_card.strip.isEmpty()) {
         piece.height += gap();
         piece.add(Rule{{0, piece.height, width, 0}});
@@ -57,6 +62,38 @@ Piece CardSections::all(int width) const
                     gap() / 2);
     }
     return piece;
+}
+
+CardSections::Columns CardSections::evenColumns(int leftWidth, int rightWidth, int pictureHeight) const
+{
+    Columns columns{m_card.left, m_card.right, m_card.below};
+    const int between = gap() * 8 / 10;
+    const auto isBound = [](const GameCard::Section& section) {
+        const auto* track = std::get_if<GameCard::Track>(&section);
+        return track && track->isOfBefore;
+    };
+    int first = pictureHeight + gap() + column(columns.left, leftWidth).height;
+    int second = column(columns.right, rightWidth).height;
+    const auto at = static_cast<std::ptrdiff_t>(columns.right.size());
+    while (columns.left.size() > 1 && !isBound(columns.left.back())) {
+        const int here = column(columns.left.last(1), leftWidth).height + between;
+        const int there = column(columns.left.last(1), rightWidth).height + between;
+        if (std::max(first - here, second + there) >= std::max(first, second))
+            break;
+        columns.right.insert(columns.right.begin() + at, columns.left.back());
+        columns.left = columns.left.first(columns.left.size() - 1);
+        first -= here;
+        second = column(columns.right, rightWidth).height;
+    }
+    while (!columns.below.empty() && std::holds_alternative<GameCard::Ticks>(columns.below.front())) {
+        const int there = column(columns.below.first(1), rightWidth).height + between;
+        if (second + there > first)
+            break;
+        columns.right.push_back(columns.below.front());
+        columns.below = columns.below.subspan(1);
+        second += there;
+    }
+    return columns;
 }
 
 Piece CardSections::column(std::span<const GameCard::Section> sections, int width) const
@@ -111,6 +148,9 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
     int wide = side;
     for (const GameCard::Cell& cell : track.cells)
         wide = std::max(wide, m_set.width(cell.text, {{FontRole::Data, type}}) + side / 3);
+    if (track.hasRoom)
+        wide = std::max(wide, side * 14 / 10);
+    const int high = track.hasRoom ? side * 2 : side;
     const int perLine = std::max(1, (width - left + gapBetween) / (wide + gapBetween));
     Piece piece;
     piece.width = width;
@@ -128,8 +168,8 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
         return piece;
     }
     for (const GameCard::Cell& cell : track.cells) {
-        const Box box{left + i % perLine * (wide + gapBetween), i / perLine * (side + gapBetween), wide,
-                      side};
+        const Box box{left + i % perLine * (wide + gapBetween), i / perLine * (high + gapBetween), wide,
+                      high};
         Frame frame = boxFrame(box);
         frame.corner = side / 10;
         frame.lineWidth = cell.firm ? firmCellLine : cellLine;
@@ -140,11 +180,20 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
         }
         piece.add(frame);
         if (!cell.text.isEmpty())
-            piece.add(m_set.lineIn(box, cell.text, {{FontRole::Data, type}, Ink::Full, Align::Centre}));
+            piece.add(m_set.lineIn({box.x, box.y, wide, side}, cell.text,
+                                   {{FontRole::Data, type}, Ink::Full, Align::Centre}));
         piece.height = std::max(piece.height, box.bottom());
         ++i;
     }
-    if (!track.note.isEmpty() && !m_detail.isTight)
+    if (track.note.isEmpty() || m_detail.isTight)
+        return piece;
+    // Behind the last box where the whole note fits there, else below.
+    const int last = (i - 1) % perLine + 1;
+    const int behind = left + last * (wide + gapBetween) + m_measures.gap / 2;
+    if (i > 0 && m_set.width(track.note, m_tracks.label()) <= width - behind)
+        piece.add(m_set.lineIn({behind, (i - 1) / perLine * (high + gapBetween), width - behind, side}, track.note,
+                               m_tracks.label()));
+    else
         piece.stack(m_set.paragraph(track.note, width - left, m_tracks.label()), side / 10, left);
     return piece;
 }

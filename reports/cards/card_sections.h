@@ -45,6 +45,15 @@ public:
     [[nodiscard]] const ShipSections& ship() const { return m_ship; }
 
 private:
+    /// What stands where of a card with two columns.
+    struct Columns {
+        std::span<const GameCard::Section> left;
+        std::vector<GameCard::Section> right;
+        std::span<const GameCard::Section> below;
+    };
+
+    /// The last of the left column, then the first ticks below, go to the right while that makes the card lower.
+    [[nodiscard]] Columns evenColumns(int leftWidth, int rightWidth, int pictureHeight) const;
     [[nodiscard]] int gap() const { return m_measures.gap + m_detail.air; }
     [[nodiscard]] Piece column(std::span<const GameCard::Section> sections, int width) const;
     [[nodiscard]] Piece of(const GameCard::Section& section, int labelWidth, int width) const;

@@ -147,7 +147,7 @@ private:
         if (!ship.commander.isEmpty())
             group.stack(m_set.paragraph(Words::tr("under %1").arg(ship.commander), width,
                                         {{FontRole::Italic, m_style.size * 11 / 10}, Ink::Soft}));
-        group.height += millimetres(0.5);
+        group.height += millimetres(1.2);
         return group;
     }
 

@@ -110,7 +110,7 @@ private:
     /// The slots of the order stand, turn by turn.
     [[nodiscard]] static GameCard::Section log()
     {
-        GameCard::Grid grid{Words::tr("Orders by sub-phase, then the units' orders"), {}, 4, 12};
+        GameCard::Grid grid{Words::tr("Orders by sub-phase, then the units' orders"), {}, 6, 12};
         grid.columns = {{pompeiusTerm("turn"), 3}};
         for (int phase = 1; phase <= pompeius::subPhases; ++phase)
             grid.columns.push_back({QString::number(phase), 3});

@@ -35,16 +35,69 @@ ReferenceTable pompeiusOrders()
     return table;
 }
 
+/// What a card does, and how it ends.
+QString effectOf(pompeius::Card card)
+{
+    switch (card) {
+    case pompeius::Card::RowerDisorder:
+        return Words::tr("speed −1, turns −1; goes when the rowers rest, lying still");
+    case pompeius::Card::Disorder:
+        return Words::tr("on a deck unit; goes in a turn of rest");
+    case pompeius::Card::Leak:
+        return Words::tr("hull −1 a turn; the rowers plug it, lying still");
+    case pompeius::Card::Stuck:
+        return Words::tr("held to the other ship; repair");
+    case pompeius::Card::RudderDamaged:
+        return Words::tr("turns −1; repair");
+    case pompeius::Card::RudderJammed:
+        return Words::tr("no turns while moving; one turn");
+    case pompeius::Card::OarsBroken:
+        return Words::tr("speed −1; repair");
+    case pompeius::Card::OarsFouled:
+        break;
+    }
+    return Words::tr("speed −2; one turn");
+}
+
+ReferenceTable pompeiusMeetings()
+{
+    ReferenceTable table;
+    table.title = Words::tr("Collisions and rams");
+    table.rule = QStringLiteral("PM-9.9");
+    table.columns = {narrow({}, Align::Left), {Words::tr("cards"), 0, Align::Left, 1}, narrow(Words::tr("hull"))};
+    table.rows = {{Words::tr("Collision, each"), Words::tr("longer run + greater mass"), Words::tr("as many")},
+                  {Words::tr("Rammed"), Words::tr("d6 + rammer's mass − own + rammer's run"), Words::tr("as many")},
+                  {Words::tr("Rammer"), Words::tr("d6 − own mass + mass of the rammed"), QStringLiteral("0")}};
+    table.note = Words::tr("Below 0 is 0. Hull goes at once, cards lie in the damage box until the turn's end.");
+    return table;
+}
+
+ReferenceTable pompeiusMelee()
+{
+    ReferenceTable table;
+    table.title = Words::tr("Melee");
+    table.rule = QStringLiteral("PM-9.6");
+    table.columns = {{{}, 0, Align::Left, 1}, narrow({})};
+    table.rows = {{Words::tr("Milites"), signedText(1)},
+                  {Words::tr("Each counter of disorder on the unit"), signedText(-1)},
+                  {Words::tr("Each further unit in the pair"), signedText(1)}};
+    table.note = Words::tr("A d6 for each pair and side; the lower unit is removed, equals stay.");
+    return table;
+}
+
 ReferenceTable pompeiusTray(const PompeiusTables& tables)
 {
     ReferenceTable table;
     table.title = capitalised(pompeiusTerm("damage-card"));
     table.rule = QStringLiteral("PM-T7");
-    table.columns = {{{}, 0, Align::Left, 1}, narrow(Words::tr("number")), narrow(QStringLiteral("BOOG"))};
+    table.columns = {narrow({}, Align::Left),
+                     {{}, 0, Align::Left, 1},
+                     narrow(Words::tr("number")),
+                     narrow(QStringLiteral("BOOG"))};
     for (const PompeiusTables::CardRow& row : tables.cards)
         if (const auto card = enumFromName<pompeius::Card>(row.key))
             table.rows.push_back({pompeiusWord(pompeius::cardWords[static_cast<std::size_t>(*card)]),
-                                  QString::number(row.number), QString::number(row.boog)});
+                                  effectOf(*card), QString::number(row.number), QString::number(row.boog)});
     return table;
 }
 
@@ -67,6 +120,8 @@ std::vector<ReferenceTable> pompeiusTables(const Figures& figures)
             pompeiusOrders(),
             figuresTable(Words::tr("Speed"), all, {"PM-6.2", "PM-6.3", "PM-2.8"}),
             figuresTable(Words::tr("Shooting"), all, {"PM-9.2", "PM-9.3", "PM-9.4"}),
+            pompeiusMeetings(),
+            pompeiusMelee(),
             figuresTable(Words::tr("Grapples and melee"), all, {"PM-8.5", "PM-9.6", "PM-9.11"}),
             figuresTable(Words::tr("Recovery"), all, {"PM-11.1", "PM-11.2", "PM-11.5", "PM-11.6"}),
             pompeiusTray(figures.pompeiusTables),

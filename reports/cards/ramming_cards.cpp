@@ -176,7 +176,7 @@ private:
                                {Words::tr("ram, board, shots"), 9},
                                {Words::tr("killed"), 3},
                                {Words::tr("morale"), 3}},
-                              4,
+                              6,
                               20};
     }
 
@@ -222,7 +222,7 @@ Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figur
         GameCard::Blanks{
             {{Words::tr("Deck points in all"), QString::number(deck)}, {Words::tr("Deck points lost"), {}}}},
         GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(facts.turnLimit, 60)),
-                        Words::tr("write a ship's number under the round in which she sinks")}};
+                        Words::tr("write a ship's number under the round in which she sinks"), true}};
     return papers;
 }
 

@@ -84,6 +84,42 @@ ReferenceTable squadronBattle()
     return table;
 }
 
+/// What comes of a trick, by who succeeds.
+ReferenceTable squadronTrick(const QString& title, const char* rule, const QStringList& results, const QString& note)
+{
+    ReferenceTable table;
+    table.title = title;
+    table.rule = QString::fromLatin1(rule);
+    table.columns = {narrow(Words::tr("succeeds"), Align::Left), {Words::tr("result"), 0, Align::Left, 1}};
+    const QStringList who{Words::tr("attacker only"), Words::tr("both"), Words::tr("neither"),
+                          Words::tr("defender only")};
+    for (qsizetype i = 0; i < who.size(); ++i)
+        table.rows.push_back({who[i], results[i]});
+    table.note = note;
+    return table;
+}
+
+ReferenceTable squadronDiekplous()
+{
+    return squadronTrick(Words::tr("Diekplous, from epi pollon"), "SQ-T5",
+                         {Words::tr("in epi mias at the defender's rear, melee at once"),
+                          Words::tr("beyond the defender, facing it, in epi mias if wished"),
+                          Words::tr("engages the front in epi mias, both disordered, melee at once"),
+                          Words::tr("engages the front as it is, disordered, melee at once")},
+                         Words::tr("Against epi mias; not green, not disordered, room behind it. 2d6: well trained "
+                                   "+1, green −1, disordered −1, not fast −1."));
+}
+
+ReferenceTable squadronPeriplous()
+{
+    return squadronTrick(Words::tr("Periplous, from epi mias"), "SQ-T6",
+                         {Words::tr("in epi mias on the offshore flank, melee at once"),
+                          Words::tr("both turn to offshore in epi keras, row 2 average dice, test again next turn"),
+                          Words::tr("the same, 1 average die, both disordered"),
+                          Words::tr("engages the front in epi mias, disordered, melee at once")},
+                         Words::tr("Against epi mias; not disordered, room on that flank. 2d6 as for the diekplous."));
+}
+
 ReferenceTable squadronTurn()
 {
     ReferenceTable table;
@@ -115,6 +151,12 @@ ReferenceTable squadronSignalTable()
     return table;
 }
 
+ReferenceTable noted(ReferenceTable table, const QString& note)
+{
+    table.note = note;
+    return table;
+}
+
 } // namespace
 
 std::vector<ReferenceTable> squadronTables()
@@ -132,12 +174,18 @@ std::vector<ReferenceTable> squadronTables()
             squadronSignalTable(),
             squadronFormations(figures),
             figuresTable(Words::tr("Moves, in inches"), tables.figures, {"SQ-T4", "SQ-7.3"}),
-            figuresTable(Words::tr("Manoeuvre test"), tables.figures, {"SQ-8.1"}),
+            noted(figuresTable(Words::tr("Manoeuvre test"), tables.figures, {"SQ-8.1"}),
+                  Words::tr("2d6: well trained +1, green −1. To wheel, change formation, about face, back, engage; "
+                            "failing costs a step of order.")),
+            squadronDiekplous(),
+            squadronPeriplous(),
             figuresTable(Words::tr("Tricks"), tables.figures, {"SQ-T5", "SQ-11.2", "SQ-11.4"}),
             squadronBattle(),
             figuresTable(Words::tr("Melee"), tables.figures, {"SQ-9.3", "SQ-9.5", "SQ-9.6"}),
-            figuresTable(Words::tr("Morale and rout"), tables.figures,
-                         {"SQ-13.1", "SQ-13.2", "SQ-13.4", "SQ-13.5"}),
+            noted(figuresTable(Words::tr("Morale and rout"), tables.figures,
+                               {"SQ-13.1", "SQ-13.2", "SQ-13.4", "SQ-13.5"}),
+                  Words::tr("Morale, 2d6: determined +1, poorly motivated −1; failing is rout. Routers row 2 average "
+                            "dice, pursuers 1 less 1 inch.")),
             figuresTable(Words::tr("Set-up"), tables.figures, {"SQ-3.2", "SQ-7.9"})};
 }
 

@@ -23,7 +23,7 @@ public:
         const auto damage = std::min(ship.damage, ship.hull);
         card.left = {GameCard::Track{Words::tr("Hull"), countdownCells(ship.hull, damage), {}},
                      GameCard::Track{Words::tr("Holes"), emptyCells(holes), {}},
-                     GameCard::Track{Words::tr("plugged"), emptyCells(holes), {}},
+                     GameCard::Track{Words::tr("plugged"), emptyCells(holes), {}, false, true},
                      GameCard::Track{Words::tr("Raked"), emptyCells(rakes, ship.raked),
                                      Words::tr("each: cruising speed −%1, circle +%2")
                                          .arg(house().rakeCruise)
@@ -103,14 +103,14 @@ private:
     [[nodiscard]] static GameCard::Section plotGrid()
     {
         GameCard::Grid grid{
-            Words::tr("Plot: a step a phase (F ahead, P port, S starboard, B astern)"), {}, 4, 24};
+            Words::tr("Plot: a step a phase (F ahead, P port, S starboard, B astern)"), {}, 6, 24};
         grid.columns = {{Words::tr("turn"), 3}, {Words::tr("start"), 3}, {Words::tr("speed"), 3}};
         for (int phase = 1; phase <= trireme::phases; ++phase)
             grid.columns.push_back({QString::number(phase), 3});
         grid.columns.push_back({Words::tr("order"), 4});
         grid.columns.push_back({Words::tr("straight"), 4});
-        grid.columns.push_back({Words::tr("full speed"), 4});
-        grid.columns.push_back({Words::tr("shots"), 5});
+        grid.columns.push_back({Words::tr("full speed"), 5});
+        grid.columns.push_back({Words::tr("shots"), 4});
         return grid;
     }
 

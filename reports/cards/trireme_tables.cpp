@@ -43,6 +43,24 @@ ReferenceTable triremePhases()
     return table;
 }
 
+/// Who rams, what it does, and what both must do after it.
+ReferenceTable triremeRam()
+{
+    ReferenceTable table;
+    table.title = Words::tr("A ram");
+    table.rule = QStringLiteral("TR-8.3");
+    table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}};
+    table.rows = {
+        {Words::tr("Head to head"),
+         Words::tr("both d6, +1 for each level of better crew; the higher rams, equals ram both")},
+        {Words::tr("Damage"), Words::tr("d6 + ram modifier; below 0 is 0; more than 0 makes a hole")},
+        {Words::tr("Sunk"), Words::tr("the rammer stops, backs 1 hex next turn, then may turn a side")},
+        {Words::tr("Afloat"), Words::tr("the rammer backs 1 hex next turn; the rammed goes any way, from 0")},
+        {Words::tr("Or a rake"),
+         Words::tr("by the better crew, said before the die: keeps its speed, may slip 1 hex sideways")}};
+    return table;
+}
+
 ReferenceTable triremeFire(const TriremeTables& tables)
 {
     ReferenceTable table;
@@ -71,6 +89,7 @@ std::vector<ReferenceTable> triremeTables(const Figures& figures)
             triremePhases(),
             triremeFire(tables),
             figuresTable(Words::tr("Crew and speed"), all, {"TR-2.3", "TR-2.4", "TR-5.6"}),
+            triremeRam(),
             figuresTable(Words::tr("Ramming and raking"), all, {"TR-8.2", "TR-8.5", "TR-8.10"}),
             figuresTable(Words::tr("Grappling and melee"), all, {"TR-9.1", "TR-9.4", "TR-9.5", "TR-7.4"}),
             figuresTable(Words::tr("Holes"), all, {"TR-10.1", "TR-10.2"}),
