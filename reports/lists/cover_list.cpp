@@ -58,7 +58,7 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
             if (!ship.commander.isEmpty())
                 group.stack(set.paragraph(Words::tr("under %1").arg(ship.commander), flow.width(),
                                           {{FontRole::Italic, style.size * 11 / 10}, Ink::Soft}));
-            group.height += millimetres(0.5);
+            group.height += millimetres(1.2);
             flow.add(std::move(group), millimetres(3), rowHeight);
         }
         QString page;

@@ -89,15 +89,18 @@ private:
     {
         const int amount = std::max(m_set.width(printedAmount(m_price.total), amountLook()),
                                     m_set.width(Words::tr("Talents"), {m_style}));
-        const auto numbers = [&](int digits) { return m_style.size * (digits * 7 + 6) / 10; };
+        const TextStyle titles{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)};
+        const auto numbers = [&](int digits, const QString& title) {
+            return std::max(m_style.size * (digits * 7 + 6) / 10, m_set.width(title, {titles}) + 1);
+        };
         return PrintedTable(m_set,
                             {{Words::tr("Ship"), 0, Align::Left, 5},
                              {Words::tr("Class"), 0, Align::Left, 4},
                              {Words::tr("Crew"), crewWidth()},
-                             {Words::tr("Size"), numbers(2), Align::Right},
-                             {Words::tr("Speed"), numbers(3), Align::Right},
-                             {Words::tr("Oars"), numbers(2), Align::Right},
-                             {Words::tr("Troops"), numbers(3), Align::Right},
+                             {Words::tr("Size"), numbers(2, Words::tr("Size")), Align::Right},
+                             {Words::tr("Speed"), numbers(3, Words::tr("Speed")), Align::Right},
+                             {Words::tr("Oars"), numbers(2, Words::tr("Oars")), Align::Right},
+                             {Words::tr("Troops"), numbers(3, Words::tr("Troops")), Align::Right},
                              {Words::tr("Each"), amount, Align::Right, 1, true},
                              {Words::tr("Talents"), amount, Align::Right, 1, true}},
                             m_flow.width(), m_style);
@@ -124,7 +127,7 @@ private:
             if (const QString who = commanderOf(squadron); !who.isEmpty())
                 group.stack(m_set.paragraph(who, group.width,
                                             {{FontRole::Italic, m_style.size * 11 / 10}, Ink::Soft}));
-            group.height += millimetres(0.6);
+            group.height += millimetres(1.2);
             m_flow.add(std::move(group), gap(), rowHeight() * 2);
         }
         for (std::size_t i = 0; i < m_fleet.ships.size(); ++i)

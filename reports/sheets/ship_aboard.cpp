@@ -141,7 +141,7 @@ Piece ShipSections::captainAnd(std::vector<Piece> more, int width) const
 {
     Piece piece;
     piece.width = width;
-    const QString label = Words::tr("Captain");
+    const QString label = m_content.isSquadron ? Words::tr("Navarchos") : Words::tr("Captain");
     const int gap = std::max(m_measures.gap, 2 * between());
     std::vector<Piece> ticks;
     int fatesWidth = 0;

@@ -152,8 +152,9 @@ QString commanderOf(const Fleet& fleet, const std::string& squadron)
     }
     if (!admiral)
         return {};
+    const bool isOwn = !squadron.empty() && admiral->squadron == squadron;
     const QString quality =
-        Words::tr("%1 commander, %2")
+        (isOwn ? Words::tr("%1 commander, %2") : Words::tr("%1 admiral, %2"))
             .arg(Words::of(nameOf(admiral->quality)), signedText(modifierOf(admiral->quality)));
     return admiral->name.empty()
                ? capitalised(quality)

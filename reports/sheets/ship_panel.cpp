@@ -13,6 +13,7 @@ namespace navarch {
 namespace {
 
 constexpr int narrowestTwoColumns = millimetres(150);
+constexpr int narrowestBeside = millimetres(110);
 
 /// What a panel shows, from everything down to what a game cannot do without.
 struct Detail {
@@ -22,9 +23,10 @@ struct Detail {
     int gap = 100;           ///< per cent
     bool factsRunIn = false; ///< in a paragraph instead of columns
     bool code = true;        ///< her number stands as a square as well
+    bool beside = false;     ///< the picture stands beside the tracks, in a panel that is wide enough for it
 };
 
-constexpr std::array<Detail, 15> details{{{100, 100, PriceDetail::Parts},
+constexpr std::array<Detail, 17> details{{{100, 100, PriceDetail::Parts},
                                           {100, 75, PriceDetail::Parts},
                                           {100, 75, PriceDetail::Lines},
                                           {100, 65, PriceDetail::RunIn},
@@ -34,6 +36,8 @@ constexpr std::array<Detail, 15> details{{{100, 100, PriceDetail::Parts},
                                           {85, 50, PriceDetail::RunIn},
                                           {85, 40, PriceDetail::RunIn},
                                           {78, 40, PriceDetail::RunIn},
+                                          {92, 100, PriceDetail::RunIn, 80, false, true, true},
+                                          {78, 100, PriceDetail::RunIn, 80, false, true, true},
                                           {78, 0, PriceDetail::RunIn},
                                           {66, 0, PriceDetail::RunIn, 60},
                                           {78, 0, PriceDetail::Total, 60},
@@ -89,6 +93,22 @@ Piece twoColumns(const ShipSections& sections, const Detail& detail, int width, 
     return columns;
 }
 
+/// The ship to the right of her tracks.
+Piece tracksAndPicture(const ShipSections& sections, const Detail& detail, int width, int air)
+{
+    const int left = width * 60 / 100;
+    const int right = width - left - sections.measures().gap;
+    Piece tracks = sections.tracks(left, air);
+    Piece picture = sections.picture(right, detail.picture);
+    Piece pair;
+    pair.width = width;
+    pair.height = std::max(tracks.height, picture.height);
+    const int top = (pair.height - picture.height) / 2;
+    pair.place(std::move(tracks), 0, 0);
+    pair.place(std::move(picture), width - right, top);
+    return pair;
+}
+
 /// The panel in one detail, with `air` more between sections than there must be.
 Piece panelIn(const ShipSections& sections, const ShipContent& content, const Detail& detail, int width,
               int air, const Typesetter& set)
@@ -101,10 +121,13 @@ Piece panelIn(const ShipSections& sections, const ShipContent& content, const De
     if (width >= narrowestTwoColumns) {
         panel.stack(twoColumns(sections, detail, width, air), gap);
     } else {
-        panel.stack(sections.picture(width, detail.picture), gap);
+        if (!detail.beside)
+            panel.stack(sections.picture(width, detail.picture), gap);
         panel.stack(detail.factsRunIn ? sections.factsRunIn(width) : sections.facts(width), gap);
         panel.stack(rule(width), gap);
-        panel.stack(sections.tracks(width, air), gap);
+        panel.stack(detail.beside ? tracksAndPicture(sections, detail, width, air)
+                                  : sections.tracks(width, air),
+                    gap);
         panel.stack(sections.damage(width), gap);
         panel.stack(rule(width), gap);
         panel.stack(sections.stores(width), gap);
@@ -124,6 +147,8 @@ Piece panelIn(const ShipSections& sections, const ShipContent& content, const De
 Piece shipPanel(const ShipContent& content, int width, int height, int percent, const Typesetter& set)
 {
     for (const Detail& detail : details) {
+        if (detail.beside && (width < narrowestBeside || width >= narrowestTwoColumns))
+            continue;
         const ShipSections sections(content, measuresFor(percent, detail), set);
         Piece piece = panelIn(sections, content, detail, width, 0, set);
         const bool last = &detail == &details.back();

@@ -25,6 +25,18 @@ public:
     {
     }
 
+    /// The fleet's own commander, above all squadrons.
+    void addAdmiral(const FleetCommander& admiral)
+    {
+        const int width = m_flow.width();
+        const QString name = admiral.name.empty() ? Words::tr("Admiral") : fromUtf8(admiral.name);
+        Piece piece = m_set.paragraph(name, width, {{FontRole::Heading, m_measures.data * 13 / 10}});
+        piece.stack(m_set.paragraph(Words::tr("Admiral. %1").arg(commandText(admiral)), width, m_tracks.data()));
+        piece.stack(m_tracks.inLines(fatesOfCommander(width), width, m_measures.gap * 2, m_measures.gap / 3),
+                    m_measures.gap / 2);
+        m_flow.add(std::move(piece));
+    }
+
     void add(std::span<const ShipContent> ships, const FleetCommander* commander)
     {
         Piece top = head(ships, commander);
@@ -43,6 +55,21 @@ public:
     std::vector<Page> pages() { return m_flow.take(); }
 
 private:
+    static QString commandText(const FleetCommander& commander)
+    {
+        return capitalised(Words::tr("%1 commander, command level %2")
+                               .arg(Words::of(nameOf(commander.quality)),
+                                    signedText(modifierOf(commander.quality))));
+    }
+
+    [[nodiscard]] std::vector<Piece> fatesOfCommander(int width) const
+    {
+        std::vector<Piece> ticks;
+        for (const QString& fate : {Words::tr("wounded"), Words::tr("killed"), Words::tr("captured")})
+            ticks.push_back(m_tracks.tick({fate, false}, width / 2));
+        return ticks;
+    }
+
     /// Name, commander and his fate, and when the squadron must test.
     [[nodiscard]] Piece head(std::span<const ShipContent> ships, const FleetCommander* commander) const
     {
@@ -51,9 +78,7 @@ private:
             m_set.title(ships.front().squadron, width,
                         {{FontRole::Title, m_measures.title}, Ink::Full, Align::Left, points(11)}, 3);
         if (commander) {
-            const QString quality = Words::tr("%1 commander, command level %2")
-                                        .arg(capitalised(Words::of(nameOf(commander->quality))),
-                                             signedText(modifierOf(commander->quality)));
+            const QString quality = commandText(*commander);
             const QString text = commander->name.empty()
                                      ? quality
                                      : fromUtf8(commander->name) + QStringLiteral(". ") + quality;
@@ -64,9 +89,8 @@ private:
                 m_tracks.data()));
         }
         std::vector<Piece> ticks;
-        for (const QString& fate : {Words::tr("wounded"), Words::tr("killed"), Words::tr("captured")})
-            if (commander)
-                ticks.push_back(m_tracks.tick({fate, false}, width / 2));
+        if (commander)
+            ticks = fatesOfCommander(width);
         const auto half = static_cast<int>((ships.size() + 1) / 2);
         Piece test;
         TextRun rule =
@@ -99,14 +123,27 @@ private:
         return PrintedTable(m_set, std::move(columns), m_flow.width(), style, millimetres(1));
     }
 
+    /// What it was built for, and in brackets what it does now where that is less.
+    static QString now(int built, int left)
+    {
+        return left == built ? QString::number(built) : QStringLiteral("%1 (%2)").arg(left).arg(built);
+    }
+
+    static int turnClassNow(const ShipContent& ship)
+    {
+        return std::max(0, ship.fit.turnClass - (ship.condition.rudderHit ? 1 : 0));
+    }
+
     [[nodiscard]] Piece row(const PrintedTable& table, const ShipContent& ship) const
     {
         Piece piece = table.row({ship.label(),
-                                 ship.name,
+                                 ship.damage == Damage::None
+                                     ? ship.name
+                                     : QStringLiteral("%1 (%2)").arg(ship.name, Words::of(nameOf(ship.damage))),
                                  ship.className,
                                  ship.crew,
-                                 QString::number(ship.speed),
-                                 QString::number(ship.fit.turnClass),
+                                 now(ship.speed, ship.speed - ship.speedLost),
+                                 now(ship.fit.turnClass, turnClassNow(ship)),
                                  {},
                                  {},
                                  {},
@@ -143,6 +180,12 @@ std::vector<Page> squadronCards(const Fleet& fleet, const std::vector<ShipConten
 {
     CardSetter setter(paper, set);
     bool any = false;
+    const auto admiral = std::find_if(fleet.commanders.begin(), fleet.commanders.end(),
+                                      [](const FleetCommander& one) { return one.post == Post::Fleet; });
+    const bool hasSquadrons = std::any_of(ships.begin(), ships.end(),
+                                         [](const ShipContent& ship) { return !ship.squadron.isEmpty(); });
+    if (hasSquadrons && admiral != fleet.commanders.end())
+        setter.addAdmiral(*admiral);
     for (std::size_t first = 0; first < ships.size();) {
         std::size_t end = first;
         while (end < ships.size() && ships[end].squadron == ships[first].squadron)
