@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/battles/battle_flaws.h"
 
+#include <atomic>
+#include <future>
 #include <set>
+#include <system_error>
+#include <vector>
 
 #include "core/base/json.h"
 #include "core/campaign/battles/archive.h"
@@ -10,14 +14,55 @@ namespace navarch {
 
 namespace {
 
+/// What is wrong with the documents of a battle, in sentences.
+std::vector<const char*> wrongDocuments(const BattleRecord& battle)
+{
+    std::vector<const char*> wrong;
+    if (!isDocument(battle.brief, "navarch-brief/1", battleTextLimits))
+        wrong.push_back("Its brief is no brief.");
+    if (!battle.outcome.empty() && !isDocument(battle.outcome, "navarch-outcome/1", battleTextLimits))
+        wrong.push_back("Its outcome is no outcome.");
+    if (!battle.effects.empty() && !isDocument(battle.effects, {}, battleTextLimits))
+        wrong.push_back("What it changed is no list.");
+    return wrong;
+}
+
+/// The same of every battle, in the order of their numbers. A long war has megabytes of them, of which a second thread takes
+/// half.
+std::vector<std::vector<const char*>> wrongDocuments(const Campaign& campaign)
+{
+    constexpr std::size_t fewest = 16; // that are worth a thread
+    std::vector<const BattleRecord*> battles;
+    for (const auto& [id, battle] : campaign.table<BattleRecord>())
+        battles.push_back(&battle);
+    std::vector<std::vector<const char*>> wrong(battles.size());
+    std::atomic<std::size_t> next = 0;
+    const auto look = [&] {
+        for (std::size_t i = next++; i < battles.size(); i = next++)
+            wrong[i] = wrongDocuments(*battles[i]);
+    };
+    std::future<void> other;
+    try {
+        if (battles.size() >= fewest)
+            other = std::async(std::launch::async, look);
+    } catch (const std::system_error&) { // no thread to be had: this one does it all
+    }
+    look();
+    if (other.valid())
+        other.get();
+    return wrong;
+}
+
 class BattleCheck {
 public:
     BattleCheck(const Campaign& campaign, const BattleFlaw& found) : m_campaign(campaign), m_found(found) {}
 
     void run()
     {
+        const auto wrong = wrongDocuments(m_campaign);
+        auto documents = wrong.begin();
         for (const auto& [id, battle] : m_campaign.table<BattleRecord>())
-            checkBattle(battle);
+            checkBattle(battle, *documents++);
         for (const auto& [id, side] : m_campaign.table<BattleSideRecord>())
             m_sides[side.battle].insert(side.number);
         for (const auto& [id, battle] : m_campaign.table<BattleRecord>()) {
@@ -33,19 +78,15 @@ public:
     }
 
 private:
-    void checkBattle(const BattleRecord& battle)
+    void checkBattle(const BattleRecord& battle, const std::vector<const char*>& wrong)
     {
         const auto flaw = [&](const char* what) { m_found(BattleRecord::tableName, battle.id.value, what); };
         const bool waits = battle.state == BattleState::Waiting;
         if (waits != battle.outcome.empty() || waits != battle.effects.empty()
             || waits != (battle.way == BattleWay::None))
             flaw("It waits with an outcome, or was fought without one.");
-        if (!isDocument(battle.brief, "navarch-brief/1", battleTextLimits))
-            flaw("Its brief is no brief.");
-        if (!battle.outcome.empty() && !isDocument(battle.outcome, "navarch-outcome/1", battleTextLimits))
-            flaw("Its outcome is no outcome.");
-        if (!battle.effects.empty() && !isDocument(battle.effects, {}, battleTextLimits))
-            flaw("What it changed is no list.");
+        for (const char* what : wrong)
+            flaw(what);
     }
 
     template <class Record>

@@ -34,6 +34,39 @@ private slots:
         QVERIFY2(flaws.empty(), flaws.empty() ? "" : flaws.front().text().c_str());
     }
 
+    /// Also of a long war, whose documents two threads look at; what is wrong is told in the order of the battles.
+    void everyBattlesDocumentsAreLookedAt()
+    {
+        Campaign campaign = m_campaign;
+        std::int64_t& next = campaign.table<HeadRecord>().begin()->second.nextNumber;
+        std::vector<BattleId> battles;
+        for (int i = 0; i < 40; ++i) {
+            BattleRecord battle;
+            battle.id = BattleId{next++};
+            battle.brief = R"({"format": "navarch-brief/1"})";
+            battles.push_back(battle.id);
+            campaign.table<BattleRecord>().emplace(battle.id, battle);
+            for (int number = 0; number < 2; ++number) {
+                BattleSideRecord side;
+                side.id = Id<BattleSideRecord>{next++};
+                side.battle = battle.id;
+                side.number = number;
+                campaign.table<BattleSideRecord>().emplace(side.id, side);
+            }
+        }
+        const Problems none = flawsOf(campaign, "s");
+        QVERIFY2(none.empty(), none.empty() ? "" : none.front().text().c_str());
+        QStringList wanted;
+        for (const std::size_t which : {0U, 17U, 18U, 39U}) {
+            campaign.table<BattleRecord>().at(battles[which]).brief = R"({"format": "navarch-outcome/1"})";
+            wanted += QStringLiteral("s: battles %1").arg(battles[which].value);
+        }
+        QStringList found;
+        for (const Problem& flaw : flawsOf(campaign, "s"))
+            found += QString::fromStdString(flaw.place);
+        QCOMPARE(found, wanted);
+    }
+
     void whatIsWrittenIsReadBack()
     {
         const auto json = parseJson(jsonText(m_json), "s.json", campaignLimits);
