@@ -71,9 +71,20 @@ bool BattleCard::callOff()
     return campaign() && campaign()->perform(CallOffBattle{.battle = BattleId{itemId()}});
 }
 
-bool BattleCard::takeBack()
+bool BattleCard::takeBack(ResultEntry* entry)
 {
-    return campaign() && campaign()->perform(TakeBackBattle{.battle = BattleId{itemId()}});
+    const Campaign* all = campaign() ? campaign()->campaign() : nullptr;
+    const BattleRecord* battle = all ? all->find(BattleId{itemId()}) : nullptr;
+    if (!battle)
+        return false;
+    Result<BattleOutcome> typed = tl::unexpected(Problems{});
+    if (battle->way == BattleWay::Typed)
+        typed = outcomeOf(*battle);
+    if (!campaign()->perform(TakeBackBattle{.battle = battle->id}))
+        return false;
+    if (entry && typed && m_brief)
+        entry->drafts().keep({ResultOrigin{campaign()->path(), itemId()}.key(), *m_brief, std::move(*typed)});
+    return true;
 }
 
 } // namespace navarch

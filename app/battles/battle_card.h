@@ -73,7 +73,8 @@ public:
     /// Compares it under all games.
     Q_INVOKABLE bool compare(navarch::Comparer* comparer);
     Q_INVOKABLE bool callOff();
-    Q_INVOKABLE bool takeBack();
+    /// A result that was typed in is then begun in `entry`, as it was typed, to be put right and entered again.
+    Q_INVOKABLE bool takeBack(navarch::ResultEntry* entry = nullptr);
     /// Asked anew, for what was begun elsewhere.
     Q_INVOKABLE void lookAgain() { refill(); }
 

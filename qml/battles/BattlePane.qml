@@ -18,6 +18,7 @@ Item {
     signal watchAsked()
     signal captainsAsked()
     signal resultAsked()
+    signal takeBackAsked()
     signal oddsAsked()
     signal compareAsked()
     // "sheets", "brief" or "report".
@@ -234,7 +235,7 @@ Item {
                 text: qsTr("Take back and enter again")
                 hint: pane.card.whyNotTakenBack
                 glyph: "undo"
-                onClicked: pane.card.takeBack()
+                onClicked: pane.takeBackAsked()
             }
             QuietButton {
                 objectName: "battleOnMap"

@@ -214,6 +214,7 @@ FocusScope {
         onWatchAsked: if (battleCard.watch(screen.room)) screen.sitDown()
         onCaptainsAsked: if (battleCard.letCaptainsFight(captainsBattle)) captainsSheet.follow(battleCard.itemId)
         onResultAsked: if (battleCard.enterResult(screen.entry)) screen.resultAsked()
+        onTakeBackAsked: battleCard.takeBack(screen.entry)
         onOddsAsked: screen.oddsAsked()
         onCompareAsked: screen.compareAsked()
         onPrintRequested: paper => screen.printRequested(battleCard.itemId, paper)

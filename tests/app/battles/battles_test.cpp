@@ -259,6 +259,20 @@ void BattlesTest::aTypedResultIsKeptUntilItIsApplied_CP8_2()
     QVERIFY(card.takeBack());
     QVERIFY(card.enterResult(&entry));
     QVERIFY(!entry.isBegun());
+
+    // What was typed is there again when it is taken back to be entered again.
+    QVERIFY(entry.typed(QStringLiteral("f")));
+    entry.setTurns(7);
+    entry.setVictor(0);
+    const BattleOutcome wanted = entry.outcome();
+    QVERIFY(preview.lookAtEntry(&entry));
+    QVERIFY2(preview.apply(), qPrintable(preview.whyNot()));
+    entry.doneWith(m_campaign->path(), card.itemId());
+    QVERIFY(card.takeBack(&entry));
+    QVERIFY(!entry.isOpen());
+    QVERIFY(card.enterResult(&entry));
+    QVERIFY(entry.outcome() == wanted);
+    entry.discard();
 }
 
 void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
