@@ -79,6 +79,7 @@ private slots:
     void whatIsToldHasItsDutch_data();
     void whatIsToldHasItsDutch();
     void namesStay();
+    void everyWeekOfAWarHasItsDutch_data();
     void everyWeekOfAWarHasItsDutch();
     void everyDeedOfABattleHasItsDutch_data();
     void everyDeedOfABattleHasItsDutch();
@@ -140,10 +141,18 @@ void DutchToldTest::namesStay()
     QCOMPARE(dutchDice(QStringLiteral("d10 6 (sighted), d10 2 (Nike)")), QStringLiteral("d10 6 (gezien), d10 2 (Nike)"));
 }
 
-/// Chronicle, ledgers, orders and what waits, of half a year.
+void DutchToldTest::everyWeekOfAWarHasItsDutch_data()
+{
+    QTest::addColumn<QString>("scenario");
+    for (const char* scenario : {"saronic-gulf", "peloponnesian-war"})
+        QTest::newRow(scenario) << QString::fromLatin1(scenario);
+}
+
+/// Chronicle, ledgers, orders and what waits, of more than a year.
 void DutchToldTest::everyWeekOfAWarHasItsDutch()
 {
-    MachineWar war("saronic-gulf");
+    QFETCH(QString, scenario);
+    MachineWar war(scenario.toStdString());
     // Names of the scenario are English words here and there.
     QStringList names{QStringLiteral("New ships of")};
     const auto takeNames = [&] {
