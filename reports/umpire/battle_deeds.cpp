@@ -3,9 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <string_view>
-#include <utility>
 
 namespace navarch {
 
@@ -17,10 +15,15 @@ bool isAmong(std::string_view kind, const std::array<std::string_view, N>& kinds
     return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
-/// The turn before an event of this kind is over. The squadron game's turns begin with events of their own.
-bool beginsTurn(const BattleEvent& event)
+/// The turn so far is over before this event. The squadron game's turns begin with what befalls the fleets, or where nothing
+/// can with who moves first.
+bool beginsTurn(const BattleEvent& event, const BattleEvents& soFar)
 {
-    return event.kind == "turn" || event.kind == "round" || event.kind == "initiative";
+    const auto has = [&](std::string_view kind) {
+        return std::any_of(soFar.begin(), soFar.end(), [&](const BattleEvent& each) { return each.kind == kind; });
+    };
+    return event.kind == "turn" || event.kind == "round" || event.kind == "event"
+           || (event.kind == "initiative" && (!has("event") || has("initiative")));
 }
 
 } // namespace
@@ -46,10 +49,10 @@ bool hasEffect(const BattleEvent& event)
     static constexpr std::array<std::string_view, 11> trials{
         "weathered",   "wreck-floats", "separate",     "bow-ram-roll", "heavy-engine-missed", "grapple-failed",
         "rake-failed", "rally-failed", "morale-holds", "no-grapple",   "shared"};
-    static constexpr std::array<std::string_view, 7> ends{" loses nothing.",   " loses nothing in the sea.",
+    static constexpr std::array<std::string_view, 8> ends{" loses nothing.",   " loses nothing in the sea.",
                                                           ": a miss.",         ": 0 killed.",
                                                           " and misses.",      " without success.",
-                                                          ", without effect."};
+                                                          ", without effect.", " fights on."};
     static constexpr std::array<std::string_view, 3> words{" miss ", " misses ", " fails to "};
     const std::string_view text = event.text;
     return !isAmong(event.kind, trials)
@@ -62,18 +65,8 @@ std::vector<ToldTurn> inTurns(const BattleEvents& events)
 {
     std::vector<ToldTurn> turns(1);
     for (const BattleEvent& event : events) {
-        if (beginsTurn(event)) {
-            ToldTurn next{turns.back().number + 1, {}};
-            // Weather, omens and other events of the squadron game come before its initiative, in the same turn.
-            BattleEvents& before = turns.back().events;
-            auto from = before.end();
-            if (event.kind == "initiative")
-                while (from != before.begin() && std::prev(from)->rule.starts_with("SQ-T3"))
-                    --from;
-            next.events.assign(from, before.end());
-            before.erase(from, before.end());
-            turns.push_back(std::move(next));
-        }
+        if (beginsTurn(event, turns.back().events))
+            turns.push_back({turns.back().number + 1, {}});
         turns.back().events.push_back(event);
     }
     return turns;

@@ -12,6 +12,7 @@
 #include "core/campaign/gate/gate.h"
 #include "core/data/figures.h"
 #include "reports/paint/fonts.h"
+#include "reports/umpire/battle_deeds.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/campaign_papers.h"
 #include "tests/core/campaign/campaign_fixture.h"
@@ -124,6 +125,7 @@ private slots:
     void theReportTellsWhatCame();
     void aSidesReportKeepsOthersSecrets();
     void aReplayIsToldTurnByTurn();
+    void aTurnOfSquadronsBeginsWithItsEvent();
     void papersOfBattlesAreRefused();
 };
 
@@ -393,6 +395,30 @@ void BattlePapersTest::aReplayIsToldTurnByTurn()
             if (!event.dice.empty())
                 event.dice.front().face = event.dice.front().face % 6 + 1;
     QVERIFY(!battleReport(*battleMatter(altered, 1), builtInFigures(), {}, fonts).has_value());
+}
+
+/// SQ-T2: what befalls the fleets, tests and all, is of the turn that it opens.
+void BattlePapersTest::aTurnOfSquadronsBeginsWithItsEvent()
+{
+    BattleBrief brief = sampleBrief(QStringLiteral("the-line-and-the-columns.json"));
+    QCOMPARE(brief.rules, std::string("squadrons"));
+    for (BriefSide& side : brief.sides)
+        side.captain = Temperament::Bold;
+    auto match = builtInRuleSets().open(brief, builtInFigures());
+    QVERIFY(match.has_value());
+    playToEnd(**match);
+    BattleEvents events;
+    for (const MatchStep& step : (*match)->steps())
+        events.insert(events.end(), step.events.begin(), step.events.end());
+    int opened = 0;
+    for (const ToldTurn& turn : inTurns(events))
+        for (const BattleEvent& event : turn.events)
+            if (event.kind == "event") {
+                QVERIFY2(event.text.starts_with("Turn " + std::to_string(turn.number) + ":"), event.text.c_str());
+                QVERIFY(&event == &turn.events.front());
+                ++opened;
+            }
+    QVERIFY(opened > 1);
 }
 
 void BattlePapersTest::papersOfBattlesAreRefused()
