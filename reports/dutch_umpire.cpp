@@ -37,6 +37,7 @@ std::span<const DutchText> dutchUmpire()
         {"You have no fleets.", "U hebt geen vloten."},
         {"unknown", "onbekend"},
         {"this week", "deze week"},
+        {"last week", "vorige week"},
         {"%1 weeks ago", "%1 weken geleden"},
         {"Others' fleets, as last seen", "Vloten van anderen, zoals laatst gezien"},
         {"Side", "Partij"},

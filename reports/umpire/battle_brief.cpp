@@ -166,8 +166,7 @@ private:
             if (fleet.side != number)
                 continue;
             seen = true;
-            const QString when =
-                fleet.turnsAgo <= 0 ? Words::tr("this week") : Words::tr("%1 weeks ago").arg(fleet.turnsAgo);
+            const QString when = whenSeen(fleet.turnsAgo);
             m_setter.text(Words::tr("%1: %2 ships were counted, %3.")
                               .arg(fromUtf8(fleet.name))
                               .arg(fleet.ships)

@@ -94,6 +94,13 @@ QString printedReason(const LedgerLine& line)
     return line.byUmpire ? fromUtf8(line.reason) : Words::sentence(line.reason);
 }
 
+QString whenSeen(int turnsAgo)
+{
+    return turnsAgo <= 0   ? Words::tr("this week")
+           : turnsAgo == 1 ? Words::tr("last week")
+                           : Words::tr("%1 weeks ago").arg(turnsAgo);
+}
+
 Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& campaign,
                                const Figures& figures, const SheetOptions& options,
                                const TextMeasurer& measurer)

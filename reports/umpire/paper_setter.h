@@ -68,6 +68,9 @@ private:
 /// Why a sum was booked, likewise: the umpire's own entries as he wrote them.
 [[nodiscard]] QString printedReason(const LedgerLine& line);
 
+/// "this week", "last week", "3 weeks ago".
+[[nodiscard]] QString whenSeen(int turnsAgo);
+
 /// The turn report and the orders sheet (turn_report.cpp).
 void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side);
 void setOrdersSheet(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side);

@@ -27,10 +27,14 @@ QString whereIs(const Campaign& campaign, const Figures& figures, const FleetRec
 void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
 {
     std::vector<QStringList> rows;
-    for (const ChronicleRecord* entry : chronicleFor(campaign, side))
-        if (entry->turn + newsTurns >= campaign.head().turn)
-            rows.push_back({Words::sentence(textOf(Date{entry->year, entry->month, entry->week})),
-                            toldText(*entry), fromUtf8(entry->rule)});
+    QString before;
+    for (const ChronicleRecord* entry : chronicleFor(campaign, side)) {
+        if (entry->turn + newsTurns < campaign.head().turn)
+            continue;
+        const QString date = Words::sentence(textOf(Date{entry->year, entry->month, entry->week}));
+        rows.push_back({date == before ? QString() : date, toldText(*entry), fromUtf8(entry->rule)});
+        before = date;
+    }
     setter.heading(Words::tr("News"));
     setter.table({setter.columnFor(Words::tr("Date"), QStringLiteral("September 1000 BCE, week 4")),
                   {Words::tr("What happened"), 0, Align::Left, 1},
@@ -68,7 +72,7 @@ void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& 
         rows.push_back(
             {side ? fromUtf8(side->name) : Words::tr("unknown"), QString::number(seen.ships),
              seen.at.isNone() ? Words::tr("unknown") : Words::sentence(textOf(seen.at, figures.gazetteer)),
-             seen.turnsAgo == 0 ? Words::tr("this week") : Words::tr("%1 weeks ago").arg(seen.turnsAgo)});
+             whenSeen(seen.turnsAgo)});
     }
     setter.heading(Words::tr("Others' fleets, as last seen"));
     setter.table({{Words::tr("Side"), 0, Align::Left, 3},
