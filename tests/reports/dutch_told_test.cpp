@@ -11,7 +11,7 @@
 #include "core/campaign/sea/order_check.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/data/figures.h"
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 #include "reports/paint/fonts.h"
 #include "reports/umpire/battle_deeds.h"
 #include "reports/umpire/campaign_papers.h"

@@ -11,7 +11,7 @@
 #include "core/pricing/fleet_price.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "reports/cards/game_sheets.h"
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 #include "reports/lists/roster.h"
 #include "reports/sheets/port_card.h"
 #include "reports/words.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of the brief and the report of a battle, in Dutch.
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words that stand in the figures, in Dutch: texts of the tables, names of grades and gear.
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of the sheets of the games beside Salamis ad Actium, in Dutch.
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 
 #include <array>
 

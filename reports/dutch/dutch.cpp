@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 
 #include <array>
 #include <unordered_map>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of prices and what the rules have to say, in Dutch: core composes them, so that each is a pattern with places.
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What core writes into a campaign - chronicle, ledger, orders, what waits - in Dutch. Names stay: they stand behind $.
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 
 #include <array>
 

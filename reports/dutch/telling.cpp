@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the games tell of a battle, in Dutch: the deeds of all five. Names stay: they stand behind $; # is a list of parts.
-#include "reports/dutch.h"
+#include "reports/dutch/dutch.h"
 
 #include <array>
 
