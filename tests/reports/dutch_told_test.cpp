@@ -156,13 +156,20 @@ void DutchToldTest::everyWeekOfAWarHasItsDutch()
     // Names of the scenario are English words here and there.
     QStringList names{QStringLiteral("New ships of")};
     const auto takeNames = [&] {
-        for (const auto& [id, fleet] : war.campaign.table<FleetRecord>())
-            names += fromUtf8(fleet.name);
+        const auto take = [&](const auto& table) {
+            for (const auto& [id, record] : table)
+                if (!names.contains(fromUtf8(record.name)))
+                    names += fromUtf8(record.name);
+        };
+        take(war.campaign.table<FleetRecord>());
+        take(war.campaign.table<SquadronRecord>());
     };
     takeNames();
-    const std::string wrong = war.fight(60);
-    takeNames();
-    QVERIFY2(wrong.empty(), wrong.c_str());
+    for (int week = 0; week < 60; ++week) {
+        const std::string wrong = war.fight(1);
+        QVERIFY2(wrong.empty(), wrong.c_str());
+        takeNames(); // also of fleets that are gone in the end
+    }
     QStringList missing;
     QSet<QString> kinds;
     const auto withoutNames = [&](QString text) {
