@@ -208,6 +208,7 @@ std::span<const DutchText> dutchGames()
         {"Boarding and melee", "Enteren en handgemeen"},
         {"Morale modifiers", "Moreelcorrecties"},
         {"the crew", "de bemanning"},
+        {"1 stand, weight %1", "1 stand, gewicht %1"},
         {"%1 stands, weight %2", "%1 stands, gewicht %2"},
         {"State", "Toestand"},
         {"engaged", "in gevecht"},
