@@ -2,12 +2,11 @@
 #include "core/campaign/battles/battle_flaws.h"
 
 #include <atomic>
-#include <future>
 #include <set>
-#include <system_error>
 #include <vector>
 
 #include "core/base/json.h"
+#include "core/base/on_threads.h"
 #include "core/campaign/battles/archive.h"
 
 namespace navarch {
@@ -37,19 +36,10 @@ std::vector<std::vector<const char*>> wrongDocuments(const Campaign& campaign)
         battles.push_back(&battle);
     std::vector<std::vector<const char*>> wrong(battles.size());
     std::atomic<std::size_t> next = 0;
-    const auto look = [&] {
+    onThreads(battles.size() >= fewest ? 2 : 1, [&] {
         for (std::size_t i = next++; i < battles.size(); i = next++)
             wrong[i] = wrongDocuments(*battles[i]);
-    };
-    std::future<void> other;
-    try {
-        if (battles.size() >= fewest)
-            other = std::async(std::launch::async, look);
-    } catch (const std::system_error&) { // no thread to be had: this one does it all
-    }
-    look();
-    if (other.valid())
-        other.get();
+    });
     return wrong;
 }
 

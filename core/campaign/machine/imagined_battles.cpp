@@ -5,9 +5,9 @@
 #include <atomic>
 #include <mutex>
 #include <stop_token>
-#include <system_error>
 #include <thread>
 
+#include "core/base/on_threads.h"
 #include "core/battle/forecast/forecast.h"
 
 namespace navarch {
@@ -25,32 +25,11 @@ public:
     {
         const int threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1,
                                        std::clamp(m_battles.count(), 1, mostThreads));
-        {
-            std::vector<std::jthread> others;
-            try {
-                for (int i = 1; i < threads; ++i)
-                    others.emplace_back([this] { work(); });
-            } catch (const std::system_error&) { // no thread to be had: those that are do all of it
-            }
-            work();
-        }
-        if (m_failure)
-            std::rethrow_exception(m_failure);
+        onThreads(threads, [this] { fightOn(); });
         return m_wins;
     }
 
 private:
-    void work()
-    {
-        try {
-            fightOn();
-        } catch (...) { // out of memory: the thread that asked shall know
-            const std::lock_guard lock(m_mutex);
-            m_failure = std::current_exception();
-            m_settled.request_stop();
-        }
-    }
-
     void fightOn()
     {
         const std::stop_token settled = m_settled.get_token();
@@ -84,7 +63,6 @@ private:
     std::mutex m_mutex; ///< guards what follows
     int m_wins = 0;
     int m_others = 0; ///< lost, and drawn
-    std::exception_ptr m_failure;
 };
 
 } // namespace
