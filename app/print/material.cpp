@@ -11,8 +11,8 @@
 #include "reports/layout/flow.h"
 #include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
-#include "reports/sheets/ship_content.h"
 #include "reports/sheets/port_card.h"
+#include "reports/sheets/ship_content.h"
 #include "reports/umpire/battle_papers.h"
 
 namespace navarch {
@@ -113,7 +113,7 @@ private:
     void takeOf(const Fleet& fleet, Result<Document> part, const FleetCodes& codes)
     {
         if (part && m_isOfSeveral) {
-            if (m_counted.empty() || m_last != &fleet) {
+            if (m_last != &fleet) {
                 auto ships = shipContents(fleet, m_figures, m_options.sheets, codes);
                 m_counted.push_back({fromUtf8(fleet.name), ships ? std::move(*ships) : std::vector<ShipContent>()});
             }

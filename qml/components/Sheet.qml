@@ -23,7 +23,6 @@ T.Popup {
     focus: true
     // A screen that is left takes its sheet along; without this the sheet would stay on the overlay.
     Component.onDestruction: visible = false
-    onAboutToShow: column.forceActiveFocus()
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     T.Overlay.modal: Rectangle {
