@@ -2,6 +2,7 @@
 #include "db/campaign_file.h"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 #include <QVariant>
@@ -12,6 +13,8 @@
 #include "db/campaign_parts.h"
 #include "db/history.h"
 #include "db/records.h"
+#include "db/unpacking_bounds.h"
+#include "db/schema/schema.h"
 #include "db/verification.h"
 
 namespace navarch {
@@ -116,9 +119,88 @@ Performed CampaignFile::perform(const Action& action)
     // Of a battle that is entered the images hold the outcome.
     if (std::holds_alternative<EnterBattle>(action))
         asked.erase("outcome");
+    if (!m_parts->mark.empty())
+        asked["mark"] = m_parts->mark;
     entry.action = compactText(asked);
     entry.events = compactText(eventsJson(verdict.events));
     return keep(std::move(verdict), std::move(entry));
+}
+
+PerformedAll CampaignFile::performAll(const std::vector<Action>& actions)
+{
+    PerformedAll all;
+    const Performed performed = together([&] {
+        for (const Action& action : actions) {
+            Performed one = perform(action);
+            all.verdicts.push_back(std::move(one.verdict));
+            all.problem = std::move(one.problem);
+            all.outcome = one.outcome;
+            if (!one.done())
+                return false;
+        }
+        return true;
+    });
+    if (performed.outcome == Performed::Outcome::Refused) // by one of them, which has said why
+        return all;
+    all.outcome = performed.outcome;
+    all.mayBeKept = performed.mayBeKept;
+    all.problem = performed.problem;
+    return all;
+}
+
+Performed CampaignFile::together(const std::function<bool()>& deeds)
+{
+    const Campaign before = m_parts->campaign;
+    const JournalEntry last = m_parts->last;
+    const std::string undoTitle = m_parts->undoTitle;
+    const std::string redoTitle = m_parts->redoTitle;
+    const auto restore = [&] {
+        m_parts->waiting.reset();
+        m_parts->campaign = before;
+        m_parts->last = last;
+        m_parts->undoTitle = undoTitle;
+        m_parts->redoTitle = redoTitle;
+    };
+    m_parts->waiting.emplace();
+    bool isDone = false;
+    try {
+        isDone = deeds();
+    } catch (...) {
+        restore();
+        throw;
+    }
+    const std::vector<WaitingDeed> waiting = std::move(*m_parts->waiting);
+    if (!isDone) {
+        restore();
+        return {Performed::Outcome::Refused, {}, {}};
+    }
+    m_parts->waiting.reset();
+    if (waiting.empty())
+        return {Performed::Outcome::Done, {}, {}};
+    // What is stored follows what the file holds, which is what was there before.
+    const JournalEntry newest = std::exchange(m_parts->last, last);
+    Problem problem;
+    const Stored stored = store(waiting, problem);
+    if (stored != Stored::Yes) {
+        restore();
+        return failedAfter({}, std::move(problem), stored == Stored::Unknown);
+    }
+    m_parts->last = newest;
+    return {Performed::Outcome::Done, {}, {}};
+}
+
+void CampaignFile::markWith(std::string mark)
+{
+    m_parts->mark = std::move(mark);
+}
+
+Result<std::vector<MarkedEntry>> CampaignFile::entriesMarked(const std::string& mark, std::int64_t after) const
+{
+    try {
+        return entriesWithMark(*m_parts->connection, mark, after);
+    } catch (const SqlError& error) {
+        return tl::unexpected(Problems{error.problem(m_parts->place(), "Nothing was changed.")});
+    }
 }
 
 Performed CampaignFile::undo()
@@ -141,6 +223,8 @@ Performed CampaignFile::redo()
 Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
 {
     Verdict verdict;
+    if (m_parts->waiting)
+        return failed({}, {m_parts->place(), "Nothing is taken back while several deeds are done together.", {}});
     try {
         const auto old = readEntry(*m_parts->connection, taken);
         if (!old || hashOf(*old) != old->hash) {
@@ -150,7 +234,7 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
                            "Run `navarch campaign verify` on the file."});
         }
         const std::string place = m_parts->place() + ": journal entry " + std::to_string(taken);
-        const auto images = parseJson(imagesOf(*old), place, journalLimits);
+        const auto images = boundedImages(*old, *m_parts->connection, place);
         auto changes = images ? readImages(*images, m_parts->campaign, Reading::Backward, place)
                               : Result<Changes>(tl::unexpected(images.error()));
         if (!changes)
@@ -160,6 +244,8 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
         JournalEntry entry = nextEntry(m_parts->last, kind, old->title);
         const bool undoing = kind == EntryKind::Undone;
         entry.target = undoing ? taken : old->target;
+        if (!m_parts->mark.empty())
+            entry.action = compactText(Json{{"mark", m_parts->mark}});
         entry.stacks = undoing ? stacksAfterUndo(m_parts->last.stacks, entry.seq, old->stacks)
                                : stacksAfterRedo(old->target, old->stacks);
         return keep(std::move(verdict), std::move(entry));
@@ -168,63 +254,131 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
     }
 }
 
-/// Stores the verdict's changes and the entry, and then makes the changes.
+/// Stores the verdict's changes and the entry, and then makes the changes; of deeds that are done together the other way
+/// round.
 Performed CampaignFile::keep(Verdict verdict, JournalEntry entry)
 {
     if (!canEdit())
         return failed(std::move(verdict), m_parts->whyNotEdit);
     setImages(entry, compactText(imagesJson(verdict.changes)));
     entry.hash = hashOf(entry);
-    std::string undoTitle;
-    std::string redoTitle;
+    if (m_parts->waiting) {
+        m_parts->waiting->push_back({verdict.changes, entry});
+    } else {
+        Problem problem;
+        const Stored stored = store({{verdict.changes, entry}}, problem);
+        if (stored != Stored::Yes)
+            return failedAfter(std::move(verdict), std::move(problem), stored == Stored::Unknown);
+    }
+    takeOver(verdict.changes, std::move(entry));
+    return {Performed::Outcome::Done, std::move(verdict), {}};
+}
+
+Performed CampaignFile::failedAfter(Verdict verdict, Problem problem, bool mayBeKept)
+{
+    return {Performed::Outcome::Failed, std::move(verdict), std::move(problem), mayBeKept};
+}
+
+/// Makes in memory what is on disk, or waits to be.
+void CampaignFile::takeOver(const Changes& changes, JournalEntry entry)
+{
+    applyChanges(m_parts->campaign, changes);
+    m_parts->undoTitle = titleAt(entry.stacks.undoTop);
+    m_parts->redoTitle = titleAt(entry.stacks.redoTop);
+    entry.action.clear();
+    entry.events.clear();
+    entry.changes.clear();
+    entry.packed.clear();
+    m_parts->last = std::move(entry);
+}
+
+/// The title of an entry, stored or waiting. Empty when there is none, or when the file cannot be read any more, which the
+/// next change finds out.
+std::string CampaignFile::titleAt(std::int64_t seq) const
+{
+    if (m_parts->waiting)
+        for (const WaitingDeed& deed : *m_parts->waiting)
+            if (deed.entry.seq == seq)
+                return deed.entry.title;
+    try {
+        return titleOfEntry(*m_parts->connection, seq);
+    } catch (const SqlError&) {
+        return {};
+    }
+}
+
+/// Writes them in one transaction. Otherwise `problem` says why not, and what the file holds.
+CampaignFile::Stored CampaignFile::store(const std::vector<WaitingDeed>& deeds, Problem& problem)
+{
+    bool isCommitting = false;
     try {
         Connection& connection = *m_parts->connection;
+        if (const auto moved = m_parts->whyNotInPlace()) {
+            m_parts->whyNotEdit = *moved;
+            problem = *moved;
+            return Stored::No;
+        }
         Transaction transaction(connection);
         if (readLastHash(connection) != m_parts->last.hash) {
             m_parts->whyNotEdit = {m_parts->place(),
                                    std::string("Another program has changed the file since it was opened. ")
                                        + nothingKept,
                                    "Open it again."};
-            return failed(std::move(verdict), m_parts->whyNotEdit);
+            problem = m_parts->whyNotEdit;
+            return Stored::No;
         }
-        writeChanges(connection, verdict.changes);
-        appendEntry(connection, entry);
-        undoTitle = titleOfEntry(connection, entry.stacks.undoTop);
-        redoTitle = titleOfEntry(connection, entry.stacks.redoTop);
+        for (const WaitingDeed& deed : deeds) {
+            writeChanges(connection, deed.changes);
+            appendEntry(connection, deed.entry);
+        }
+        isCommitting = true;
         transaction.commit();
+        if (!m_parts->isLogInPlace())
+            throw SqlError(10, "another program took away its log");
+        m_parts->keepHead(deeds.back().entry);
+        return Stored::Yes;
     } catch (const SqlError& error) {
-        if (!wasStored(entry))
-            return failed(std::move(verdict), error.problem(m_parts->place(), nothingKept));
+        problem = error.problem(m_parts->place(), nothingKept);
+        // Only what fails after the commit's mark is written can be there all the same; it is written last.
+        const Stored stored = !isCommitting || error.isUnwritten() ? Stored::No : lookAfterFailing(deeds.back().entry);
+        if (stored == Stored::Unknown) {
+            m_parts->whyNotEdit = {m_parts->place(),
+                                   "The disk failed while \"" + deeds.back().entry.title
+                                       + "\" was stored, and whether it is kept cannot be found out now.",
+                                   "Check the disk, then open the campaign again: its history says whether it was done."};
+            problem = m_parts->whyNotEdit;
+        }
+        if (stored == Stored::Yes)
+            m_parts->keepHead(deeds.back().entry);
+        return stored;
     }
-    applyChanges(m_parts->campaign, verdict.changes);
-    m_parts->undoTitle = std::move(undoTitle);
-    m_parts->redoTitle = std::move(redoTitle);
-    entry.action.clear();
-    entry.events.clear();
-    entry.changes.clear();
-    entry.packed.clear();
-    m_parts->last = std::move(entry);
-    return {Performed::Outcome::Done, std::move(verdict), {}};
 }
 
-/// After a failed write: whether the file has the entry all the same. When it has neither this nor the last one, or cannot
-/// be read, nothing more is written to it.
-bool CampaignFile::wasStored(const JournalEntry& entry)
+/// After a commit that failed: whether the file has it all the same. A log that was written, and only not synced, brings it
+/// back when the file is opened anew; so the place in the log is written over. Where that fails too, nobody knows, and nothing
+/// more is written.
+CampaignFile::Stored CampaignFile::lookAfterFailing(const JournalEntry& entry)
 {
     try {
-        const QByteArray hash = readLastHash(*m_parts->connection);
+        if (!m_parts->isLogInPlace())
+            m_parts->connectAgain();
+        Connection& connection = *m_parts->connection;
+        if (readLastHash(connection) == entry.hash)
+            return Stored::Yes;
+        {
+            Transaction transaction(connection);
+            rewriteHead(connection);
+            transaction.commit();
+        }
+        const QByteArray hash = readLastHash(connection);
         if (hash == entry.hash)
-            return true;
+            return Stored::Yes;
         if (hash == m_parts->last.hash)
-            return false;
+            return Stored::No;
     } catch (const SqlError&) {
-        // Told below: what the disk holds is not known.
+        // What the disk holds is not known.
     }
-    m_parts->whyNotEdit = {
-        m_parts->place(),
-        "Writing failed before, and the file cannot be read any more. The campaign is shown as it was.",
-        "Remove the cause, and open it again."};
-    return false;
+    return Stored::Unknown;
 }
 
 std::int64_t CampaignFile::historyLength() const
@@ -242,9 +396,17 @@ Result<std::vector<HistoryEntry>> CampaignFile::history(std::int64_t first, int 
     }
 }
 
+const Problems& CampaignFile::notes() const
+{
+    return m_parts->notes;
+}
+
 Problems CampaignFile::verify() const
 {
-    return verifyStore(*m_parts->connection, m_parts->place());
+    Problems problems = verifyStore(*m_parts->connection, m_parts->place());
+    if (m_parts->missing)
+        problems.insert(problems.begin(), *m_parts->missing);
+    return problems;
 }
 
 Json CampaignFile::exportJson() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,15 +21,29 @@ struct Performed {
     enum class Outcome {
         Done,    ///< on disk and in memory
         Refused, ///< the gate's verdict says why; nothing changed
-        Failed,  ///< it could not be stored; nothing changed, neither on disk nor in memory
+        Failed,  ///< it could not be stored; nothing changed in memory, nor on disk unless mayBeKept
     };
 
     Outcome outcome = Outcome::Failed;
     Verdict verdict; ///< the gate's answer; of an undo and redo: the title, and the changes that were made
     Problem problem; ///< why it failed: what happened, what was kept, what to do
+    /// Of one that failed: whether it is on disk could not be found out, as the problem says.
+    bool mayBeKept = false;
 
     [[nodiscard]] bool done() const { return outcome == Outcome::Done; }
 };
+
+/// What became of several actions that were to be done together.
+struct PerformedAll {
+    Performed::Outcome outcome = Performed::Outcome::Failed;
+    bool mayBeKept = false;        ///< as in Performed
+    std::vector<Verdict> verdicts; ///< of each in order, up to the one that was refused
+    Problem problem;
+
+    [[nodiscard]] bool done() const { return outcome == Performed::Outcome::Done; }
+};
+
+struct WaitingDeed;
 
 /// A campaign and the file it lives in: one SQLite database (README, "The campaign file").
 ///
@@ -47,11 +62,12 @@ public:
     };
     /// Makes a campaign file at `path` and opens it. It is written beside its place, synced and renamed, so that there is a
     /// whole file or none. `title` is the founding's line in the history ("Begin The Saronic Gulf"). `identity`: of a war that
-    /// has one already; empty: it gets one.
+    /// has one already; empty: it gets one. `replaced` gets where the old file lies now, whatever comes of the rest. A problem
+    /// says what lies there now.
     [[nodiscard]] static Result<std::unique_ptr<CampaignFile>>
     create(const QString& path, const Campaign& founding, const std::string& title,
            IfExists ifExists = IfExists::Refuse, const Figures& figures = builtInFigures(),
-           const std::string& identity = {});
+           const std::string& identity = {}, QString* replaced = nullptr);
 
     ~CampaignFile();
     CampaignFile(const CampaignFile&) = delete;
@@ -69,6 +85,19 @@ public:
     /// May I, why not, what does it cost, what follows. Changes nothing.
     [[nodiscard]] Verdict ask(const Action& action) const;
     Performed perform(const Action& action);
+    /// All of them in one transaction, or none: on disk, and in memory. Each is an entry of its own, undone one by one.
+    PerformedAll performAll(const std::vector<Action>& actions);
+    /// Whatever `deeds` performs here is one transaction. While it runs, perform() says what is done in memory; when it has
+    /// returned true all of it is stored. When it returns false, throws, or storing fails, none of it is kept, and the
+    /// campaign is as it was before. Undo, redo and backups have no place in it. What comes back is Done, Refused when
+    /// `deeds` returned false, or Failed.
+    Performed together(const std::function<bool()>& deeds);
+
+    /// From now on what is performed, undone and redone is stored with this mark of who asked for it: letters, digits, '.',
+    /// ':', '#' and '-', at most 100. So somebody who does not know whether it was done finds out, and does not ask twice.
+    void markWith(std::string mark);
+    /// The entries after number `after` whose mark is `mark`, or that and '#' with a number behind it.
+    [[nodiscard]] Result<std::vector<MarkedEntry>> entriesMarked(const std::string& mark, std::int64_t after) const;
 
     /// Takes back the last deed that stands, whoever did it and whenever. Failed when there is none.
     Performed undo();
@@ -82,6 +111,9 @@ public:
     [[nodiscard]] std::int64_t historyLength() const;
     /// At most `count` entries from number `first` (from 1) on, in order.
     [[nodiscard]] Result<std::vector<HistoryEntry>> history(std::int64_t first, int count) const;
+
+    /// What there is to say about a file that was made all the same.
+    [[nodiscard]] const Problems& notes() const;
 
     /// Looks at everything in the file, and names what is wrong; nothing when all is well. Takes time with the journal's
     /// length: for another thread, or the command line.
@@ -101,7 +133,12 @@ private:
 
     Performed step(EntryKind kind, std::int64_t taken);
     Performed keep(Verdict verdict, JournalEntry entry);
-    [[nodiscard]] bool wasStored(const JournalEntry& entry);
+    [[nodiscard]] Performed failedAfter(Verdict verdict, Problem problem, bool mayBeKept);
+    void takeOver(const Changes& changes, JournalEntry entry);
+    [[nodiscard]] std::string titleAt(std::int64_t seq) const;
+    enum class Stored { No, Yes, Unknown };
+    [[nodiscard]] Stored store(const std::vector<WaitingDeed>& deeds, Problem& problem);
+    [[nodiscard]] Stored lookAfterFailing(const JournalEntry& entry);
 
     std::unique_ptr<Parts> m_parts;
 };

@@ -4,25 +4,55 @@
 #include <QTemporaryDir>
 
 #include "db/campaign_file.h"
+#include "db/chain_head.h"
 #include "db/files.h"
 
 namespace navarch {
+
+/// What was performed and is to be stored.
+struct WaitingDeed {
+    Changes changes;
+    JournalEntry entry;
+};
 
 /// What a CampaignFile holds, in the order in which it is put together; it is taken apart the other way round.
 struct CampaignFile::Parts {
     QString path;
     const Figures* figures = nullptr;
     std::unique_ptr<QTemporaryDir> copyFolder; ///< when the file itself cannot be opened where it lies
-    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<CampaignLock> lock;
+    std::unique_ptr<ChainHeadWriter> head; ///< null when it is not edited
     std::unique_ptr<Connection> connection;
+    std::optional<FileIdentity> onDisk; ///< the file that is being edited
+    std::optional<FileIdentity> log;    ///< the log that the last change went into
     std::string identity;
     Campaign campaign;
     JournalEntry last; ///< of the journal; its texts are not kept
     std::string undoTitle;
     std::string redoTitle;
-    Problem whyNotEdit; ///< empty when it may be changed
+    Problem whyNotEdit;             ///< empty when it may be changed
+    Problems notes;                 ///< of its making
+    std::string mark;               ///< of what is performed
+    std::optional<std::vector<WaitingDeed>> waiting; ///< while deeds are done together: what is done in memory alone
+    std::optional<Problem> missing; ///< what was stored and is not there, until something new is done
+
+    Parts();
+    /// Closes the file. When all that was done is in the file itself, nothing of ours stays beside it.
+    ~Parts();
+    Parts(const Parts&) = delete;
+    Parts& operator=(const Parts&) = delete;
 
     [[nodiscard]] std::string place() const { return path.toStdString(); }
+
+    /// What another program did to the file's name since it was opened, when that stands against writing on. What was done
+    /// until then is brought from the log into the file, wherever it lies now.
+    [[nodiscard]] std::optional<Problem> whyNotInPlace();
+    /// After a change was committed: whether the log it is in is still beside the file.
+    [[nodiscard]] bool isLogInPlace();
+    /// After a change was stored.
+    void keepHead(const JournalEntry& entry);
+    /// Closes the file, by which SQLite brings the log into it, and opens it again. Throws SqlError.
+    void connectAgain();
 };
 
 /// The title of the journal entry of that number; empty for 0. Throws SqlError.
@@ -41,6 +71,7 @@ private:
     [[nodiscard]] OpenResult closed(Opening outcome, std::string what, std::string remedy) const;
     [[nodiscard]] OpenResult damaged(const std::string& what) const;
     [[nodiscard]] bool prepareAccess(OpenResult& result);
+    [[nodiscard]] bool copyWithLog() const;
     void connect();
     [[nodiscard]] bool onNetwork() const;
     void chooseJournalMode(OpenResult& result);
@@ -49,12 +80,14 @@ private:
     [[nodiscard]] bool upgrade(OpenResult& result);
     void upgradeCopy(int from);
     [[nodiscard]] bool load(OpenResult& result);
+    void tellWhatIsMissing(OpenResult& result);
     void backUpIfChanged(OpenResult& result);
 
     OpenOptions m_options;
     std::unique_ptr<CampaignFile::Parts> m_parts;
     QString m_opened; ///< the file that is really opened: the campaign's, or a copy
     Access m_access = Access::ReadWrite;
+    bool m_hasOtherNames = false;
 };
 
 } // namespace navarch

@@ -3,11 +3,18 @@
 
 #include <atomic>
 
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
 #include <QVariant>
 
+#include <sqlite3.h>
+
+#include "core/base/lock_safe_file.h"
 #include "db/driver.h"
+#include "db/files.h"
 
 namespace navarch {
 
@@ -33,6 +40,19 @@ QString uriOf(const QString& path, Access access)
         break;
     }
     return file + QStringLiteral("?mode=rw");
+}
+
+/// SQLite itself behind Qt's driver; null when the driver brought a SQLite of its own along.
+sqlite3* handleOf(const QSqlDatabase& database)
+{
+    const QVariant handle = database.driver()->handle();
+    if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    static const bool isSystems = query.exec(QStringLiteral("SELECT sqlite_source_id()")) && query.next()
+                                  && query.value(0).toString() == QLatin1String(sqlite3_sourceid());
+    return isSystems ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
 }
 
 } // namespace
@@ -70,7 +90,11 @@ Connection::Connection(const QString& path, Access access)
     // Qt knows connections by name; a number of its own keeps two files, or one file twice, apart.
     static std::atomic<unsigned> count{0};
     m_name = QStringLiteral("navarch-%1").arg(++count);
+    m_path = path;
     m_database = QSqlDatabase::addDatabase(campaignDriver(), m_name);
+    const auto announce = [&] { m_inUse = std::make_unique<DatabaseInUse>(QFile::encodeName(path).toStdString()); };
+    if (access != Access::Memory && access != Access::Create)
+        announce();
     if (access == Access::Memory) {
         m_database.setDatabaseName(QStringLiteral(":memory:"));
     } else {
@@ -80,6 +104,12 @@ Connection::Connection(const QString& path, Access access)
     try {
         if (!m_database.open())
             throw errorOf(m_database.lastError());
+        if (access == Access::Create)
+            announce();
+        if (access == Access::QueryOnly) {
+            leaveLog(true);
+            m_looksOnly = true;
+        }
         run("PRAGMA trusted_schema = OFF");
         run("PRAGMA cell_size_check = ON");
         run("PRAGMA foreign_keys = ON");
@@ -87,6 +117,7 @@ Connection::Connection(const QString& path, Access access)
         if (access == Access::QueryOnly)
             run("PRAGMA query_only = ON");
     } catch (...) {
+        m_database.close();
         m_database = {};
         QSqlDatabase::removeDatabase(m_name);
         throw;
@@ -96,9 +127,22 @@ Connection::Connection(const QString& path, Access access)
 Connection::~Connection()
 {
     m_statements.clear();
+    // Who only looks leaves a log as it found it, and takes away what SQLite made where there was none. An editor's log stays
+    // as well: SQLite's locks on it may have been lost to some library that opened the file, and ours is not.
+    const bool isLogEmpty = QFileInfo(m_path + QStringLiteral("-wal")).size() == 0;
+    if (m_leavesLog && isLogEmpty && !(m_looksOnly && isBeingEdited(m_path)))
+        leaveLog(false);
     m_database.close();
     m_database = {};
+    m_inUse.reset();
     QSqlDatabase::removeDatabase(m_name);
+}
+
+void Connection::leaveLog(bool leave)
+{
+    m_leavesLog = leave;
+    if (sqlite3* const handle = handleOf(m_database))
+        sqlite3_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave ? 1 : 0, nullptr);
 }
 
 QSqlQuery& Connection::statement(std::string_view text)

@@ -15,6 +15,8 @@
 
 namespace navarch {
 
+class DatabaseInUse;
+
 /// What SQLite said when something failed. Thrown inside db/ only; CampaignFile turns it into a Problem.
 class SqlError : public std::runtime_error {
 public:
@@ -22,6 +24,8 @@ public:
 
     /// SQLite's primary result code: 5 busy, 8 read-only, 10 I/O, 11 corrupt, 13 full, 14 cannot open, 26 no database.
     [[nodiscard]] int code() const { return m_code & 0xff; }
+    /// Something was not written, as on a full disk; what fails after all has been written is another error.
+    [[nodiscard]] bool isUnwritten() const { return code() == 13 || m_code == (10 | 3 << 8); }
     /// The file itself is not what it should be, rather than the disk or the surroundings.
     [[nodiscard]] bool isDamage() const { return code() == 11 || code() == 26; }
 
@@ -36,7 +40,8 @@ private:
 enum class Access {
     Create,    ///< made anew; the file must not exist
     ReadWrite, ///< must exist
-    QueryOnly, ///< must exist; opened for writing as SQLite needs for its log, but refuses every change
+    QueryOnly, ///< must exist; opened for writing as SQLite needs for its log, but refuses every change, and leaves a log
+               ///< that it finds
     Immutable, ///< must exist and nobody may change it meanwhile: read without any lock or log
     Memory,    ///< no file
 };
@@ -53,6 +58,10 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
+    /// Whether closing leaves a log that has something in it beside the file. Otherwise who closes the file as the last
+    /// brings the log into it and takes it away.
+    void leaveLog(bool leave);
+
     /// Prepared at its first use and kept. Bind its values, then execute() it, and finish() a SELECT when read.
     [[nodiscard]] QSqlQuery& statement(std::string_view text);
     /// Throws SqlError when it fails.
@@ -67,6 +76,10 @@ public:
 
 private:
     QString m_name;
+    QString m_path;
+    bool m_looksOnly = false;
+    bool m_leavesLog = false;
+    std::unique_ptr<DatabaseInUse> m_inUse;
     QSqlDatabase m_database;
     std::unordered_map<std::string_view, std::unique_ptr<QSqlQuery>> m_statements;
 };

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -32,6 +34,40 @@ private:
     QString m_path;
 };
 
+/// What a file of that name left behind would be taken for the new one's. A log may be all there is of a war.
+bool putAwayWhatIsLeft(const QString& target)
+{
+    for (const auto* ending : {"-wal", "-journal"}) {
+        const QString log = target + QString::fromLatin1(ending);
+        if (QFileInfo(log).size() == 0)
+            continue;
+        const QString folder = backupFolderOf(target);
+        const QString time = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddTHHmmsszzzZ"));
+        if (!QDir().mkpath(folder) || !QFile::rename(log, folder + QStringLiteral("/left-log-") + time))
+            return false;
+    }
+    for (const auto* ending : {"-wal", "-shm", "-journal", ".head"})
+        QFile::remove(target + QString::fromLatin1(ending));
+    return true;
+}
+
+/// What is to be said of the file that was there before, if there is one.
+std::string lying(const QString& target)
+{
+    return QFileInfo::exists(target) ? " The file that was there is as it was." : "";
+}
+
+/// Takes a file that moveAmongBackups() moved back, with its log.
+bool moveBack(const QString& backup, const QString& target)
+{
+    for (const auto* part : {"-wal", "-journal"}) {
+        const QString ending = QString::fromLatin1(part);
+        if (QFileInfo::exists(backup + ending) && !QFile::rename(backup + ending, target + ending))
+            return false;
+    }
+    return QFile::rename(backup, target) || (QFileInfo::exists(target) && !QFileInfo::exists(backup));
+}
+
 void writeCampaign(const QString& path, const Campaign& founding, const std::string& title,
                    const std::string& identity)
 {
@@ -61,8 +97,9 @@ void writeCampaign(const QString& path, const Campaign& founding, const std::str
 Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, const Campaign& founding,
                                                            const std::string& title, IfExists ifExists,
                                                            const Figures& figures,
-                                                           const std::string& identity)
+                                                           const std::string& identity, QString* replaced)
 {
+    bool isNameSafe = true;
     const QString target = QFileInfo(path).absoluteFilePath();
     const std::string place = toUtf8(target);
     if (Problems flaws = flawsOf(founding, place); !flaws.empty())
@@ -88,23 +125,49 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
             const UnfinishedFile unfinished(target + QStringLiteral(".part"));
             writeCampaign(unfinished.path(), founding, title, identity);
             if (!syncToDisk(unfinished.path()))
-                return problem(place, "The disk failed; no file was made.",
+                return problem(place, "The disk failed; no file was made." + lying(target),
                                "Check the disk, then try again.");
+            QString old;
             if (exists) {
-                if (const auto moved = moveAmongBackups(target); !moved)
+                const auto moved = moveAmongBackups(target);
+                if (!moved)
                     return tl::unexpected(moved.error());
+                old = moved->path;
+                if (replaced)
+                    *replaced = old;
             }
-            // Renaming in Qt never writes over a file, so one that has just come into being stays as well.
-            if (!QFile::rename(unfinished.path(), target) || !syncFolderOf(target))
-                return problem(place, "The new file could not be given its name.",
+            const auto backAgain = [&] {
+                const bool isBack = old.isEmpty() || moveBack(old, target);
+                if (isBack && replaced)
+                    replaced->clear();
+                return isBack ? lying(target) : " The old file lies in " + toUtf8(old) + " now.";
+            };
+            if (!putAwayWhatIsLeft(target))
+                return problem(place,
+                               "The log of a file that was there before could not be put away; no file was made."
+                                   + backAgain(),
+                               "Move " + place + "-wal away yourself, or choose another name.");
+            // Renaming in Qt never writes over a file, so one that has just come into being stays as well. A disk that
+            // fails may have done it and say that it has not.
+            const QString part = unfinished.path();
+            if (!QFile::rename(part, target) && (QFileInfo::exists(part) || !QFileInfo::exists(target)))
+                return problem(place, "The new file could not be given its name; it was not made." + backAgain(),
                                "Check the folder, then try again.");
+            // Without this a power cut may take the name away; the file itself is whole.
+            isNameSafe = syncFolderOf(target) || syncFolderOf(target);
         } catch (const SqlError& error) {
-            return tl::unexpected(Problems{error.problem(place, "No file was made.")});
+            return tl::unexpected(Problems{error.problem(place, "No file was made." + lying(target))});
         }
     }
     OpenResult opened = open(target, {}, figures);
-    if (!opened.file)
+    if (!opened.file) {
+        opened.message.what = "The campaign was made and lies there, but could not be opened: " + opened.message.what;
         return tl::unexpected(Problems{opened.message});
+    }
+    if (!isNameSafe)
+        opened.file->m_parts->notes.push_back(
+            {place, "The campaign was made, but the disk would not say whether its name would outlast a power cut.",
+             "Check the disk."});
     return std::move(opened.file);
 }
 

@@ -27,7 +27,33 @@ std::set<std::int64_t> standingDeeds(Connection& connection, std::int64_t undoTo
     return standing;
 }
 
+/// The mark in what an entry says was asked.
+std::string markIn(const std::string& asked)
+{
+    const Json json = Json::parse(asked, nullptr, false);
+    return json.is_object() ? json.value("mark", std::string()) : std::string();
+}
+
 } // namespace
+
+std::vector<MarkedEntry> entriesWithMark(Connection& connection, const std::string& mark, std::int64_t after)
+{
+    QSqlQuery& query = connection.statement(
+        "SELECT seq, CAST(at AS BLOB), CAST(title AS BLOB), CAST(action AS BLOB) FROM journal"
+        " WHERE seq > ? AND action LIKE ? ORDER BY seq");
+    query.bindValue(0, qlonglong(after));
+    query.bindValue(1, QString::fromStdString("%\"mark\":\"" + mark + "%"));
+    Connection::execute(query);
+    std::vector<MarkedEntry> found;
+    while (Connection::next(query)) {
+        const auto text = [&](int column) { return query.value(column).toByteArray().toStdString(); };
+        MarkedEntry entry{query.value(0).toLongLong(), text(1), text(2), markIn(text(3))};
+        if (entry.mark == mark || entry.mark.starts_with(mark + "#"))
+            found.push_back(std::move(entry));
+    }
+    query.finish();
+    return found;
+}
 
 std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry& last, std::int64_t first,
                                       int count)

@@ -21,6 +21,18 @@ struct HistoryEntry {
     Json events;          ///< eventsJson()
 };
 
+/// An entry that carries somebody's mark (CampaignFile::markWith).
+struct MarkedEntry {
+    std::int64_t number = 0;
+    std::string at;
+    std::string title;
+    std::string mark;
+};
+
+/// The entries after number `after` that are marked so, or so and with '#' and a number. Throws SqlError.
+[[nodiscard]] std::vector<MarkedEntry> entriesWithMark(Connection& connection, const std::string& mark,
+                                                       std::int64_t after);
+
 /// At most `count` entries from number `first` (from 1) on. `last` is the journal's last entry, of which the stacks are
 /// looked at. Throws SqlError.
 [[nodiscard]] std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry& last,

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QVariant>
 
@@ -39,7 +42,9 @@ Opener::Opener(const QString& path, const OpenOptions& options, const Figures& f
     m_parts->figures = &figures;
     // A link leads to the file itself, so that lock, log and backups are the same by whichever name it is opened.
     const QString canonical = QFileInfo(path).canonicalFilePath();
-    m_parts->path = canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical;
+    const NameOfFile name = nameOfFile(canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical);
+    m_parts->path = name.path;
+    m_hasOtherNames = !name.isOnly;
     m_opened = m_parts->path;
 }
 
@@ -89,8 +94,13 @@ OpenResult Opener::run()
         connect();
         if (!isWhole(result) || !isOurSchema(result) || !upgrade(result) || !load(result))
             return result;
-        if (m_access == Access::ReadWrite)
+        tellWhatIsMissing(result);
+        if (m_access == Access::ReadWrite) {
             chooseJournalMode(result);
+            m_parts->connection->leaveLog(false);
+            m_parts->head = std::make_unique<ChainHeadWriter>(m_parts->path);
+            m_parts->onDisk = fileIdentityOf(QFile::encodeName(m_parts->path).toStdString());
+        }
     } catch (const SqlError& error) {
         if (error.isDamage())
             return damaged(std::string(error.what()) + ".");
@@ -126,6 +136,15 @@ bool Opener::prepareAccess(OpenResult& result)
                                   + ". It is shown as it stands and cannot be changed from here.",
                               "Close it there and open it again. If that program is gone, remove " + place
                                   + ".lock."};
+        } else if (m_hasOtherNames) {
+            m_parts->lock.reset();
+            m_access = Access::QueryOnly;
+            result.outcome = Opening::ReadOnlyMedium;
+            result.message = {
+                place,
+                "The file has another name, in another folder or with a log of its own (a hard link). What is done under one "
+                "name could be lost under the other; it is shown as it stands under this one, and cannot be changed.",
+                "Remove the other name, or copy the file and play on with the copy."};
         } else if (!m_parts->lock) {
             result.outcome = Opening::ReadOnlyMedium;
             result.message = {
@@ -155,29 +174,47 @@ bool Opener::prepareAccess(OpenResult& result)
     m_access = Access::QueryOnly;
     m_parts->copyFolder = std::make_unique<QTemporaryDir>();
     m_opened = m_parts->copyFolder->filePath(QStringLiteral("copy.navarch"));
-    bool copied = m_parts->copyFolder->isValid() && QFile::copy(m_parts->path, m_opened);
-    for (const auto* ending : {"-wal", "-journal"}) {
-        const QString part = QString::fromLatin1(ending);
-        if (copied && existsWithContent(m_parts->path + part))
-            copied = QFile::copy(m_parts->path + part, m_opened + part);
-    }
-    const auto writableByUs = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-    for (const auto* ending : {"", "-wal", "-journal"}) {
-        const QString part = m_opened + QString::fromLatin1(ending);
-        if (copied && QFileInfo::exists(part))
-            copied = QFile::setPermissions(part, writableByUs);
-    }
+    const bool copied = m_parts->copyFolder->isValid() && copyWithLog();
     if (!copied) {
         result =
             closed(Opening::Unreadable, "It cannot be written where it is, and no copy of it could be made.",
-                   "Make room in the folder for temporary files.");
+                   "Make room in the folder for temporary files; if somebody is changing it just now, try again.");
     }
     return copied;
+}
+
+/// Copies the file and what lies beside it to m_opened, as they were at one moment.
+bool Opener::copyWithLog() const
+{
+    const auto sizesOf = [&] {
+        std::vector<std::pair<qint64, QDateTime>> sizes;
+        for (const auto* ending : {"", "-wal", "-journal"}) {
+            const QFileInfo part(m_parts->path + QString::fromLatin1(ending));
+            sizes.emplace_back(part.size(), part.lastModified());
+        }
+        return sizes;
+    };
+    constexpr int attempts = 5; // its owner may be writing
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        const auto before = sizesOf();
+        bool copied = true;
+        for (const auto* ending : {"", "-wal", "-journal"}) {
+            const QString part = QString::fromLatin1(ending);
+            QFile::remove(m_opened + part);
+            if (part.isEmpty() || existsWithContent(m_parts->path + part))
+                copied = copied && copyFile(m_parts->path + part, m_opened + part);
+        }
+        if (copied && sizesOf() == before)
+            return true;
+    }
+    return false;
 }
 
 void Opener::connect()
 {
     m_parts->connection = std::make_unique<Connection>(m_opened, m_access);
+    if (m_access == Access::ReadWrite)
+        m_parts->connection->leaveLog(true); // until it is known that it is a campaign
     // A write-ahead log needs memory shared between programs, which a network disk does not offer; who has the file to
     // himself does without.
     if (m_access == Access::ReadWrite && onNetwork())
@@ -284,9 +321,11 @@ bool Opener::load(OpenResult& result)
 {
     Connection& connection = *m_parts->connection;
     Problems problems;
+    m_parts->identity = identityIn(connection);
+    // Before the file: whoever writes to it meanwhile changes the file first.
+    const auto kept = keptHeadOf(m_parts->path, m_parts->identity);
     // One view of the file, should somebody else be writing.
     connection.run("BEGIN");
-    m_parts->identity = identityIn(connection);
     m_parts->campaign = readRecords(connection, m_parts->place(), problems);
     auto last = readLastEntry(connection);
     if (!last)
@@ -298,6 +337,8 @@ bool Opener::load(OpenResult& result)
     if (problems.empty()) {
         m_parts->undoTitle = titleOfEntry(connection, last->stacks.undoTop);
         m_parts->redoTitle = titleOfEntry(connection, last->stacks.redoTop);
+        if (kept)
+            m_parts->missing = whatIsMissing(connection, m_parts->path, *last, *kept);
     }
     connection.run("COMMIT");
     if (!problems.empty()) {
@@ -317,6 +358,28 @@ bool Opener::load(OpenResult& result)
     return true;
 }
 
+void Opener::tellWhatIsMissing(OpenResult& result)
+{
+    if (!m_parts->missing)
+        return;
+    Problem& missing = *m_parts->missing;
+    const QString log = m_parts->path + QStringLiteral("-wal");
+    if (m_access == Access::ReadWrite && existsWithContent(log)) {
+        // The next deed is written over it.
+        const QString kept = backupFolderOf(m_parts->path) + QStringLiteral("/damaged-log-%1").arg(m_parts->last.seq);
+        const bool isKept = QFileInfo::exists(kept)
+                            || (QDir().mkpath(backupFolderOf(m_parts->path)) && copyFile(log, kept));
+        if (isKept)
+            missing.remedy += " What is left of the log is kept in " + toUtf8(kept) + ".";
+    }
+    if (result.outcome == Opening::Fine) {
+        result.outcome = Opening::Shortened;
+        result.message = missing;
+    } else {
+        result.notes.push_back(missing);
+    }
+}
+
 void Opener::chooseJournalMode(OpenResult& result)
 {
     Connection& connection = *m_parts->connection;
@@ -326,10 +389,13 @@ void Opener::chooseJournalMode(OpenResult& result)
     }
     connection.run("PRAGMA journal_mode = DELETE");
     connection.run("PRAGMA locking_mode = NORMAL");
+    (void)connection.ask("SELECT count(*) FROM store"); // SQLite lets go of its lock with the next thing that it reads
     result.notes.push_back(
         {m_parts->place(),
-         "It lies on a network disk, where saving takes longer and two computers must not open it at once.",
-         "Keep it on a disk of this computer when you can."});
+         "It lies on a network disk, where saving takes longer. Who may change it is kept in " + m_parts->place()
+             + ".lock; another computer then opens it for reading only, as far as the disk shows a new file to all computers "
+               "at once.",
+         "Keep it on a disk of this computer when you can. Should a computer fail that has it open, remove the lock."});
 }
 
 void Opener::backUpIfChanged(OpenResult& result)

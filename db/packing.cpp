@@ -56,13 +56,19 @@ QByteArray packed(std::string_view text)
     return bytes.size() < static_cast<qsizetype>(text.size()) ? bytes : QByteArray();
 }
 
-std::optional<std::string> unpacked(const QByteArray& bytes, std::size_t most)
+std::size_t unpackedLength(const QByteArray& bytes)
 {
     if (bytes.size() < lengthBytes)
-        return std::nullopt;
+        return 0;
     std::size_t length = 0;
     for (int i = 0; i < lengthBytes; ++i)
         length = length << 8 | static_cast<unsigned char>(bytes[i]);
+    return length;
+}
+
+std::optional<std::string> unpacked(const QByteArray& bytes, std::size_t most)
+{
+    const std::size_t length = unpackedLength(bytes);
     if (length == 0 || length > most)
         return std::nullopt;
     std::string text(length, '\0');

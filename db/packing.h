@@ -14,6 +14,9 @@ namespace navarch {
 /// zlib.decompress(packed[4:]). Empty when it would not be shorter.
 [[nodiscard]] QByteArray packed(std::string_view text);
 
+/// How long the text says it is; 0 when it is not what packed() makes.
+[[nodiscard]] std::size_t unpackedLength(const QByteArray& bytes);
+
 /// The text again; nothing when it is not what packed() makes, or longer than `most` bytes: no more than that is ever
 /// written to memory, whatever the stream holds.
 [[nodiscard]] std::optional<std::string> unpacked(const QByteArray& bytes, std::size_t most);

@@ -3,6 +3,7 @@
 
 #include "core/campaign/gate/images.h"
 #include "db/campaign_parts.h"
+#include "db/unpacking_bounds.h"
 
 namespace navarch {
 
@@ -27,7 +28,7 @@ Result<void> PastCampaign::read()
         if (!entry || hashOf(*entry) != entry->hash)
             return damaged("Entry " + std::to_string(m_next) + " of the journal is damaged.");
         const std::string place = parts.place() + ": journal entry " + std::to_string(m_next);
-        const auto images = parseJson(imagesOf(*entry), place, journalLimits);
+        const auto images = boundedImages(*entry, *parts.connection, place);
         if (!images)
             return tl::unexpected(images.error());
         auto changes = readImages(*images, m_campaign, Reading::Backward, place);

@@ -6,6 +6,7 @@
 #include "core/base/json_reader.h"
 #include "db/packing.h"
 #include "db/record_sql.h"
+#include "db/unpacking_bounds.h"
 #include "db/values.h"
 
 namespace navarch {
@@ -56,11 +57,14 @@ private:
 /// Reads the columns of a row one after another into a record's fields.
 class FieldReader {
 public:
-    FieldReader(const QSqlQuery& query, std::string_view table, const std::string& file, Problems& problems)
+    FieldReader(const QSqlQuery& query, std::string_view table, const std::string& file, Problems& problems,
+                UnpackingBudget& budget, Documents documents)
         : m_query(query),
           m_table(table),
           m_file(file),
-          m_problems(problems)
+          m_problems(problems),
+          m_budget(budget),
+          m_documents(documents)
     {
     }
 
@@ -97,10 +101,18 @@ public:
             return;
         }
         // A character has four bytes at most.
-        if (auto document = unpackedText(read, 4 * static_cast<std::size_t>(bounds.maxLength)))
-            take(name, value, std::move(*document), bounds);
-        else
-            refuse(name, "is compressed and cannot be unpacked");
+        const std::size_t most = 4 * static_cast<std::size_t>(bounds.maxLength);
+        auto document = unpackedText(read, std::min(most, m_budget.left()));
+        if (!document) {
+            refuse(name, m_budget.left() < most ? "is compressed and unpacks to more than a file of this size can hold"
+                                                : "is compressed and cannot be unpacked");
+            return;
+        }
+        if (document->size() > read.size())
+            m_budget.take(document->size());
+        take(name, value, std::move(*document), bounds);
+        if (m_documents == Documents::AsDigests)
+            value = digestOf(value);
     }
     void operator()(std::string_view name, std::vector<int>& value, ListBounds bounds)
     {
@@ -190,6 +202,8 @@ private:
     std::string_view m_table;
     const std::string& m_file;
     Problems& m_problems;
+    UnpackingBudget& m_budget;
+    Documents m_documents;
     int m_at = 0;
     std::int64_t m_id = 0;
 };
@@ -233,11 +247,12 @@ void insertRecord(Connection& connection, const Record& record)
 }
 
 template <class Record>
-void readTable(Connection& connection, const std::string& file, Problems& problems, Table<Record>& table)
+void readTable(Connection& connection, const std::string& file, Problems& problems, UnpackingBudget& budget,
+               Documents documents, Table<Record>& table)
 {
     QSqlQuery& query = connection.statement(sqlOf<Record>().select);
     Connection::execute(query);
-    FieldReader read(query, Record::tableName, file, problems);
+    FieldReader read(query, Record::tableName, file, problems, budget, documents);
     while (Connection::next(query)) {
         Record record;
         read.beginRow();
@@ -270,10 +285,12 @@ void writeChanges(Connection& connection, const Changes& changes)
     });
 }
 
-Campaign readRecords(Connection& connection, const std::string& file, Problems& problems)
+Campaign readRecords(Connection& connection, const std::string& file, Problems& problems, Documents documents)
 {
     Campaign campaign;
-    campaign.forEachTable([&](auto& table) { readTable(connection, file, problems, table); });
+    UnpackingBudget budget(mostUnpacked(sizeOf(connection)));
+    campaign.forEachTable(
+        [&](auto& table) { readTable(connection, file, problems, budget, documents, table); });
     return campaign;
 }
 

@@ -12,8 +12,15 @@ namespace navarch {
 /// record to be altered or removed is not there.
 void writeChanges(Connection& connection, const Changes& changes);
 
+/// How the long documents of battles are read.
+enum class Documents {
+    Whole,
+    AsDigests, ///< digestOf() (db/unpacking_bounds.h)
+};
+
 /// Every record of every table. What breaks the bounds of its field is a problem that names table, number and field, and
 /// the field keeps its default. `file` is for messages. Throws SqlError when reading fails.
-[[nodiscard]] Campaign readRecords(Connection& connection, const std::string& file, Problems& problems);
+[[nodiscard]] Campaign readRecords(Connection& connection, const std::string& file, Problems& problems,
+                                   Documents documents = Documents::Whole);
 
 } // namespace navarch

@@ -10,6 +10,7 @@
 #include "db/campaign_parts.h"
 #include "db/records.h"
 #include "db/schema/schema.h"
+#include "db/unpacking_bounds.h"
 #include "db/values.h"
 
 namespace navarch {
@@ -19,8 +20,10 @@ namespace {
 /// Follows the journal from its first entry: checks each against those before it and makes its changes.
 class Replay {
 public:
-    Replay(std::string file, QByteArray factsHash, Problems& problems)
+    Replay(std::string file, std::size_t fileBytes, QByteArray factsHash, Problems& problems)
         : m_file(std::move(file)),
+          m_fileBytes(fileBytes),
+          m_budget(mostUnpackedInAll(fileBytes)),
           m_hash(std::move(factsHash)),
           m_problems(problems)
     {
@@ -46,7 +49,9 @@ public:
             return wrong("Its content is not what was written.");
         if (!stacksFit(entry))
             return wrong("It names other deeds to undo and redo than there are.");
-        const auto images = parseJson(imagesOf(entry), m_place, journalLimits);
+        auto images = boundedImages(entry, m_fileBytes, m_budget, m_place);
+        if (images)
+            digestDocuments(*images);
         const auto changes = images ? readImages(*images, m_campaign, Reading::Forward, m_place)
                                     : Result<Changes>(tl::unexpected(images.error()));
         if (!changes) {
@@ -86,6 +91,8 @@ private:
     }
 
     std::string m_file;
+    std::size_t m_fileBytes;
+    UnpackingBudget m_budget;
     std::string m_place;
     QByteArray m_hash;
     Problems& m_problems;
@@ -196,12 +203,13 @@ private:
     void checkContent()
     {
         Problems bounds;
-        const Campaign standing = readRecords(m_connection, m_file, bounds);
+        // Of long documents only their sums are compared, so that a war's memory is that of its longest one.
+        const Campaign standing = readRecords(m_connection, m_file, bounds, Documents::AsDigests);
         if (bounds.empty())
             bounds = flawsOf(standing, m_file);
         m_problems.insert(m_problems.end(), bounds.begin(), bounds.end());
 
-        Replay replay(m_file, hashOfFacts(m_connection), m_problems);
+        Replay replay(m_file, sizeOf(m_connection), hashOfFacts(m_connection), m_problems);
         bool whole = true;
         forEachEntry(m_connection, [&](const JournalEntry& entry) { return whole = replay.follow(entry); });
         if (replay.count() == 0 && whole)
@@ -258,6 +266,8 @@ Problems verifyFile(const QString& path)
     } catch (const SqlError&) {
         // SQLite does not get into it at all; opening has said so.
     }
+    if (problems.size() > maxProblems)
+        problems.resize(maxProblems);
     return problems;
 }
 

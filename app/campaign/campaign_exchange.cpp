@@ -8,6 +8,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "app/start/campaign_places.h"
 #include "core/campaign/files/export.h"
 #include "db/campaign_file.h"
@@ -90,8 +91,8 @@ bool CampaignExchange::writeTo(const QUrl& document) const
         return false;
     }
     const QString path = document.toLocalFile();
-    const auto written = writeFileSafely(QFile::encodeName(path).toStdString(),
-                                         m_campaign->file()->exportJson().dump(2) + "\n");
+    const auto written = writeOutput(QFile::encodeName(path).toStdString(), FileKind::Campaign,
+                                     m_campaign->file()->exportJson().dump(2) + "\n");
     if (written)
         emit m_campaign->done(tr("The campaign is written to %1.").arg(path));
     else

@@ -85,7 +85,9 @@ bool OpenCampaign::open(const QString& path)
     const Problem message = result.message;
     const bool readOnly = !result.file->canEdit();
     take(std::move(result.file), readOnly ? words(message.what) : QString());
-    if (!message.what.empty())
+    if (result.outcome == Opening::Shortened)
+        emit failed(whatOf({message}), words(message.remedy));
+    else if (!message.what.empty())
         emit done(words(message.text()));
     for (const Problem& note : result.notes)
         emit done(words(note.text()));

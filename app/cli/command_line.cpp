@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/commands.h"
+#include "app/files/command_inputs.h"
 #include "core/base/text.h"
 #include "core/base/version.h"
 #include "core/battle/registry.h"
@@ -99,6 +100,7 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
                  "navarch");
     app.require_subcommand(1);
     app.set_version_flag("--version,-V", "navarch " + std::string(versionString()));
+    const CommandInputs inputs;
     ChosenCommand chosen{rules};
     addCommands(app, chosen);
     Console console;
@@ -116,8 +118,14 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
         return ExitCode::Unusable;
     }
     Console answer(chosen.asJson);
-    const ExitCode code = chosen.run(answer);
-    return answer.finish(code);
+    try {
+        const ExitCode code = chosen.run(answer);
+        return answer.finish(code);
+    } catch (const std::bad_alloc&) {
+        console.complain(answer.hasDone() ? "There is not enough memory to go on. What was told as done is kept."
+                                          : "There is not enough memory for this. Nothing was changed.");
+        return answer.hasDone() ? ExitCode::Partly : ExitCode::Unusable;
+    }
 }
 
 } // namespace
@@ -147,7 +155,7 @@ int runCommandLine(int argc, char** argv, const RuleSets& rules)
     openStandardStreams();
     try {
         return static_cast<int>(run(argc, argv, rules));
-    } catch (const std::bad_alloc&) {
+    } catch (const std::bad_alloc&) { // of the arguments themselves
         Console().complain("There is not enough memory for this. Nothing was changed.");
         return static_cast<int>(ExitCode::Unusable);
     }

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 
 namespace navarch {
 
@@ -30,8 +31,9 @@ int writeTo(int fd, std::string_view bytes)
 
 void Console::complain(std::string_view line) const
 {
-    // Nothing is left to tell it to when standard error itself fails.
-    writeTo(STDERR_FILENO, "navarch: " + shownPath(line) + "\n");
+    // Nothing is left to tell it to when standard error itself fails, or goes where it would do harm.
+    if (whyNoText(STDERR_FILENO).empty())
+        writeTo(STDERR_FILENO, "navarch: " + shownPath(line) + "\n");
 }
 
 void Console::complain(const Problem& problem) const
@@ -59,20 +61,29 @@ void Console::complain(const Findings& findings) const
 void Console::printNow(std::string_view text)
 {
     m_results += text;
-    if (m_error == 0)
-        m_error = writeTo(STDOUT_FILENO, m_results);
+    if (m_error == 0 && m_whyNot.empty() && !m_results.empty()) {
+        m_whyNot = whyNoText(STDOUT_FILENO);
+        if (m_whyNot.empty())
+            m_error = writeTo(STDOUT_FILENO, m_results);
+    }
     m_results.clear();
 }
 
 ExitCode Console::finish(ExitCode code)
 {
     printNow({});
-    if (m_error == 0 || m_error == EPIPE)
+    if (m_whyNot.empty() && (m_error == 0 || m_error == EPIPE))
         return code;
-    complain(std::string("standard output: The answer could not be written whole. ")
-             + (m_error == ENOSPC ? "The disk is full; free some space and ask again."
-                                  : "The system says: " + std::generic_category().message(m_error) + "."));
-    return ExitCode::Unusable;
+    const char* done = m_hasDone ? " What was asked has been done and kept all the same; do not ask for it again." : "";
+    const char* remedy = m_hasDone ? "" : " and ask again";
+    if (!m_whyNot.empty())
+        complain("standard output: The answer was not written. " + m_whyNot + done + " Let it go elsewhere" + remedy + ".");
+    else
+        complain(std::string("standard output: The answer could not be written whole. ")
+                 + (m_error == ENOSPC ? std::string("The disk is full.")
+                                      : "The system says: " + std::generic_category().message(m_error) + ".")
+                 + done + (m_error == ENOSPC ? std::string(" Free some space") + remedy + "." : std::string()));
+    return m_hasDone ? ExitCode::Partly : ExitCode::Unusable;
 }
 
 } // namespace navarch

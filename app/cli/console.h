@@ -14,7 +14,8 @@ namespace navarch {
 enum class ExitCode {
     Done = 0,
     Refused = 1,  ///< the input was understood, and the rules or the state of things say no
-    Unusable = 2, ///< something could not be read, written or used
+    Unusable = 2, ///< something could not be read, written or used; nothing was changed
+    Partly = 3,   ///< something was done and kept, or may have been, and the rest was not; the message says what
 };
 
 /// Where a command leaves its results (standard output, kept until finish) and its problems (standard error, at once).
@@ -29,6 +30,10 @@ public:
     void printNow(std::string_view text);
     void printJson(const Json& answer) { m_results += jsonText(answer); }
 
+    /// Keeps in mind that what was asked has been done, or a part of it: should the answer not be written whole, that is said.
+    void noteDone() { m_hasDone = true; }
+    [[nodiscard]] bool hasDone() const { return m_hasDone; }
+
     /// One line on standard error. Control characters in it, which may come from arguments, show as "?".
     void complain(std::string_view line) const;
     void complain(const Problem& problem) const;
@@ -36,13 +41,15 @@ public:
     /// The findings that are errors.
     void complain(const Findings& findings) const;
 
-    /// Writes the results. When that fails, it says so and the answer is Unusable; a reader that has gone away
+    /// Writes the results. When that fails, it says so and the answer is Unusable, or Partly when something was done; a reader that has gone away
     /// (`navarch classes | head`) has seen what it wanted, and `code` stands.
     [[nodiscard]] ExitCode finish(ExitCode code);
 
 private:
     bool m_asJson;
+    bool m_hasDone = false;
     int m_error = 0; ///< of standard output, once it has failed
+    std::string m_whyNot; ///< why nothing may be written there
     std::string m_results;
 };
 

@@ -68,6 +68,26 @@ CLI::Option* addSeed(CLI::App& command, const std::string& name, std::optional<s
     return addSeedTo(command, name, value, description);
 }
 
+void addForce(CLI::App& command, Replacing& replacing)
+{
+    command.add_flag(
+        "--force", [&replacing](std::int64_t) { replacing = Replacing::Anything; },
+        "write over a file of another kind, or one that is read here; never over a campaign");
+}
+
+bool wroteAll(std::span<const Output> outputs, const Console& console)
+{
+    const auto written = writeOutputs(outputs);
+    if (!written)
+        console.complain(written.error());
+    return written.has_value();
+}
+
+bool wrote(const Output& output, const Console& console)
+{
+    return wroteAll({&output, 1}, console);
+}
+
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,
                      const std::string& description)
 {

@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/commands.h"
+#include "app/files/output.h"
 #include "core/base/fields.h"
 
 namespace navarch {
@@ -48,5 +49,13 @@ CLI::Option* addSeed(CLI::App& command, const std::string& name, std::optional<s
 /// An option that is a year: -429 is 429 BCE, and there is no year 0 (CP-1.1).
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,
                      const std::string& description);
+
+/// --force, of a command that writes files: what may then be written over.
+void addForce(CLI::App& command, Replacing& replacing);
+
+/// Writes it, or complains.
+[[nodiscard]] bool wrote(const Output& output, const Console& console);
+/// Writes all of them or none, or complains.
+[[nodiscard]] bool wroteAll(std::span<const Output> outputs, const Console& console);
 
 } // namespace navarch

@@ -7,8 +7,8 @@
 
 namespace navarch {
 
-/// The options of every command that writes a PDF: --paper, --language, --save-ink and --out. `request` is of a type with
-/// `options` (PrintOptions) and `out`, and lives as long as the command.
+/// The options of every command that writes a PDF: --paper, --language, --save-ink, --out and --force. `request` is of a type
+/// with `options` (PrintOptions), `out` and `replacing`, and lives as long as the command.
 template <class Request>
 void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
 {
@@ -36,6 +36,7 @@ void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
         ->type_name("LANGUAGE");
     command.add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
     command.add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
+    addForce(command, request->replacing);
 }
 
 } // namespace navarch

@@ -3,15 +3,14 @@
 
 #include <QByteArray>
 
-#include "app/files/file_access.h"
 #include "reports/paint/page_painter.h"
 
 namespace navarch {
 
-bool writePaper(const Document& document, const std::string& out, Console& console)
+bool writePaper(const Document& document, const std::string& out, Replacing replacing, Console& console)
 {
     const auto written = pdfOf(document).and_then([&](const QByteArray& pdf) {
-        return writeFileSafely(out, {pdf.constData(), static_cast<std::size_t>(pdf.size())});
+        return writeOutput(out, FileKind::Paper, {pdf.constData(), static_cast<std::size_t>(pdf.size())}, replacing);
     });
     if (!written)
         console.complain(written.error());

@@ -4,12 +4,13 @@
 #include <string>
 
 #include "app/cli/console.h"
+#include "app/files/output.h"
 #include "reports/layout/page.h"
 
 namespace navarch {
 
 /// Writes the pages as a PDF, all of it or nothing. False when that cannot be done, which has been said; a file that was
 /// there is as it was then.
-[[nodiscard]] bool writePaper(const Document& document, const std::string& out, Console& console);
+[[nodiscard]] bool writePaper(const Document& document, const std::string& out, Replacing replacing, Console& console);
 
 } // namespace navarch

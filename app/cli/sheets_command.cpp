@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch sheets CAMPAIGN|FLEET.json|PORT.json --rules ID [--battle BATTLE] [--paper A4] [--per-page N] --out FILE.pdf
+#include <QFile>
+
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/battle_request.h"
 #include "app/cli/options.h"
@@ -9,16 +11,16 @@
 #include "app/print/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"
+#include "db/files.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr std::string_view databaseMagic("SQLite format 3\0", 16);
-
 struct SheetsRequest {
     std::string path;
     std::string out;
+    Replacing replacing = Replacing::SameKind;
     std::string rules;
     PrintOptions options;
     std::optional<std::int64_t> fleet; ///< of a campaign: only this one,
@@ -74,10 +76,8 @@ Result<PrintMaterial> materialOfFile(const std::string& path)
 /// is taken when the request has none.
 std::optional<PrintMaterial> materialFor(SheetsRequest& request, const Console& console, ExitCode& code)
 {
-    const bool isCampaign =
-        request.path != "-"
-        && readBeginning(request.path, databaseMagic.size()).value_or(std::string()) == databaseMagic;
-    if (isCampaign) {
+    const FileHead::Kind kind = headOf(QFile::decodeName(request.path.c_str())).kind;
+    if (kind == FileHead::Kind::Campaign || (kind != FileHead::Kind::NotThere && request.path.ends_with(".navarch"))) {
         const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
         code = opened.code;
         if (!opened.file)
@@ -146,7 +146,7 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
         console.complain(document.error());
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.out, console))
+    if (!writePaper(*document, request.out, request.replacing, console))
         return ExitCode::Unusable;
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-sheets/1"},

@@ -8,6 +8,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 
 namespace navarch {
 
@@ -70,7 +71,7 @@ void DraftFile::writeNow()
     if (!m_next)
         return;
     m_writer.start([this, text = std::exchange(m_next, nullptr), path = QFile::encodeName(m_path).toStdString()] {
-        const auto written = writeFileSafely(path, text());
+        const auto written = writeOutput(path, FileKind::Draft, text(), Replacing::Anything);
         if (written)
             return;
         const QString what = whatOf(written.error());

@@ -8,6 +8,7 @@
 #include "app/campaign/wording.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "app/fleetbuilder/fleet_file.h"
 
 namespace navarch {
@@ -62,7 +63,7 @@ bool FleetBuilder::saveAs(const QUrl& file)
 {
     const std::string path = pathOf(file);
     const Fleet now = fleet();
-    const auto written = writeFileSafely(path, jsonText(fleetJson(now)));
+    const auto written = writeOutput(path, FileKind::Fleet, jsonText(fleetJson(now)));
     if (!written) {
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;

@@ -57,6 +57,7 @@ void Comparer::begin()
         game.rules = rules.id;
         game.name = rules.name;
         game.leftOut = leftOutUnder(rules.id, m_brief);
+        game.outOfAccount = outOfAccount(rules, m_brief, builtInFigures().classes);
         m_fights.push_back(std::make_unique<RunningForecast>(
             [&all = m_rules, brief = briefUnder(rules.id, m_brief)] {
                 return all.simulator(brief, builtInFigures());
@@ -184,7 +185,10 @@ QString Comparer::difference() const
 QString Comparer::leftOut() const
 {
     const RuleSet* own = m_rules.find(m_brief.rules);
-    return leftOutText(m_forecasts, own ? words(own->name) : words(m_brief.rules));
+    QStringList lines{leftOutText(m_forecasts, own ? words(own->name) : words(m_brief.rules)),
+                      outOfAccountText(m_forecasts)};
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString Comparer::note() const

@@ -47,6 +47,41 @@ QString termText(OwnTerm term)
     return {};
 }
 
+QString aspectText(Aspect aspect)
+{
+    switch (aspect) {
+    case Aspect::Rams:
+        return comparisonText("rams");
+    case Aspect::Hulls:
+        return comparisonText("stout and weak hulls");
+    case Aspect::TurnClasses:
+        return comparisonText("turn classes");
+    case Aspect::Decks:
+        return comparisonText("decks");
+    case Aspect::Towers:
+        return comparisonText("towers");
+    case Aspect::Parablemata:
+        return comparisonText("parablemata");
+    case Aspect::Troops:
+        return comparisonText("troops");
+    case Aspect::FightingOars:
+        return comparisonText("fighting oars");
+    case Aspect::Engines:
+        return comparisonText("engines");
+    case Aspect::Grapnels:
+        return comparisonText("corvi and ferrea manus");
+    case Aspect::Fire:
+        return comparisonText("fire");
+    case Aspect::Captains:
+        return comparisonText("captains");
+    case Aspect::Walls:
+        return comparisonText("walls");
+    case Aspect::Weather:
+        return comparisonText("weather");
+    }
+    return {};
+}
+
 constexpr int open = -2;
 
 /// The games by who wins most often under them: a side, -1 for draws, or `open`; the widest group first.
@@ -162,6 +197,19 @@ QString leftOutText(const std::vector<GameForecast>& games, const QString& own)
             .arg(own, listed(terms));
     }
     return {};
+}
+
+QString outOfAccountText(const std::vector<GameForecast>& games)
+{
+    QStringList lines;
+    for (const GameForecast& game : games) {
+        QStringList aspects;
+        for (const Aspect aspect : game.outOfAccount)
+            aspects << aspectText(aspect);
+        if (!aspects.empty())
+            lines << comparisonText("%1 leaves out of account: %2.").arg(words(game.name), listed(aspects));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace navarch

@@ -20,4 +20,7 @@ namespace navarch {
 /// What was left out under other games than `own`, in a sentence; empty when nothing was.
 [[nodiscard]] QString leftOutText(const std::vector<GameForecast>& games, const QString& own);
 
+/// What each game leaves out of account, a line each; empty when none does.
+[[nodiscard]] QString outOfAccountText(const std::vector<GameForecast>& games);
+
 } // namespace navarch

@@ -28,10 +28,8 @@ void addStakes(QVariantList& lines, const OrderStakes& stakes, FleetOrder order)
     if (order == FleetOrder::LayUp)
         add(OrderDraft::tr("Saves"), OrderDraft::tr("%1 every whole month").arg(amountText(stakes.saved)));
     if (order == FleetOrder::Attack)
-        add(OrderDraft::tr("If it falls"), stakes.loot.isZero()
-                                       ? OrderDraft::tr("%1 a month").arg(amountText(stakes.income))
-                                       : OrderDraft::tr("%1 of loot, %2 a month")
-                                             .arg(amountText(stakes.loot), amountText(stakes.income)));
+        add(OrderDraft::tr("If it falls"), OrderDraft::tr("up to %1 of loot, %2 a month")
+                                               .arg(amountText(stakes.loot), amountText(stakes.income)));
     if (order == FleetOrder::Blockade && !stakes.income.isZero())
         add(OrderDraft::tr("Denies it"), OrderDraft::tr("%1 a month").arg(amountText(stakes.income)));
 }

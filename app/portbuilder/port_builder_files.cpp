@@ -8,6 +8,7 @@
 #include "app/campaign/wording.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 
 namespace navarch {
 
@@ -77,7 +78,7 @@ bool PortBuilder::saveAs(const QUrl& file)
 {
     const std::string path = pathOf(file);
     const Fortification now = plan().port;
-    const auto written = writeFileSafely(path, jsonText(fortificationJson(now)));
+    const auto written = writeOutput(path, FileKind::Port, jsonText(fortificationJson(now)));
     if (!written) {
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;

@@ -14,6 +14,7 @@
 #include "app/campaign/wording.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "reports/paint/page_painter.h"
 
 namespace navarch {
@@ -278,7 +279,7 @@ void PrintJob::savePdf(const QUrl& file)
                 return tl::unexpected(pdf.error());
             if (!course.commit())
                 return {};
-            return writeFileSafely(path, {pdf->constData(), static_cast<std::size_t>(pdf->size())});
+            return writeOutput(path, FileKind::Paper, {pdf->constData(), static_cast<std::size_t>(pdf->size())});
         },
         [this, pages = pageCount(), path = file.toLocalFile()](const Result<void>& written) {
             if (written)

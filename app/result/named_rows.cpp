@@ -3,8 +3,25 @@
 
 #include "app/campaign/wording.h"
 #include "app/result/line_cells.h"
+#include "core/battle/ship_names.h"
 
 namespace navarch {
+
+namespace {
+
+bool isSame(const std::string& name, const QString& written)
+{
+    return words(name).compare(written, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+/// Who writes under her side's name leaves it out: "Trireme 3" for "Trireme 3 (Athens)".
+std::string NamedRows::ownName(const BriefShip& ship) const
+{
+    const std::string mark = nameWithSide({}, m_sheet.brief.sides[static_cast<std::size_t>(ship.side)].name);
+    return ship.name.ends_with(mark) ? ship.name.substr(0, ship.name.size() - mark.size()) : ship.name;
+}
 
 int NamedRows::side(const QString& name) const
 {
@@ -19,8 +36,8 @@ std::optional<std::size_t> NamedRows::ship(const QString& name, int side, const 
 {
     taken = false;
     for (std::size_t i = 0; i < m_sheet.ships.size(); ++i) {
-        if ((side >= 0 && m_sheet.ships[i].side != side)
-            || words(m_sheet.ships[i].name).compare(name, Qt::CaseInsensitive) != 0)
+        const BriefShip& ship = m_sheet.ships[i];
+        if ((side >= 0 && ship.side != side) || (!isSame(ship.name, name) && !isSame(ownName(ship), name)))
             continue;
         if (!given.contains(i))
             return i;
@@ -37,8 +54,10 @@ QString NamedRows::nameAtFront(const QString& text) const
             && (text.size() == name.size() || text[name.size()] == QLatin1Char(' ')))
             found = name;
     };
-    for (const BriefShip& ship : m_sheet.ships)
+    for (const BriefShip& ship : m_sheet.ships) {
         look(words(ship.name));
+        look(words(ownName(ship)));
+    }
     return found;
 }
 

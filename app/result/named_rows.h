@@ -35,6 +35,8 @@ public:
     [[nodiscard]] tl::expected<std::vector<std::size_t>, QString> ships(const Read& code, int side) const;
 
 private:
+    [[nodiscard]] std::string ownName(const BriefShip& ship) const;
+
     const OutcomeSheet& m_sheet;
 };
 

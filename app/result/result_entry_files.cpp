@@ -10,6 +10,7 @@
 
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "app/result/outcome_table.h"
 #include "app/result/pasted_lines.h"
 
@@ -92,7 +93,7 @@ bool ResultEntry::exportOutcome(const QUrl& file)
                      tr("Put right what is found against it, then write it."));
         return false;
     }
-    const auto written = writeFileSafely(pathOf(file), jsonText(outcomeJson(outcome())));
+    const auto written = writeOutput(pathOf(file), FileKind::Outcome, jsonText(outcomeJson(outcome())));
     if (!written) {
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;

@@ -6,6 +6,7 @@
 #include "app/campaign/wording.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "app/pricing/amounts.h"
 #include "app/treasury/csv.h"
 #include "app/treasury/typed_amount.h"
@@ -198,7 +199,7 @@ bool Ledger::exportCsv(const QUrl& file) const
 {
     const std::string path = pathOf(file);
     const QByteArray bytes = csv();
-    const auto written = writeFileSafely(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto written = writeOutput(path, FileKind::Table, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!campaign())
         return written.has_value();
     if (written)

@@ -6,6 +6,7 @@
 #include "app/campaign/wording.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/files/chronicle_page.h"
@@ -78,7 +79,7 @@ bool ChronicleList::exportPage(const QUrl& file) const
     if (!all)
         return false;
     const std::string path = pathOf(file);
-    const auto written = writeFileSafely(path, chroniclePage(*all, campaign()->looksAs()));
+    const auto written = writeOutput(path, FileKind::Page, chroniclePage(*all, campaign()->looksAs()));
     if (written)
         emit campaign()->done(tr("The chronicle is in %1.").arg(words(shownPath(path))));
     else

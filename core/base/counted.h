@@ -18,4 +18,14 @@ template <class Number>
     return text;
 }
 
+/// "1 man", "4 men": for what does not.
+template <class Number>
+[[nodiscard]] std::string counted(Number number, std::string_view one, std::string_view many)
+{
+    std::string text = std::to_string(number);
+    text += ' ';
+    text += number == 1 ? one : many;
+    return text;
+}
+
 } // namespace navarch

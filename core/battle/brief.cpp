@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/battle/brief.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
+#include "core/battle/ship_names.h"
 
 namespace navarch {
 
@@ -41,7 +43,7 @@ public:
             return name;
         std::string numbered;
         do
-            numbered = name + " " + std::to_string(++m_given[name]);
+            numbered = numberedName(name, ++m_given[name]);
         while (m_taken.contains(numbered));
         m_taken.insert(numbered);
         return numbered;
@@ -91,7 +93,9 @@ Problems whyUnfought(const BattleBrief& brief, const ShipClasses& classes)
                        problems);
             ships += side.contingents[c].shipCount();
         }
-        if (side.fleet.ships.empty() && (!side.walls || side.walls->sections.empty()))
+        const bool hasAllies =
+            std::ranges::any_of(side.contingents, [](const Fleet& allies) { return !allies.ships.empty(); });
+        if (side.fleet.ships.empty() && !hasAllies && (!side.walls || side.walls->sections.empty()))
             problems.push_back({path,
                                 quotedForMessage(side.name) + " has neither ships nor walls to fight with.",
                                 "Give it a fleet with ships."});
@@ -103,6 +107,37 @@ Problems whyUnfought(const BattleBrief& brief, const ShipClasses& classes)
         problems.resize(maxProblems);
     return problems;
 }
+
+namespace {
+
+/// Ships of two sides that would bear one name get their sides' as well; so do all nameless ones of a class that two sides
+/// have, or one would be "Trireme 3" beside "Trireme 2 (Athens)".
+void tellSidesApart(const BattleBrief& brief, const ShipClasses& classes, std::vector<BriefShip>& ships)
+{
+    std::map<std::string, std::set<int>> bearers;
+    std::map<std::string, std::set<int>> nameless;
+    std::set<std::string> taken;
+    for (const BriefShip& ship : ships) {
+        bearers[ship.name].insert(ship.side);
+        taken.insert(ship.name);
+        if (ship.ship.name.empty())
+            nameless[displayName(ship.ship, classes)].insert(ship.side);
+    }
+    for (BriefShip& ship : ships) {
+        const bool isShared = bearers.at(ship.name).size() > 1
+                              || (ship.ship.name.empty() && nameless.at(displayName(ship.ship, classes)).size() > 1);
+        if (!isShared)
+            continue;
+        const std::string& side = brief.sides[static_cast<std::size_t>(ship.side)].name;
+        std::string name = nameWithSide(ship.name, side);
+        // Names that were cut, or a ship that is called so by itself: then the side's number, which is its own.
+        for (int mark = ship.side + 1; !taken.insert(name).second; mark += maxSides)
+            name = nameWithSide(ship.name, std::to_string(mark));
+        ship.name = std::move(name);
+    }
+}
+
+} // namespace
 
 std::vector<BriefShip> shipsOf(const BattleBrief& brief, const ShipClasses& classes)
 {
@@ -128,6 +163,7 @@ std::vector<BriefShip> shipsOf(const BattleBrief& brief, const ShipClasses& clas
             ++contingent;
         });
     }
+    tellSidesApart(brief, classes, ships);
     return ships;
 }
 

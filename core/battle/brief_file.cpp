@@ -148,7 +148,9 @@ BriefSide readSide(const Json& json, int number, PlaceKind place, const Reading&
     if (side.name.empty())
         side.name = side.fleet.name.empty() ? "Side " + std::to_string(number + 1) : side.fleet.name;
     const bool hasWalls = side.walls && !side.walls->sections.empty();
-    if (side.fleet.ships.empty() && !hasWalls && reading.problems.size() == before)
+    const bool hasAllies = std::any_of(side.contingents.begin(), side.contingents.end(),
+                                       [](const Fleet& allies) { return !allies.ships.empty(); });
+    if (side.fleet.ships.empty() && !hasWalls && !hasAllies && reading.problems.size() == before)
         read.refuse({}, quotedForMessage(side.name) + " has neither ships nor walls to fight with.",
                     "Give it a \"fleet\" with ships.");
     read.finish();

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/json.h"
@@ -38,6 +39,10 @@ struct BattleEvent {
 };
 
 using BattleEvents = std::vector<BattleEvent>;
+
+/// The event by which a battle is broken off, and what it says.
+inline constexpr std::string_view undecidedEvent = "undecided";
+inline constexpr std::string_view undecidedText = "The captains come to no end: the battle is broken off, undecided.";
 
 [[nodiscard]] Json battleEventJson(const BattleEvent& event);
 /// Reads battleEventJson() back; problems are added to `problems` with `file` and `path`.

@@ -11,8 +11,10 @@
 
 #include "core/battle/board_view.h"
 #include "core/battle/brief.h"
+#include "core/battle/order_bounds.h"
 #include "core/battle/outcome.h"
 #include "core/battle/proceedings.h"
+#include "core/battle/refusal.h"
 #include "core/battle/temperament.h"
 #include "core/data/figures.h"
 
@@ -28,7 +30,12 @@ namespace navarch {
 //
 // A battle runs like this: begin() gives the game, opening() its first state; then, until isOver(), one of decisions()
 // is taken up by its side with an order that check() lets pass, and perform() carries it out. All dice are drawn in
-// perform(). Nobody but perform() changes a state.
+// perform(). Nobody but perform() and breakOff() changes a state.
+//
+// Every battle ends. A battle goes on turn by turn up to its limit, and within a turn no option of a captain leads back to
+// where the battle stood before, so that orderBounds() can say how many he gives. Whoever lets captains play counts their
+// orders (OrderCount); one who comes to the bound all the same has the battle broken off, undecided. What people may say is
+// more: check() lets a standing order be changed to and fro as often as they like.
 
 /// A question that waits for a side. Several wait at once where sides decide simultaneously; they may be answered in
 /// any order, and what one answers stays hidden from the others until all have (the game keeps it in its state and
@@ -55,15 +62,6 @@ struct Decisions {
 
 /// The most orders that options() gives: captains keep room for them.
 inline constexpr std::size_t mostOptions = 512;
-
-/// Why an order may not be given; false when it may. The texts are literals, so that asking costs nothing.
-struct Refusal {
-    std::string_view rule;
-    std::string_view reason; ///< one sentence
-    std::string_view remedy; ///< what would be allowed; may be empty
-
-    explicit operator bool() const { return !reason.empty(); }
-};
 
 template <class G>
 concept Game =
@@ -92,11 +90,21 @@ concept Game =
         { game.perform(state, order, proceedings) } -> std::same_as<void>;
 
         /// Fills `orders` (cleared first) with orders that check() lets pass, never none for a decision that waits: what a
-        /// captain chooses from. At most mostOptions; every kind of order that makes sense is among them.
+        /// captain chooses from. At most mostOptions; every kind of order that makes sense is among them. Whatever the dice,
+        /// none leads to a state in which the battle has stood since its turn began: none changes nothing, and none takes
+        /// back another, however many lie between the two.
         { game.options(seen, decision, orders) } -> std::same_as<void>;
         /// What an order is worth to its side, by the game's own terms, in hundredths of talents: expected gain less what it
         /// risks, weighed as `temperament` weighs them. Deterministic; draws no dice.
         { game.merit(seen, order, temperament) } -> std::same_as<int>;
+
+        /// The turn that is played: 0 before the first, and never less than it was. A turn's orders are counted together.
+        { game.turnOf(seen) } -> std::same_as<int>;
+        /// The most that captains order who choose among options().
+        { game.orderBounds() } -> std::same_as<OrderBounds>;
+        /// Ends the battle where it stands, with nobody's victory and BattleOutcome::undecided, and tells it by an event
+        /// of kind undecidedEvent. Ships' and people's fates are settled as at the turn limit. Not when isOver().
+        { game.breakOff(state, proceedings) } -> std::same_as<void>;
 
         /// How it ended. Only when isOver().
         { game.outcome(seen) } -> std::same_as<BattleOutcome>;
@@ -112,6 +120,12 @@ concept Game =
         /// Whose order it is.
         { game.sideOf(seen, order) } -> std::same_as<int>;
     };
+
+/// A game whose refusals name ships (core/battle/refusal.h): nothing for numbers that are no ship's.
+template <class G>
+concept Naming = Game<G> && requires(const G& game, ShipNumber ship) {
+    { game.shipName(ship) } -> std::same_as<std::string>;
+};
 
 /// A game that can also weigh a position, so that captains may look ahead: what `side` has over the others, in hundredths
 /// of talents, prospects included. Deterministic; draws no dice, allocates nothing.

@@ -3,6 +3,19 @@
 
 namespace navarch {
 
+Json breakingOff()
+{
+    return {{"do", "end-undecided"}};
+}
+
+int Match::captainsOrders(int side, int turn) const
+{
+    int orders = 0;
+    for (std::size_t i = m_at; i > 0 && m_steps[i - 1].turn == turn; --i)
+        orders += m_steps[i - 1].isCaptains && m_steps[i - 1].side == side ? 1 : 0;
+    return orders;
+}
+
 std::size_t Match::eventCount() const
 {
     std::size_t count = 0;

@@ -25,7 +25,13 @@ struct MatchStep {
     bool isTyped = false;   ///< its dice were rolled by people,
     std::vector<int> faces; ///< namely these
     BattleEvents events;
+    int turn = 0;            ///< in which it was given
+    bool isCaptains = false; ///< a captain gave it, since the battle was opened
 };
+
+/// The order of nobody's side that breaks a battle off, undecided, as it stands in replays. It is what captains order who
+/// come to the ceiling of the game's contract; no side may give it.
+[[nodiscard]] Json breakingOff();
 
 /// A decision that waits, in words.
 struct WaitingDecision {
@@ -120,12 +126,15 @@ public:
     // Orders. Generated dice come from the brief's seed; the dice that people type do not use them up.
     virtual OrderResult perform(const Json& order, std::optional<int> as = {}) = 0;
     virtual OrderResult performTyped(const Json& order, std::span<const int> faces, std::optional<int> as = {}) = 0;
-    /// What a captain would order: the same whenever this place of the battle is reached.
+    /// What a captain would order: the same whenever this place of the battle is reached. When the captains of his side have
+    /// given as many orders as the game's contract has room for, breakingOff().
     [[nodiscard]] virtual Json captainsOrder(const Decision& decision, Temperament temperament,
                                              const LookAhead& lookAhead = playingLookAhead) const = 0;
     /// Performs that order.
     virtual void performCaptains(const Decision& decision, Temperament temperament,
                                  const LookAhead& lookAhead = playingLookAhead) = 0;
+    /// Says of the last order, which must be a captain's, that it is one: those that were taken from captainsOrder().
+    void countAsCaptains() { m_steps[m_at - 1].isCaptains = true; }
 
     // What has been.
     [[nodiscard]] const std::vector<MatchStep>& steps() const { return m_steps; }
@@ -156,12 +165,16 @@ public:
 protected:
     explicit Match(BattleBrief brief) : m_brief(std::move(brief)) {}
 
+    /// How many orders the captains of a side have given in a turn that is not over yet.
+    [[nodiscard]] int captainsOrders(int side, int turn) const;
+
     BattleBrief m_brief;
     std::vector<MatchStep> m_steps;
     std::size_t m_at = 0;
 };
 
-/// Plays a match to its end: every side by the captain its brief names, a steady one where it names none.
+/// Plays a match to its end: every side by the captain its brief names, a steady one where it names none. It always ends: at
+/// the ceiling of the game's contract undecided.
 void playToEnd(Match& match, const LookAhead& lookAhead = playingLookAhead);
 
 } // namespace navarch

@@ -63,7 +63,7 @@ public:
     {
         if constexpr (HandPlayed<G>) {
             if (const Refusal refusal = m_game.idleRefusal(m_state, ship))
-                return problemOf(refusal);
+                return problemOf(refusal.ship == noShip ? refusal.of(ship) : refusal);
             return std::nullopt;
         }
         if (!offered(ship, {}, Temperament::Steady).empty())
@@ -150,9 +150,12 @@ public:
     [[nodiscard]] std::optional<MatchOption> described(const Json& json) const override
     {
         Problem why;
-        if (const auto order = read(json, {}, why))
-            return described(std::vector<Order>{*order}, Temperament::Steady).front();
-        return std::nullopt;
+        const auto given = read(json, {}, why);
+        if (!given)
+            return std::nullopt;
+        if (given->breaksOff)
+            return MatchOption{json, breakingOffWording, 0, std::nullopt};
+        return described(std::vector<Order>{given->order}, Temperament::Steady).front();
     }
 
     [[nodiscard]] std::optional<Problem> check(const Json& json, std::optional<int> as) const override
@@ -166,8 +169,8 @@ public:
     OrderResult perform(const Json& json, std::optional<int> as) override
     {
         OrderResult performed;
-        if (const auto order = read(json, as, performed.refusal)) {
-            carryOut(*order);
+        if (const auto given = read(json, as, performed.refusal)) {
+            carryOut(*given);
             performed.came = OrderResult::Came::Done;
         }
         return performed;
@@ -176,13 +179,13 @@ public:
     OrderResult performTyped(const Json& json, std::span<const int> faces, std::optional<int> as) override
     {
         OrderResult performed;
-        const auto order = read(json, as, performed.refusal);
-        if (!order)
+        const auto given = read(json, as, performed.refusal);
+        if (!given)
             return performed;
         BattleDice dice = BattleDice::typed(faces);
         State after = m_state;
         Proceedings proceedings(dice, &performed.soFar);
-        m_game.perform(after, *order, proceedings);
+        perform(after, *given, proceedings);
         if (dice.wanted().sides != 0) {
             performed.came = OrderResult::Came::WantsDie;
             performed.wanted = dice.wanted();
@@ -193,12 +196,12 @@ public:
                                  "Type " + std::to_string(faces.size() - dice.leftOver()) + "."};
             return performed;
         }
-        MatchStep step = stepOf(*order);
+        MatchStep step = stepOf(*given);
         step.isTyped = true;
         step.faces.assign(faces.begin(), faces.end());
         step.events = std::exchange(performed.soFar, {});
         m_state = std::move(after);
-        add(*order, std::move(step));
+        add(*given, std::move(step));
         performed.came = OrderResult::Came::Done;
         return performed;
     }
@@ -206,12 +209,14 @@ public:
     [[nodiscard]] Json captainsOrder(const Decision& decision, Temperament temperament,
                                      const LookAhead& lookAhead) const override
     {
-        return m_game.orderJson(captainsChoice(decision, temperament, lookAhead));
+        const Given given = captainsChoice(decision, temperament, lookAhead);
+        return given.breaksOff ? breakingOff() : m_game.orderJson(given.order);
     }
 
     void performCaptains(const Decision& decision, Temperament temperament, const LookAhead& lookAhead) override
     {
         carryOut(captainsChoice(decision, temperament, lookAhead));
+        countAsCaptains();
     }
 
     void seek(std::size_t at) override
@@ -264,6 +269,13 @@ public:
 
 private:
     static constexpr std::size_t keptEvery = 32;
+    static constexpr const char* breakingOffWording = "The battle is broken off, undecided";
+
+    /// An order of the game, or the one that breaks it off.
+    struct Given {
+        Order order{};
+        bool breaksOff = false;
+    };
 
     struct Kept {
         State state;
@@ -301,17 +313,22 @@ private:
         return found;
     }
 
-    [[nodiscard]] static Problem problemOf(const Refusal& refusal)
+    [[nodiscard]] Problem problemOf(const Refusal& refusal) const
     {
+        std::function<std::string(ShipNumber)> named;
+        if constexpr (Naming<G>)
+            named = [this](ShipNumber ship) { return m_game.shipName(ship); };
         const std::string rule(refusal.rule);
-        return {"order", std::string(refusal.reason) + (rule.empty() ? "" : " (" + rule + ")"),
-                std::string(refusal.remedy)};
+        return {"order", worded(refusal.reason, refusal, named) + (rule.empty() ? "" : " (" + rule + ")"),
+                worded(refusal.remedy, refusal, named)};
     }
 
-    std::optional<Order> read(const Json& json, std::optional<int> as, Problem& why) const
+    std::optional<Given> read(const Json& json, std::optional<int> as, Problem& why) const
     {
         Problems problems;
-        Order order = m_game.readOrder(json, "order", "", problems);
+        Given given{{}, json == breakingOff()};
+        if (!given.breaksOff)
+            given.order = m_game.readOrder(json, "order", "", problems);
         if (!problems.empty()) {
             why = problems.front();
             return std::nullopt;
@@ -320,51 +337,70 @@ private:
             why = {"order", "The battle is over.", "Take the last order back to go on from there."};
             return std::nullopt;
         }
-        if (const Refusal refusal = m_game.check(m_state, order)) {
-            why = problemOf(refusal);
+        if (const Refusal refusal = given.breaksOff ? Refusal{} : m_game.check(m_state, given.order)) {
+            why = problemOf(withShipsOf(refusal, given.order));
             return std::nullopt;
         }
-        if (as && m_game.sideOf(m_state, order) != *as) {
+        if (as && (given.breaksOff || m_game.sideOf(m_state, given.order) != *as)) {
             why = {"order", "It is an order of another side.", "Give orders to your own ships."};
             return std::nullopt;
         }
-        return order;
+        return given;
     }
 
-    [[nodiscard]] Order captainsChoice(const Decision& decision, Temperament temperament,
+    [[nodiscard]] Given captainsChoice(const Decision& decision, Temperament temperament,
                                        const LookAhead& lookAhead) const
     {
+        const OrderBounds bounds = m_game.orderBounds();
+        if (captainsOrders(decision.side, m_game.turnOf(m_state)) >= bounds.ofTurn
+            || static_cast<std::int64_t>(m_at) >= mostOrders - 1)
+            return {{}, true};
         Captain<G> captain(m_game, temperament, m_brief.seed, decision.side, lookAhead);
-        return captain.choose(m_state, decision, m_at);
+        return {captain.choose(m_state, decision, m_at), false};
     }
 
-    MatchStep stepOf(const Order& order) const
+    void perform(State& state, const Given& given, Proceedings& proceedings) const
+    {
+        if (given.breaksOff)
+            m_game.breakOff(state, proceedings);
+        else
+            m_game.perform(state, given.order, proceedings);
+    }
+
+    MatchStep stepOf(const Given& given) const
     {
         MatchStep step;
-        step.order = m_game.orderJson(order);
+        step.turn = m_game.turnOf(m_state);
+        if (given.breaksOff) {
+            step.order = breakingOff();
+            step.wording = breakingOffWording;
+            step.side = m_game.decisions(m_state).begin()->side;
+            return step;
+        }
+        step.order = m_game.orderJson(given.order);
         if constexpr (Discreet<G>)
-            step.wording = m_game.openWording(order);
+            step.wording = m_game.openWording(given.order);
         else
-            step.wording = m_game.wording(order);
-        step.side = m_game.sideOf(m_state, order);
+            step.wording = m_game.wording(given.order);
+        step.side = m_game.sideOf(m_state, given.order);
         return step;
     }
 
-    void carryOut(const Order& order)
+    void carryOut(const Given& given)
     {
-        MatchStep step = stepOf(order);
+        MatchStep step = stepOf(given);
         Proceedings proceedings(m_dice, &step.events);
-        m_game.perform(m_state, order, proceedings);
-        add(order, std::move(step));
+        perform(m_state, given, proceedings);
+        add(given, std::move(step));
     }
 
-    void add(const Order& order, MatchStep step)
+    void add(const Given& given, MatchStep step)
     {
         m_steps.resize(m_at);
         m_orders.resize(m_at);
         m_kept.resize(m_at / keptEvery + 1);
         m_steps.push_back(std::move(step));
-        m_orders.push_back(order);
+        m_orders.push_back(given);
         if (++m_at % keptEvery == 0)
             m_kept.push_back({m_state, m_dice});
     }
@@ -376,10 +412,10 @@ private:
             if (m_steps[m_at].isTyped) {
                 BattleDice typed = BattleDice::typed(m_steps[m_at].faces);
                 Proceedings proceedings(typed);
-                m_game.perform(m_state, m_orders[m_at], proceedings);
+                perform(m_state, m_orders[m_at], proceedings);
             } else {
                 Proceedings proceedings(m_dice);
-                m_game.perform(m_state, m_orders[m_at], proceedings);
+                perform(m_state, m_orders[m_at], proceedings);
             }
         }
     }
@@ -387,7 +423,7 @@ private:
     G m_game;
     State m_state;
     BattleDice m_dice;
-    std::vector<Order> m_orders; ///< of steps()
+    std::vector<Given> m_orders; ///< of steps()
     std::vector<Kept> m_kept;    ///< after 0, 32, 64 ... orders, as far as at() has been
 };
 

@@ -62,6 +62,7 @@ void visitFields(Self& outcome, Visitor& visit)
     visit("victor", outcome.victor, Bounds{0, maxSides - 1});
     visit("turns", outcome.turns, countBounds);
     visit("at_turn_limit", outcome.atTurnLimit);
+    visit("undecided", outcome.undecided);
     visit("conceded", outcome.conceded, Bounds{0, maxSides - 1});
 }
 

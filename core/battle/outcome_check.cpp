@@ -288,9 +288,13 @@ BattleOutcome outcomeBefore(const BattleBrief& brief, const ShipClasses& classes
     }
     for (std::size_t s = 0; s < brief.sides.size(); ++s) {
         const BriefSide& side = brief.sides[s];
-        for (std::size_t row = 0; row < side.fleet.commanders.size(); ++row)
-            outcome.commanders.push_back({static_cast<int>(s), static_cast<int>(row), side.fleet.commanders[row].name,
-                                          PersonState::Fit, -1});
+        int row = 0;
+        const auto add = [&](const Fleet& fleet) {
+            for (const FleetCommander& commander : fleet.commanders)
+                outcome.commanders.push_back({static_cast<int>(s), row++, commander.name, PersonState::Fit, -1});
+        };
+        add(side.fleet);
+        std::ranges::for_each(side.contingents, add);
         if (side.walls)
             for (std::size_t i = 0; i < side.walls->sections.size(); ++i)
                 outcome.walls.push_back(

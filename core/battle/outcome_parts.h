@@ -18,6 +18,7 @@ template <class State>
         outcome.victor = state.victor;
     outcome.turns = turns;
     outcome.atTurnLimit = state.atTurnLimit;
+    outcome.undecided = state.undecided;
     if (state.conceded >= 0)
         outcome.conceded = state.conceded;
     return outcome;

@@ -59,4 +59,10 @@ const RuleSets& builtInRuleSets()
     return rules;
 }
 
+int editionOf(std::string_view rules)
+{
+    const RuleSet* found = builtInRuleSets().find(rules);
+    return found ? found->edition : commonEdition;
+}
+
 } // namespace navarch

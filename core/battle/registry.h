@@ -2,10 +2,12 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/battle/aspect.h"
 #include "core/battle/match_of.h"
 #include "core/battle/forecast/simulation.h"
 
@@ -18,23 +20,41 @@ struct PieceWords {
     std::string_view many = "ships";
 };
 
+/// The edition of what all games share. 2: ships of two sides are told apart (core/battle/ship_names.h), and one man is not
+/// "1 men".
+inline constexpr int commonEdition = 2;
+
 /// A game as those know it who know no game.
 struct RuleSet {
     std::string_view id;   ///< "salamis-ad-actium"
     std::string_view name; ///< "Salamis ad Actium"
     PieceWords pieces;
+    std::span<const Aspect> leavesOut; ///< what it leaves out of account
+    bool alliesComeLater = false; ///< contingents off the table may come in, and be all that a side has (SA-13.1)
+    int edition = 1; ///< one more with every change that lets a battle of old come out or be told otherwise
     Result<std::unique_ptr<Match>> (*match)(const BattleBrief&, const Figures&) = nullptr;
     Result<std::unique_ptr<Simulator>> (*simulator)(const BattleBrief&, const Figures&) = nullptr;
 };
 
-/// The one line a game is registered by: ruleSet<TheGame>("Its name").
+/// The one line a game is registered by: ruleSet<TheGame>("Its name"). What is not the same for all of them it says by members
+/// of its own: `static constexpr bool alliesComeLater = true;`, and how many editions its own rules have had, when more than
+/// one: `static constexpr int edition = 2;`.
 template <Game G>
 [[nodiscard]] constexpr RuleSet ruleSet(std::string_view name)
 {
     PieceWords pieces;
     if constexpr (requires { G::pieces; })
         pieces = {G::pieces[0], G::pieces[1]};
-    return {G::id, name, pieces,
+    std::span<const Aspect> leavesOut;
+    if constexpr (requires { G::leavesOut; })
+        leavesOut = G::leavesOut;
+    bool alliesComeLater = false;
+    if constexpr (requires { G::alliesComeLater; })
+        alliesComeLater = G::alliesComeLater;
+    int edition = commonEdition;
+    if constexpr (requires { G::edition; })
+        edition += G::edition - 1;
+    return {G::id, name, pieces, leavesOut, alliesComeLater, edition,
             [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Match>> {
                 return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Match> {
                     return std::make_unique<MatchOf<G>>(std::move(game), brief);
@@ -70,5 +90,7 @@ private:
 
 /// The games of this program.
 [[nodiscard]] const RuleSets& builtInRuleSets();
+/// The edition of a game that this program plays; that of what all share for a game it does not have.
+[[nodiscard]] int editionOf(std::string_view rules);
 
 } // namespace navarch

@@ -14,6 +14,7 @@ Replay replayOf(const Match& match)
 {
     Replay replay;
     replay.brief = match.brief();
+    replay.edition = editionOf(replay.brief.rules);
     for (std::size_t i = 0; i < match.at(); ++i) {
         const MatchStep& step = match.steps()[i];
         replay.steps.push_back(
@@ -31,26 +32,30 @@ std::string shownShip(ShipNumber ship)
     return ship == noShip ? "none" : std::to_string(ship);
 }
 
+/// Whether the words of an event count as well: its own, and those of its dice and modifiers.
+enum class Words { Count, Vary };
+
 /// How two dice or modifiers of one event differ; empty when they do not.
-std::string dieDifference(const Roll& stored, const Roll& found)
+std::string dieDifference(const Roll& stored, const Roll& found, Words words)
 {
     const std::string die = "The die for " + quotedForMessage(stored.why);
-    if (stored.sides != found.sides || stored.why != found.why || stored.rule != found.rule)
+    const bool count = words == Words::Count;
+    if (stored.sides != found.sides || (count && stored.why != found.why) || stored.rule != found.rule)
         return die + " (" + stored.rule + ", d" + std::to_string(stored.sides) + ") is one for "
                + quotedForMessage(found.why) + " (" + found.rule + ", d" + std::to_string(found.sides)
                + ") here.";
     if (stored.face != found.face)
         return die + " shows " + std::to_string(stored.face) + " in the replay and "
                + std::to_string(found.face) + " here.";
-    if (stored.result != found.result)
+    if (count && stored.result != found.result)
         return die + " came to " + quotedForMessage(stored.result) + " in the replay and to "
                + quotedForMessage(found.result) + " here.";
     return {};
 }
 
-std::string modifierDifference(const DieModifier& stored, const DieModifier& found)
+std::string modifierDifference(const DieModifier& stored, const DieModifier& found, Words words)
 {
-    if (stored == found)
+    if (words == Words::Count ? stored == found : stored.rule == found.rule && stored.value == found.value)
         return {};
     return "The modifier " + quotedForMessage(stored.text) + " (" + stored.rule + ") of "
            + std::to_string(stored.value) + " is " + quotedForMessage(found.text) + " (" + found.rule
@@ -59,10 +64,10 @@ std::string modifierDifference(const DieModifier& stored, const DieModifier& fou
 
 template <class Item>
 std::string listDifference(const std::vector<Item>& stored, const std::vector<Item>& found, const char* what,
-                           std::string (*difference)(const Item&, const Item&))
+                           std::string (*difference)(const Item&, const Item&, Words), Words words)
 {
     for (std::size_t i = 0; i < stored.size() && i < found.size(); ++i)
-        if (std::string text = difference(stored[i], found[i]); !text.empty())
+        if (std::string text = difference(stored[i], found[i], words); !text.empty())
             return text;
     if (stored.size() != found.size())
         return "It has " + std::to_string(stored.size()) + " " + what + " in the replay and "
@@ -71,14 +76,16 @@ std::string listDifference(const std::vector<Item>& stored, const std::vector<It
 }
 
 /// How a stored event differs from what happened.
-std::string eventDifference(const BattleEvent& stored, const BattleEvent& found)
+std::string eventDifference(const BattleEvent& stored, const BattleEvent& found, Words words)
 {
     if (stored.kind != found.kind || stored.rule != found.rule)
         return "It is " + quotedForMessage(stored.kind) + " (" + stored.rule + ") in the replay and "
                + quotedForMessage(found.kind) + " (" + found.rule + ") here.";
-    if (std::string text = listDifference(stored.dice, found.dice, "dice", dieDifference); !text.empty())
+    if (std::string text = listDifference(stored.dice, found.dice, "dice", dieDifference, words);
+        !text.empty())
         return text;
-    if (std::string text = listDifference(stored.modifiers, found.modifiers, "modifiers", modifierDifference);
+    if (std::string text =
+            listDifference(stored.modifiers, found.modifiers, "modifiers", modifierDifference, words);
         !text.empty())
         return text;
     if (stored.side != found.side || stored.ship != found.ship || stored.target != found.target)
@@ -86,7 +93,7 @@ std::string eventDifference(const BattleEvent& stored, const BattleEvent& found)
                + " and target " + shownShip(stored.target) + " in the replay, and side "
                + std::to_string(found.side) + ", ship " + shownShip(found.ship) + " and target "
                + shownShip(found.target) + " here.";
-    if (stored.text != found.text)
+    if (words == Words::Count && stored.text != found.text)
         return "It says " + quotedForMessage(stored.text) + " in the replay and "
                + quotedForMessage(found.text) + " here.";
     return {};
@@ -100,7 +107,7 @@ tl::unexpected<Problems> mismatch(std::size_t event, std::size_t order, const st
 
 /// Compares one step's events; `events` counts those of the steps before it.
 std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleEvents& found,
-                                       std::size_t events, std::size_t order)
+                                       std::size_t events, std::size_t order, Words words)
 {
     for (std::size_t i = 0; i < stored.size() || i < found.size(); ++i) {
         if (i == stored.size())
@@ -110,7 +117,7 @@ std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleE
         if (i == found.size())
             return mismatch(events + i, order, quotedForMessage(stored[i].text) + " does not happen here.")
                 .value();
-        if (const std::string text = eventDifference(stored[i], found[i]); !text.empty())
+        if (const std::string text = eventDifference(stored[i], found[i], words); !text.empty())
             return mismatch(events + i, order, text).value();
     }
     return std::nullopt;
@@ -155,9 +162,28 @@ std::optional<Problems> lookUp(const ReplayWatch& watch, std::size_t done, std::
 
 } // namespace
 
-Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules, const Figures& figures,
-                                        const ReplayWatch& watch)
+namespace {
+
+/// Says of every problem of a battle of another edition where it comes from: nobody altered it.
+tl::unexpected<Problems> ofAnotherEdition(Problems problems, int edition, const RuleSet& game)
 {
+    const auto numbered = [](int number) { return "edition " + std::to_string(number); };
+    const std::string name(game.name);
+    for (Problem& problem : problems)
+        problem.remedy = edition < game.edition
+                             ? "It was fought by " + numbered(edition) + " of the rules of " + name
+                                   + " and this program plays " + numbered(game.edition)
+                                   + ", in which it comes out otherwise. What was entered of it stays as it was."
+                             : "It was fought by " + numbered(edition) + " of the rules of " + name
+                                   + "; this program knows no later one than " + numbered(game.edition)
+                                   + ". Open it with a newer version of Navarch.";
+    return tl::unexpected(std::move(problems));
+}
+
+Result<std::unique_ptr<Match>> playedBack(const Replay& replay, const RuleSets& rules, const Figures& figures,
+                                          const ReplayWatch& watch, bool isSameEdition)
+{
+    const Words words = isSameEdition ? Words::Count : Words::Vary;
     auto opened = rules.open(replay.brief, figures);
     if (!opened)
         return opened;
@@ -171,7 +197,7 @@ Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& ru
             problems->front().place = "Event " + std::to_string(events + 1) + ", " + problems->front().place;
             return tl::unexpected(std::move(*problems));
         }
-        if (auto problems = stepDifference(step.events, match.steps().back().events, events, i))
+        if (auto problems = stepDifference(step.events, match.steps().back().events, events, i, words))
             return tl::unexpected(std::move(*problems));
         if (step.sum && *step.sum != sumOf(step.order, step.faces))
             return mismatch(events, i,
@@ -183,14 +209,41 @@ Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& ru
         return mismatch(events, replay.steps.size(),
                         match.isOver() ? "The battle is over here and not in the replay."
                                        : "The battle is not over here.");
-    if (replay.outcome && *replay.outcome != match.outcome())
+    // Of another edition the events have agreed so far; what it books of them at the end may have changed.
+    if (replay.outcome
+        && (isSameEdition ? *replay.outcome != match.outcome() : replay.outcome->victor != match.outcome().victor))
         return problem("outcome", "The outcome is another one here.",
                        "The replay is not what happened: it was altered, or made by another version.");
     return opened;
 }
 
-Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, const RuleSets& rules,
-                                       const Figures& figures, const ReplayWatch& watch)
+/// What `play` gives, and when that is a problem of a battle of another edition, why.
+template <class Play>
+Result<std::unique_ptr<Match>> byEdition(const Replay& stored, const RuleSets& rules, const ReplayWatch& watch,
+                                         Play&& play)
+{
+    const RuleSet* game = rules.find(stored.brief.rules);
+    const bool isSame = !game || game->edition == stored.edition;
+    auto played = play(isSame);
+    if (played || isSame || watch.stop.stop_requested())
+        return played;
+    return ofAnotherEdition(std::move(played.error()), stored.edition, *game);
+}
+
+} // namespace
+
+Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules, const Figures& figures,
+                                        const ReplayWatch& watch)
+{
+    return byEdition(replay, rules, watch, [&](bool isSameEdition) {
+        return playedBack(replay, rules, figures, watch, isSameEdition);
+    });
+}
+
+namespace {
+
+Result<std::unique_ptr<Match>> wentOn(const Replay& stored, std::size_t at, const RuleSets& rules,
+                                      const Figures& figures, const ReplayWatch& watch)
 {
     auto opened = rules.open(stored.brief, figures);
     if (!opened)
@@ -204,6 +257,14 @@ Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, con
     }
     (*opened)->seek(at);
     return opened;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Match>> resumed(const Replay& stored, std::size_t at, const RuleSets& rules,
+                                       const Figures& figures, const ReplayWatch& watch)
+{
+    return byEdition(stored, rules, watch, [&](bool) { return wentOn(stored, at, rules, figures, watch); });
 }
 
 } // namespace navarch

@@ -25,13 +25,14 @@ struct Replay {
         friend bool operator==(const Step&, const Step&) = default;
     };
     BattleBrief brief;
+    int edition = 1; ///< of the rules it was fought by (RuleSet::edition)
     std::vector<Step> steps;
     std::optional<BattleOutcome> outcome; ///< none: it was not over
 
     friend bool operator==(const Replay&, const Replay&) = default;
 };
 
-inline constexpr int maxReplayOrders = 200'000;
+inline constexpr int maxReplayOrders = static_cast<int>(mostOrders);
 /// Replays hold every die that was rolled and why.
 inline constexpr JsonLimits replayLimits{std::size_t{64} << 20, 24, 256};
 
@@ -54,6 +55,9 @@ struct ReplayWatch {
 /// Plays a replay back: every order must be allowed where it stands and bring about exactly its events, and the outcome
 /// must be the stored one. The first difference is the problem: "Event 37 (order 12): the die of 'Ram' shows 4, not 7."
 /// Events and orders are counted from 1 in messages.
+///
+/// A battle fought by an earlier edition of its rules is played back by the present one. Then words need not be the same,
+/// nor what is booked at its end, and a difference says that the rules have changed since.
 [[nodiscard]] Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules,
                                                       const Figures& figures, const ReplayWatch& watch = {});
 

@@ -29,6 +29,13 @@ Json stepJson(const Json& order, bool isTyped, const std::vector<int>& faces)
     return json;
 }
 
+/// The first edition needs no word, so that files of games that never changed stay as they were.
+void addEdition(Json& json, int edition)
+{
+    if (edition != 1)
+        json["edition"] = edition;
+}
+
 std::optional<std::uint64_t> sumFrom(const std::string& text, ObjectReader& read)
 {
     std::uint64_t sum = 0;
@@ -84,6 +91,7 @@ Replay readBody(ObjectReader& top, const Figures& figures)
     } else if (top.isObject()) {
         top.refuse("brief", "The brief is missing.");
     }
+    top("edition", replay.edition, Bounds{1, 1000});
     for (const Json* item : top.items("orders", maxReplayOrders)) {
         if (top.problems().size() >= maxProblems)
             break;
@@ -116,6 +124,7 @@ void checkPlayers(ObjectReader& top)
 Json replayJson(const Replay& replay)
 {
     Json json{{"format", replayFormat}, {"brief", briefJson(replay.brief)}, {"orders", Json::array()}};
+    addEdition(json, replay.edition);
     for (const Replay::Step& step : replay.steps) {
         Json row = stepJson(step.order, step.isTyped, step.faces);
         if (step.sum)
@@ -156,7 +165,9 @@ Json storedOrder(const MatchStep& step)
 
 Json battleJson(const BattleBrief& brief, std::size_t at, Json orders)
 {
-    return {{"format", battleFormat}, {"brief", briefJson(brief)}, {"at", at}, {"orders", std::move(orders)}};
+    Json json{{"format", battleFormat}, {"brief", briefJson(brief)}, {"at", at}, {"orders", std::move(orders)}};
+    addEdition(json, editionOf(brief.rules));
+    return json;
 }
 
 Json battleJson(const Match& match)

@@ -120,6 +120,10 @@ void checkPlatform(const Check& check) // SA-11.2
         check.find(Severity::Error, "platform-class", "SA-11.2",
                    "The raised fighting platform belongs to the large Phoenician bireme; take it off.");
     }
+    if (check.subject.year && !within(*period, *check.subject.year))
+        check.find(Severity::Error, "platform-period", "SA-11.2",
+                   "A raised platform is carried " + spanText(period->fromYear, period->toYear)
+                       + "; leave it ashore.");
 }
 
 void checkSpaces(const Check& check) // SA-15.6, the numbers listed for the class
@@ -285,7 +289,7 @@ std::optional<ShipFit> mendedFit(const std::string& key, const FitSubject& subje
         for (const CarriedItem& item : carriedItems)
             if (outOfPeriod(item, subject, rules.periods))
                 item.remove(fit);
-    } else if (key == "platform-class") {
+    } else if (key == "platform-class" || key == "platform-period") {
         fit.raisedPlatform = false;
     } else if (key == "tower-space") {
         fit.towers = subject.shipClass.towerSpace;

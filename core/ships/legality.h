@@ -27,7 +27,7 @@ struct FitSubject {
 
 /// Everything the rules have against a fit. Keys, each one rule and one function:
 ///
-/// class-period, ram-period, equipment-period (SA-11.1), platform-class (SA-11.2), tower-space, engine-space,
+/// class-period, ram-period, equipment-period (SA-11.1), platform-class, platform-period (SA-11.2), tower-space, engine-space,
 /// troop-space (error beyond what overloading allows, SA-15.7), overloaded (warning), heavy-engine-count,
 /// heavy-engine-size, heavy-engine-space (SA-15.6), sail-only-oars, sail-only-ram, sail-only-fighting-oars,
 /// fighting-oars-class, fighting-oars-rowed, fighting-oars-cataphract, no-way (warning: neither oars nor sail).

@@ -82,10 +82,13 @@ void thin(const QString& campaignPath)
             QFile::remove(backups[i].path);
 }
 
-Backup describe(const QByteArray& lastHash, std::int64_t entries, BackupReason reason)
+Backup describe(const QString& campaignPath, const QByteArray& lastHash, std::int64_t entries, BackupReason reason)
 {
     Backup backup;
     backup.at = QDateTime::currentDateTimeUtc();
+    // A clock may have been set back. The newest backup is the newest all the same, and not the first to be let go.
+    if (const auto others = backupsOf(campaignPath); !others.empty() && others.front().at >= backup.at)
+        backup.at = others.front().at.addMSecs(1);
     backup.entries = entries;
     backup.hash = lastHash.toHex().left(8);
     backup.reason = reason;
@@ -117,7 +120,9 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
     const QString folder = backupFolderOf(campaignPath);
     const std::string place = toUtf8(folder);
     const auto failed = [&](const std::string& why, const std::string& remedy) {
-        return problem(place, "No backup was made: " + why + ". The campaign itself is untouched.", remedy);
+        // What comes from elsewhere may be a sentence with its full stop.
+        return problem(place, "No backup was made: " + why + (why.ends_with('.') ? "" : ".") + " The campaign itself is untouched.",
+                       remedy);
     };
     if (!QDir().mkpath(folder))
         return failed("the folder cannot be made", "Check the rights of the folder of the campaign.");
@@ -125,7 +130,7 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
     QFile::remove(part);
     try {
         const QByteArray hash = readLastHash(connection);
-        Backup backup = describe(hash, connection.ask("SELECT max(seq) FROM journal").toLongLong(), reason);
+        Backup backup = describe(campaignPath, hash, connection.ask("SELECT max(seq) FROM journal").toLongLong(), reason);
         QSqlQuery& copy = connection.statement("VACUUM INTO ?");
         copy.bindValue(0, part);
         Connection::execute(copy);
@@ -137,8 +142,16 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
                           "Run `navarch campaign verify` on the campaign.");
         }
         backup.path = folder + QLatin1Char('/') + nameOfBackup(backup);
-        if (!QFile::rename(part, backup.path) || !syncFolderOf(backup.path))
+        // A disk that fails may have done it and say that it has not.
+        if (!QFile::rename(part, backup.path) && (QFileInfo::exists(part) || !QFileInfo::exists(backup.path)))
             throw SqlError(10, "it could not be given its name");
+        if (!syncFolderOf(backup.path) && !syncFolderOf(backup.path)) {
+            if (QFile::remove(backup.path) || !QFileInfo::exists(backup.path))
+                throw SqlError(10, "its name did not reach the disk");
+            return problem(toUtf8(backup.path),
+                           "The backup lies there, but its name may not outlast a power cut: the disk failed.",
+                           "Check the disk, then make another.");
+        }
         thin(campaignPath);
         return backup;
     } catch (const SqlError& error) {
@@ -154,24 +167,40 @@ Result<Backup> moveAmongBackups(const QString& campaignPath)
     std::int64_t entries = 0;
     try {
         Connection old(campaignPath, Access::QueryOnly);
+        old.leaveLog(false); // nothing is left behind when the move is cut short
         hash = readLastHash(old);
         entries = old.ask("SELECT max(seq) FROM journal").toLongLong();
     } catch (const SqlError&) {
         // No campaign, or a damaged one: it is moved all the same, as it is.
     }
-    Backup backup = describe(hash.size() == 32 ? hash : QByteArray(32, 0), entries, BackupReason::Replaced);
+    Backup backup = describe(campaignPath, hash.size() == 32 ? hash : QByteArray(32, 0), entries, BackupReason::Replaced);
     backup.path = folder + QLatin1Char('/') + nameOfBackup(backup);
-    bool moved = QDir().mkpath(folder) && QFile::rename(campaignPath, backup.path);
-    for (const auto* part : {"-wal", "-shm", "-journal"}) {
-        const QString log = campaignPath + QString::fromLatin1(part);
-        if (moved && QFileInfo::exists(log))
-            moved = QFile::rename(log, backup.path + QString::fromLatin1(part));
+    // The log first: without it the file is older, and with another's it would be no campaign at all.
+    const auto isMoved = [](const QString& from, const QString& to) {
+        return QFile::rename(from, to) || (!QFileInfo::exists(from) && QFileInfo::exists(to));
+    };
+    std::vector<QString> moved;
+    bool isWhole = QDir().mkpath(folder);
+    for (const auto* part : {"-wal", "-journal", ""}) {
+        const QString ending = QString::fromLatin1(part);
+        if (!isWhole || !QFileInfo::exists(campaignPath + ending))
+            continue;
+        isWhole = isMoved(campaignPath + ending, backup.path + ending);
+        if (isWhole)
+            moved.push_back(ending);
     }
-    if (!moved || !syncFolderOf(backup.path) || !syncFolderOf(campaignPath)) {
-        return problem(toUtf8(campaignPath), "The old file could not be moved to " + toUtf8(folder) + ".",
-                       "Check the rights of the folder, or move it away yourself.");
+    isWhole = isWhole && (syncFolderOf(backup.path) || syncFolderOf(backup.path))
+              && (syncFolderOf(campaignPath) || syncFolderOf(campaignPath));
+    if (isWhole) {
+        QFile::remove(campaignPath + QStringLiteral("-shm"));
+        return backup;
     }
-    return backup;
+    std::string where = "It was left as it is.";
+    for (const QString& ending : moved)
+        if (!isMoved(backup.path + ending, campaignPath + ending))
+            where = "It lies in " + toUtf8(backup.path) + " now, with the files whose names begin so.";
+    return problem(toUtf8(campaignPath), "The old file could not be moved to " + toUtf8(folder) + ". " + where,
+                   "Check the rights of the folder, or move it away yourself.");
 }
 
 } // namespace navarch

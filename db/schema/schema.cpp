@@ -66,6 +66,12 @@ int versionOf(Connection& connection)
     return connection.ask("PRAGMA user_version").toInt();
 }
 
+void rewriteHead(Connection& connection)
+{
+    // As step 1 sets it for ever. Unlike an UPDATE to the same values it is written even though it changes nothing.
+    connection.run("PRAGMA application_id = 0x4E565243");
+}
+
 std::optional<std::string> schemaDifference(Connection& connection, int version)
 {
     const Objects found = objectsOf(connection);

@@ -16,6 +16,9 @@ void runSteps(Connection& connection, int from, int to);
 /// The user_version of the database. Throws SqlError.
 [[nodiscard]] int versionOf(Connection& connection);
 
+/// Writes the first page of the file as it is. Throws SqlError.
+void rewriteHead(Connection& connection);
+
 /// How the tables, indexes, triggers and views differ from those of that version: one sentence, or nothing when they are
 /// the same to the letter. A campaign holds nothing that Navarch did not put there, least of all a trigger. Throws
 /// SqlError.

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t mostListedShips = 24;
 constexpr std::size_t mostNamedShips = 48;
-constexpr int sq_signals = 5; // SQ-6.1
+constexpr int sq_signals = 5;        // SQ-6.1
+constexpr int mostTrackedTurns = 60; // SQ-14.4; a longer battle goes on on a second sheet
 
 class SquadronRosters {
 public:
@@ -202,7 +203,7 @@ Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figu
     papers.tables = squadronTables();
     const int count = facts.first[1] - facts.first[0];
     papers.trackers = {
-        GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 40)), {}},
+        GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, mostTrackedTurns)), {}},
         GameCard::Track{Words::tr("Squadrons lost"), numberedCells(std::min(count, 40)),
                         Words::tr("ROW! at %1 of %2").arg((count + 1) / 2).arg(count)},
         GameCard::Track{

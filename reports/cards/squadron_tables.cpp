@@ -151,6 +151,44 @@ ReferenceTable squadronSignalTable()
     return table;
 }
 
+QString inchesText(squadrons::Length length)
+{
+    return QString::number(length / squadrons::inch);
+}
+
+/// How far each formation goes, ordered and disordered, and how it turns (SQ-T4): by average dice, or by inches.
+ReferenceTable squadronMoves(const squadrons::BattleFigures& figures)
+{
+    const QString less = inchesText(figures.disorderedLess);
+    const QString column = inchesText(figures.columnMove);
+    const QString columnLess = inchesText(figures.columnMove - figures.disorderedLess);
+    const QString unformed = Words::tr("1 average die − %1").arg(inchesText(figures.unformedLess));
+    QStringList faces;
+    for (const std::int8_t face : figures.averageDie)
+        faces += QString::number(face);
+    const auto formation = [](squadrons::Formation which) { return Words::of(squadrons::wordsOf(which)); };
+    ReferenceTable table;
+    table.title = Words::tr("Moves, in inches");
+    table.rule = QStringLiteral("SQ-T4");
+    table.columns = {{{}, 0, Align::Left, 3},
+                     {Words::tr("ordered"), 0, Align::Left, 3},
+                     {Words::tr("disordered"), 0, Align::Left, 3},
+                     {Words::tr("turning and else"), 0, Align::Left, 4}};
+    table.rows = {{formation(squadrons::Formation::EpiMias), Words::tr("1 average die"),
+                   Words::tr("1 average die − %1").arg(less),
+                   Words::tr("wheels; faces about; or backs %1, disordered %2")
+                       .arg(inchesText(figures.backing), inchesText(figures.backing - figures.disorderedLess))},
+                  {formation(squadrons::Formation::EpiKeras), column, columnLess,
+                   Words::tr("in succession, up to %1°, free").arg(figures.mostTurn)},
+                  {formation(squadrons::Formation::EpiPollon), column, columnLess, Words::tr("wheels")},
+                  {formation(squadrons::Formation::Kyklos), QStringLiteral("0"), QStringLiteral("0"), QString()},
+                  {formation(squadrons::Formation::Unformed), unformed, QString(), Words::tr("straight on only")},
+                  {Words::tr("routing"), Words::tr("2 average dice"), QString(), Words::tr("away")},
+                  {Words::tr("pursuing"), unformed, QString(), Words::tr("at the nearest it broke")}};
+    table.note = Words::tr("An average die is a d6 that counts %1.").arg(faces.join(QStringLiteral(", ")));
+    return table;
+}
+
 ReferenceTable noted(ReferenceTable table, const QString& note)
 {
     table.note = note;
@@ -173,7 +211,7 @@ std::vector<ReferenceTable> squadronTables()
             std::move(events),
             squadronSignalTable(),
             squadronFormations(figures),
-            figuresTable(Words::tr("Moves, in inches"), tables.figures, {"SQ-T4", "SQ-7.3"}),
+            squadronMoves(figures),
             noted(figuresTable(Words::tr("Manoeuvre test"), tables.figures, {"SQ-8.1"}),
                   Words::tr("2d6: well trained +1, green −1. To wheel, change formation, about face, back, engage; "
                             "failing costs a step of order.")),

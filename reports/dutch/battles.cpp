@@ -112,6 +112,7 @@ std::span<const DutchText> dutchBattles()
         {"It lasted %1 turns.", "De slag duurde %1 beurten."},
         {"%1 gave up.", "%1 gaf op."},
         {"It ended at the limit of turns.", "De slag eindigde bij de grens van beurten."},
+        {"It was broken off, undecided.", "De slag werd onbeslist afgebroken."},
         {"It was fought on a table, and its result typed in.",
          "De slag is aan tafel gevochten en het resultaat ingevoerd."},
         {"What it cost", "Wat het kostte"},

@@ -36,7 +36,7 @@ using PageDone = std::function<bool(int pages)>;
 [[nodiscard]] Result<void> printDocument(const Document& document, QPagedPaintDevice& device,
                                          const PageDone& pageDone = {});
 
-/// The document as the bytes of a PDF file with title, fonts and page size; write them with writeFileSafely().
+/// The document as the bytes of a PDF file with title, fonts and page size; write them with writeOutput().
 [[nodiscard]] Result<QByteArray> pdfOf(const Document& document, const PageDone& pageDone = {});
 
 } // namespace navarch

@@ -30,25 +30,26 @@ bool beginsTurn(const BattleEvent& event, const BattleEvents& soFar)
 
 bool isDeed(const BattleEvent& event)
 {
-    static constexpr std::array<std::string_view, 26> procedure{
-        "move",       "moves",  "ready",  "plot",  "plotted", "orders",  "pace",     "initiative", "deployed",
-        "turn",       "round",  "signal", "stays", "nothing", "formed",  "laid",     "obeyed",     "touch",
-        "loss-order", "locked", "drift",  "sail",  "race",    "engaged", "reformed", "fitted"};
+    static constexpr std::array<std::string_view, 24> procedure{
+        "move",  "moves",   "ready",  "plot", "plotted", "orders", "pace",       "initiative",
+        "deployed", "turn", "round",  "stays", "nothing", "formed", "laid",      "obeyed",
+        "touch", "loss-order", "locked", "drift", "sail", "race",   "reformed",  "fitted"};
     return !isAmong(event.kind, procedure) && !(event.kind == "card" && event.dice.empty())
            && event.kind != "cards";
 }
 
 bool isEnding(const BattleEvent& event)
 {
-    static constexpr std::array<std::string_view, 5> kinds{"over", "conceded", "points", "laurels", "row"};
+    static constexpr std::array<std::string_view, 6> kinds{"over",   "conceded", "points",
+                                                              "laurels", "row",      undecidedEvent};
     return isAmong(event.kind, kinds);
 }
 
 bool hasEffect(const BattleEvent& event)
 {
-    static constexpr std::array<std::string_view, 11> trials{
+    static constexpr std::array<std::string_view, 12> trials{
         "weathered",   "wreck-floats", "separate",     "bow-ram-roll", "heavy-engine-missed", "grapple-failed",
-        "rake-failed", "rally-failed", "morale-holds", "no-grapple",   "shared"};
+        "rake-failed", "rally-failed", "morale-holds", "no-grapple",   "shared",       "spared"};
     static constexpr std::array<std::string_view, 8> ends{" loses nothing.",   " loses nothing in the sea.",
                                                           ": a miss.",         ": 0 killed.",
                                                           " and misses.",      " without success.",

@@ -154,8 +154,18 @@ private:
         return piece;
     }
 
-    /// Numbers of columns over a map of hexes or rexes whose board lies `down` in it, and of rows beside it, as orders and
-    /// options count them. Returns the height they take over it.
+    /// What the column or row at `at`, from 0, is called; empty where none stands. Hexes are counted from 0 as orders and
+    /// options count them; rexes bear names, which count from 1.
+    [[nodiscard]] QString coordinate(int at) const
+    {
+        constexpr int every = 5;
+        if (m_matter.board.kind == BoardKind::Hexes)
+            return at % every == 0 ? QString::number(at) : QString();
+        return at == 0 || (at + 1) % every == 0 ? QString::number(at + 1) : QString();
+    }
+
+    /// Numbers of columns over a map of hexes or rexes whose board lies `down` in it, and of rows beside it. Returns the
+    /// height they take over it.
     int addCoordinates(Piece& piece, int left, int down) const
     {
         if (!m_board.hasCells())
@@ -164,10 +174,12 @@ private:
             {FontRole::Data, std::max(points(5), m_style.size * 7 / 10)}, Ink::Soft, Align::Centre};
         const int high = m_set.lineHeight(small.style);
         const BoardView& board = m_matter.board;
-        constexpr int every = 5;
-        const int wide = every * m_board.cell() * 8 / 10;
-        for (int column = 0; column < board.width; column += every) {
-            const QString number = QString::number(column);
+        constexpr int apart = 4; // the fewest cells from a number to the next
+        const int wide = apart * m_board.cell() * 8 / 10;
+        for (int column = 0; column < board.width; ++column) {
+            const QString number = coordinate(column);
+            if (number.isEmpty())
+                continue;
             const int half = std::min(wide, m_set.width(number, small) + 2) / 2 + 1;
             const int x = left + m_board.middleOf(column, 0).x - half;
             piece.add(m_set.lineIn({x, 0, 2 * half, high}, number, small));
@@ -178,9 +190,12 @@ private:
         beside.align = isRight ? Align::Left : Align::Right;
         const int room = bandWidth - millimetres(0.6);
         const int x = isRight ? left + m_board.width() + millimetres(0.6) : left - bandWidth;
-        for (int row = 0; row < board.depth; row += every) {
+        for (int row = 0; row < board.depth; ++row) {
+            const QString number = coordinate(row);
+            if (number.isEmpty())
+                continue;
             const int y = high + down + m_board.middleOf(0, row).y - high / 2;
-            piece.add(m_set.lineIn({x, y, room, high}, QString::number(row), beside));
+            piece.add(m_set.lineIn({x, y, room, high}, number, beside));
         }
         return high;
     }

@@ -10,6 +10,7 @@
 #include "core/battle/registry.h"
 #include "tests/core/battle/allocations.h"
 #include "tests/core/battle/equal_fleets.h"
+#include "tests/support/rounds.h"
 
 // What is measured of every engine, with its targets; registerBattleBenches<G>("id") adds them for one. Each line that is
 // a ratio takes both of its parts in the same run.
@@ -69,7 +70,7 @@ void twoThreads(benchmark::State& state)
     if (!simulator)
         return state.SkipWithError(simulator.error().front().text().c_str());
     ForecastRequest request;
-    request.runs = static_cast<int>(state.range(0));
+    request.runs = rounds(static_cast<int>(state.range(0)), 4);
     double seconds[2] = {};
     bool identical = true;
     for (auto _ : state) {
@@ -185,13 +186,13 @@ void likeness(benchmark::State& state)
     if (!game)
         return state.SkipWithError(game.error().front().text().c_str());
     for (auto _ : state) {
-        state.counters["simulated"] = winsOfHundred(*game, 2000, [&](std::uint64_t seed, int side) {
+        state.counters["simulated"] = winsOfHundred(*game, rounds<std::uint64_t>(2000), [&](std::uint64_t seed, int side) {
             return typename G::SimulationCaptain(*game, Temperament::Steady, seed, side);
         });
-        state.counters["by merit"] = winsOfHundred(*game, 400, [&](std::uint64_t seed, int side) {
+        state.counters["by merit"] = winsOfHundred(*game, rounds<std::uint64_t>(400), [&](std::uint64_t seed, int side) {
             return MeritCaptain<G>(*game, Temperament::Steady, seed, side);
         });
-        state.counters["played"] = winsOfHundred(*game, 100, [&](std::uint64_t seed, int side) {
+        state.counters["played"] = winsOfHundred(*game, rounds<std::uint64_t>(100), [&](std::uint64_t seed, int side) {
             return Captain<G>(*game, Temperament::Steady, seed, side, playingLookAhead);
         });
     }
@@ -221,7 +222,7 @@ void registerBattleBenches(const std::string& name)
     benchmark::RegisterBenchmark((name + " captain's order").c_str(), captainsOrder<G>)
         ->Unit(benchmark::kMicrosecond);
     benchmark::RegisterBenchmark((name + " estimate").c_str(), firstEstimateAndCancel<G>)
-        ->Iterations(20)
+        ->Iterations(rounds(20))
         ->UseRealTime()
         ->Unit(benchmark::kMillisecond);
 }

@@ -16,6 +16,7 @@
 #include "reports/cards/game_sheets.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
+#include "tests/support/rounds.h"
 
 #include <benchmark/benchmark.h>
 
@@ -202,7 +203,7 @@ void thousandShips(benchmark::State& state)
 {
     SheetOptions options;
     options.game = static_cast<SheetGame>(state.range(0));
-    const Fleet fleet = fleetOf(1000, 10);
+    const Fleet fleet = fleetOf(rounds(1000, 20), 10);
     std::size_t pages = 0;
     for (auto _ : state) {
         const FontMeasurer measurer;
@@ -231,7 +232,8 @@ void hundredSheets(benchmark::State& state)
     options.game = static_cast<SheetGame>(state.range(0));
     options.perPage = static_cast<int>(state.range(1));
     // The squadron game has a sheet a squadron.
-    const Fleet fleet = options.game == SheetGame::Squadrons ? fleetOf(400, 4) : fleetOf(100, 10);
+    const Fleet fleet =
+        options.game == SheetGame::Squadrons ? fleetOf(rounds(400, 8), 4) : fleetOf(rounds(100, 10), 10);
     const FontMeasurer known;
     const auto first = gameSheets(fleet, nullptr, figures, options, known);
     if (!first) {

@@ -18,15 +18,16 @@
 #include "core/campaign/machine/war.h"
 #include "db/campaign_file.h"
 #include "db/records.h"
+#include "tests/bench/lasting.h"
 
 namespace {
 
 using namespace navarch;
 using Clock = std::chrono::steady_clock;
 
-constexpr int ships = 1'000;
-constexpr int entries = 200'000;
-constexpr int turns = 1'000;
+const int ships = rounds(1'000, 40);
+const int entries = rounds(200'000, 200);
+const int turns = rounds(1'000, 2);
 
 template <class T>
 T orStop(Result<T> result)
@@ -241,7 +242,8 @@ void sideBySide(benchmark::State& state, double target, Ours ours, Bare bare)
 void openAndClose(OpenMode mode)
 {
     const OpenResult result = CampaignFile::open(bigFile(), {mode});
-    if (result.outcome != Opening::Fine || result.file->campaign().table<ShipRecord>().size() != ships)
+    if (result.outcome != Opening::Fine
+        || result.file->campaign().table<ShipRecord>().size() != static_cast<std::size_t>(ships))
         std::exit(1);
 }
 
@@ -304,10 +306,10 @@ void perform(benchmark::State& state)
     sqlite3_close(bare);
 }
 
-BENCHMARK(open)->UseManualTime()->Unit(benchmark::kMillisecond)->MinTime(2);
-BENCHMARK(openOfRecordsOnly)->UseManualTime()->Unit(benchmark::kMillisecond)->MinTime(1);
-BENCHMARK(openLongWar)->UseManualTime()->Unit(benchmark::kMillisecond)->MinTime(2);
-BENCHMARK(perform)->UseManualTime()->Unit(benchmark::kMicrosecond)->MinTime(2);
+BENCHMARK(open)->UseManualTime()->Unit(benchmark::kMillisecond)->Apply(navarch::bench::lasting<2>);
+BENCHMARK(openOfRecordsOnly)->UseManualTime()->Unit(benchmark::kMillisecond)->Apply(navarch::bench::lasting<1>);
+BENCHMARK(openLongWar)->UseManualTime()->Unit(benchmark::kMillisecond)->Apply(navarch::bench::lasting<2>);
+BENCHMARK(perform)->UseManualTime()->Unit(benchmark::kMicrosecond)->Apply(navarch::bench::lasting<2>);
 
 } // namespace
 

@@ -50,6 +50,23 @@ private slots:
         QCOMPARE(samples::text(copy.file->verify()), std::string());
     }
 
+    /// A backup of a clock that was years ahead: the next is the newest all the same, and stays.
+    void aClockThatGoesBack()
+    {
+        const samples::Folder folder;
+        const auto file = samples::create(folder.path());
+        QVERIFY(file->perform(samples::deed(0)).done());
+        const auto first = file->backUp();
+        QVERIFY(first.has_value());
+        const QFileInfo was(first->path);
+        QVERIFY(QFile::rename(first->path, was.path() + "/20991231T120000000Z" + was.fileName().mid(19)));
+        QVERIFY(file->perform(samples::deed(1)).done());
+        const auto second = file->backUp();
+        QVERIFY(second.has_value() && QFileInfo::exists(second->path));
+        QCOMPARE(backupsOf(folder.path()).front().entries, 3);
+        QCOMPARE(backupsOf(folder.path()).front().path, second->path);
+    }
+
     void aBackupIsACampaignToGoOnWith()
     {
         const samples::Folder folder;

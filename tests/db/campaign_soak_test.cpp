@@ -8,12 +8,13 @@
 #include "tests/core/campaign/campaign_fixture.h"
 #include "tests/core/campaign/meddler.h"
 #include "tests/db/samples.h"
+#include "tests/support/rounds.h"
 
 using namespace navarch;
 
 namespace {
 
-constexpr std::size_t edits = 2000;
+const std::size_t edits = rounds<std::size_t>(2000, 40);
 
 /// A campaign file, and every state it must be able to go back to.
 class Evening {

@@ -7,12 +7,18 @@
 #include <QTest>
 
 #include "tests/db/samples.h"
+#include "tests/support/rounds.h"
 
 using namespace navarch;
 
 namespace {
 
 constexpr int edits = 200;
+#ifdef NAVARCH_SOAK
+const int kills = rounds(9'000, 2);
+#else
+const int kills = 50;
+#endif
 
 /// What the child does: goes on with the campaign's deeds, an undo among every few, and says a number after each that is
 /// stored. The parent kills it.
@@ -75,8 +81,9 @@ private slots:
     {
         std::mt19937 random(11);
         int cutShort = 0;
-        for (int round = 0; round < 50; ++round) {
-            const QString path = m_folder.path(QStringLiteral("round-%1.navarch").arg(round));
+        for (int round = 0; round < kills; ++round) {
+            const QString path = m_folder.path(QStringLiteral("round.navarch"));
+            QVERIFY(!QFile::exists(path) || QFile::remove(path));
             QVERIFY(QFile::copy(m_folder.path("whole.navarch"), path));
             QProcess child;
             child.start(QCoreApplication::applicationFilePath(), {"edit", path});
@@ -107,7 +114,8 @@ private slots:
             QVERIFY(result.file->campaign() == m_states[std::size_t(kept)]);
             QCOMPARE(samples::text(result.file->verify()), std::string());
         }
-        QVERIFY2(cutShort >= 40, std::to_string(cutShort).c_str());
+        QVERIFY2(cutShort >= kills * 4 / 5 || kills < 50, std::to_string(cutShort).c_str());
+        std::printf("%d kills, %d before the end, no deed lost that was told as done\n", kills, cutShort);
     }
 
     void whatAnotherProcessHasOpenIsOnlyShown()
@@ -121,7 +129,7 @@ private slots:
         {
             const auto result = CampaignFile::open(path);
             QVERIFY2(result.outcome == Opening::LockedByAnother, result.message.text().c_str());
-            const std::string holder = "process " + std::to_string(child.processId()) + " (crash_test)";
+            const std::string holder = "process " + std::to_string(child.processId()) + " (" + QCoreApplication::applicationName().toStdString() + ")";
             QVERIFY2(result.message.what.find(holder) != std::string::npos, result.message.what.c_str());
             QCOMPARE(result.file->campaign().head().name, std::string("War 4"));
             QVERIFY(!result.file->canEdit());

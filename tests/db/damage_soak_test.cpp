@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/db/damaged.h"
+#include "tests/support/rounds.h"
 
 using namespace navarch;
 
@@ -17,8 +18,11 @@ private slots:
     void everyFlippedBitIsReported_data()
     {
         QTest::addColumn<QString>("name");
-        for (const auto& [name, places] : m_copies.places())
+        for (const auto& [name, places] : m_copies.places()) {
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
+            if (onlyOneRound())
+                return;
+        }
     }
     void everyFlippedBitIsReported()
     {
@@ -26,7 +30,8 @@ private slots:
         const auto& places = m_copies.places().at(name.toStdString());
         const bool isLong = name == QLatin1String("journal") || name == QLatin1String("sqlite_schema");
         std::size_t number = 0;
-        for (const std::int64_t place : places) {
+        for (std::size_t at = 0; at < rounds(places.size()); ++at) {
+            const std::int64_t place = places[at];
             const int from = isLong ? static_cast<int>(number++ * 3 % 8) : 0;
             for (int bit = from; bit < (isLong ? from + 1 : 8); ++bit)
                 QVERIFY2(!m_copies.reportOnFlipped(place, bit).empty() || m_copies.isUnchanged(place, bit),

@@ -9,9 +9,10 @@
 #include <QSqlQuery>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
-#endif
+#include <unistd.h>
 
 #include "db/connection.h"
 #include "db/files.h"
@@ -303,6 +304,17 @@ private slots:
         QVERIFY(samples::reopen(m_path)->canEdit());
     }
 
+    void aLockThatNobodyFinishedIsTakenAway()
+    {
+        makeCampaign();
+        write(m_path + ".lock", {});
+        const int held = ::open(QFile::encodeName(m_path + ".lock").constData(), O_RDWR | O_CLOEXEC);
+        QVERIFY(held >= 0 && ::flock(held, LOCK_EX) == 0);
+        QVERIFY(CampaignFile::open(m_path).outcome == Opening::LockedByAnother); // somebody is alive and slow
+        ::close(held);
+        QVERIFY(samples::reopen(m_path)->canEdit());
+    }
+
     void theLockOfAnotherComputerIsRespected()
     {
         makeCampaign();
@@ -356,6 +368,8 @@ private slots:
         auto result = CampaignFile::open(m_path, {OpenMode::Edit, true, true});
         QVERIFY(result.outcome == Opening::Fine);
         QCOMPARE(result.notes.size(), 1u);
+        QVERIFY(result.notes.front().what.find(m_path.toStdString() + ".lock") != std::string::npos);
+        QVERIFY(CampaignFile::open(m_path, {OpenMode::Edit, true, true}).outcome == Opening::LockedByAnother);
         QVERIFY(result.file->perform(samples::deed(0)).done());
         QVERIFY(!QFileInfo::exists(m_path + "-wal"));
         result.file.reset();

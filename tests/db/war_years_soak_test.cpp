@@ -17,12 +17,13 @@
 #include "db/campaign_file.h"
 #include "tests/core/campaign/machine/war_fixture.h"
 #include "tests/db/samples.h"
+#include "tests/support/rounds.h"
 
 using namespace navarch;
 
 namespace {
 
-constexpr int weeksAYear = 48;
+const int weeksAYear = rounds(48, 2);
 constexpr int yearsOfAWar = 4;
 constexpr int bytesAnEvent = 600;
 
@@ -140,6 +141,10 @@ private slots:
         QTest::addColumn<int>("years");
         int number = 0;
         for (const std::string& id : scenarioIds()) {
+            if (onlyOneRound()) {
+                QTest::addRow("%s, two weeks", id.c_str()) << QString::fromStdString(id) << 0 << 1;
+                return;
+            }
             for (int seed = 0; seed < 3; ++seed)
                 QTest::addRow("%s, war %d", id.c_str(), seed + 1)
                     << QString::fromStdString(id) << seed << yearsOfAWar;
@@ -168,7 +173,8 @@ private slots:
         sum.raids += tally.raids;
         sum.mostBytes = std::max(sum.mostBytes, war.bytesPerEvent());
         QVERIFY2(years < yearsOfAWar || tally.battles > 0, "nobody fought in years");
-        QVERIFY2(war.bytesPerEvent() < bytesAnEvent, qPrintable(QString::number(war.bytesPerEvent())));
+        QVERIFY2(onlyOneRound() || war.bytesPerEvent() < bytesAnEvent,
+                 qPrintable(QString::number(war.bytesPerEvent())));
     }
 
     void cleanupTestCase()

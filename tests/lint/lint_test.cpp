@@ -27,6 +27,8 @@ private slots:
     void includes_data();
     void includes();
     void names();
+    void openingBesideSqlite_data();
+    void openingBesideSqlite();
     void unlistedFiles();
     void qml_data();
     void qml();
@@ -84,6 +86,38 @@ void LintTest::names()
     QCOMPARE(checkCpp({"app/a.cpp", "class Fleet\n{\n};\n"}).size(), size_t(0));
     QCOMPARE(checkCpp({"app/a.cpp", "    context->setContextProperty(x);\n"}).size(), size_t(1));
     QCOMPARE(checkCpp({"app/a.h", "class Fleet;\n"}).size(), size_t(1));
+}
+
+void LintTest::openingBesideSqlite_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* path, const char* line, bool allowed) {
+        QTest::addRow("%s in %s", line, path) << path << line << allowed;
+    };
+    row("db/files.cpp", "const int file = ::open(name, O_RDONLY);", false);
+    row("app/a.cpp", "::close(fd);", false);
+    row("app/a.cpp", "QFile file(path); if (!file.open(QIODevice::ReadOnly))", false);
+    row("app/a.cpp", "file->open(QIODevice::ReadOnly);", false);
+    row("db/opener.cpp", "copied = QFile::copy(m_parts->path, m_opened);", false);
+    row("app/a.cpp", "QSaveFile file(path);", false);
+    row("core/a.cpp", "std::ifstream in(path);", false);
+    row("app/a.cpp", "auto other = QSqlDatabase::addDatabase(driver);", false);
+    row("app/a.cpp", "OpenResult result = CampaignFile::open(path);", true);
+    row("app/a.cpp", "void ResultEntry::close()", true);
+    row("app/a.cpp", "// ::open() would do harm", true);
+    row("core/base/lock_safe_file.cpp", "m_fd = ::open(path.c_str(), flags);", true);
+    row("tests/db/a.cpp", "QFile::copy(path, other);", true);
+}
+
+void LintTest::openingBesideSqlite()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    const auto found = checkCpp({path.toStdString(), line.toStdString() + "\n"});
+    QVERIFY2(found.empty() == allowed, messages(found));
 }
 
 void LintTest::unlistedFiles()

@@ -28,6 +28,8 @@
 
 namespace navarch {
 
+enum class FileKind;
+
 /// The table at which one battle of any game is fought: by hands, by captains of the machine, or by both. It
 /// asks the match for everything and keeps to what it says.
 class BattleRoom : public QObject {
@@ -322,7 +324,7 @@ private:
               const ResultOrigin& origin = {}, bool isPast = false);
     void resumeFrom(BattleOpening::Read read, const std::string& shown, const QUrl& file);
     void seat(const ResultOrigin& origin, BattleOpening::Opened opened, const std::vector<BattlePlayer>& players);
-    bool write(const QUrl& file, const std::string& text, const QString& told);
+    bool write(const QUrl& file, FileKind kind, const std::string& text, const QString& told);
     void keepDraft();
 
     [[nodiscard]] std::optional<WaitingDecision> captainsDecision() const;
@@ -393,6 +395,7 @@ private:
 
     bool m_typedDice = false;
     std::optional<Json> m_rolledFor; ///< the order that wants dice
+    bool m_rolledByCaptain = false;  ///< a captain gave it
     std::vector<int> m_faces;
     WantedDie m_wanted;
     BattleEvents m_soFar;

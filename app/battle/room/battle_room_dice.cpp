@@ -30,6 +30,8 @@ void BattleRoom::askDice()
     m_soFar.clear();
     emit diceChanged();
     if (performed.isDone()) {
+        if (m_rolledByCaptain)
+            m_match->countAsCaptains();
         m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
         came(before);
     } else {

@@ -8,6 +8,7 @@
 #include "app/drafts/draft_file.h"
 #include "app/files/chosen_file.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "core/campaign/battles/archive.h"
 
 namespace navarch {
@@ -144,9 +145,9 @@ void BattleRoom::giveOpeningUp()
     m_opening.drop();
 }
 
-bool BattleRoom::write(const QUrl& file, const std::string& text, const QString& told)
+bool BattleRoom::write(const QUrl& file, FileKind kind, const std::string& text, const QString& told)
 {
-    const auto written = writeFileSafely(pathOf(file), text);
+    const auto written = writeOutput(pathOf(file), kind, text);
     if (!written) {
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;
@@ -162,7 +163,7 @@ bool BattleRoom::save()
 
 bool BattleRoom::saveAs(const QUrl& file)
 {
-    if (!m_match || !write(file, m_keptBattle.writing(m_match->at(), m_players)(), tr("The battle is in %1.")))
+    if (!m_match || !write(file, FileKind::Battle, m_keptBattle.writing(m_match->at(), m_players)(), tr("The battle is in %1.")))
         return false;
     m_file = file;
     m_modified = false;
@@ -172,12 +173,12 @@ bool BattleRoom::saveAs(const QUrl& file)
 
 bool BattleRoom::exportReplay(const QUrl& file)
 {
-    return m_match && write(file, jsonText(replayJson(replayOf(*m_match))), tr("The replay is in %1."));
+    return m_match && write(file, FileKind::Replay, jsonText(replayJson(replayOf(*m_match))), tr("The replay is in %1."));
 }
 
 bool BattleRoom::exportOutcome(const QUrl& file)
 {
-    return isOver() && write(file, jsonText(outcomeJson(m_match->outcome())), tr("The outcome is in %1."));
+    return isOver() && write(file, FileKind::Outcome, jsonText(outcomeJson(m_match->outcome())), tr("The outcome is in %1."));
 }
 
 QString BattleRoom::fileName() const

@@ -170,6 +170,7 @@ void BattleRoom::order(const Json& json, bool isCaptains)
         m_wasByHand = m_wasByHand || !isCaptains;
         if (m_typedDice) {
             m_rolledFor = json;
+            m_rolledByCaptain = isCaptains;
             m_faces.clear();
             askDice();
             return;
@@ -182,6 +183,8 @@ void BattleRoom::order(const Json& json, bool isCaptains)
             goOn();
             return;
         }
+        if (isCaptains)
+            m_match->countAsCaptains();
         m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
         came(before);
     });

@@ -3,7 +3,9 @@
 
 #include <filesystem>
 
+#include "app/files/beside.h"
 #include "app/files/file_access.h"
+#include "core/base/text.h"
 
 namespace navarch {
 
@@ -21,8 +23,17 @@ Result<Json> readDocument(const std::string& path, const std::string& place, con
 Result<BattleBrief> readBriefOf(const Json& json, const std::string& path)
 {
     const std::filesystem::path folder = path == "-" ? "" : std::filesystem::path(path).parent_path();
-    const auto besideIt = [&folder](const std::string& name) {
-        return readWholeFile((folder / name).string());
+    const auto besideIt = [&](const std::string& name) {
+        const std::string place = placeOf(path);
+        return pathBeside(folder.string(), name, place + ": " + quotedForMessage(name))
+            .and_then([&](const std::string& file) { return readWholeFile(file); })
+            .map_error([&](Problems problems) {
+                // What is wrong with the file is the brief's too: it named it.
+                for (Problem& problem : problems)
+                    if (!problem.place.starts_with(place))
+                        problem.place = place + " names " + problem.place;
+                return problems;
+            });
     };
     return readBrief(json, placeOf(path), builtInFigures(), besideIt);
 }

@@ -125,6 +125,23 @@ std::string leftOutText(const GameComparison& comparison)
            + ".\n";
 }
 
+/// "Trireme leaves out of account: towers, captains."
+std::string outOfAccountText(const Games& games)
+{
+    std::string text;
+    for (const GameForecast& game : games) {
+        std::string aspects;
+        for (const Aspect aspect : game.outOfAccount) {
+            std::string word(nameOf(aspect));
+            std::replace(word.begin(), word.end(), '_', ' ');
+            aspects += (aspects.empty() ? "" : ", ") + word;
+        }
+        if (!aspects.empty())
+            text += game.name + " leaves out of account: " + aspects + ".\n";
+    }
+    return text;
+}
+
 std::string differenceText(const Games& games, const Forecast& known)
 {
     if (std::count_if(games.begin(), games.end(),
@@ -165,7 +182,7 @@ std::string comparisonText(const GameComparison& comparison)
                                      [](const GameForecast& game) { return game.forecast.runs > 0; });
     const Forecast& known = fought->forecast;
     return tableText(comparison.games, known) + "\n" + refusalsText(comparison.games)
-           + leftOutText(comparison) + differenceText(comparison.games, known)
+           + leftOutText(comparison) + outOfAccountText(comparison.games) + differenceText(comparison.games, known)
            + "Between: with 95% confidence.\n" + std::string(forecastNote) + "\n";
 }
 

@@ -59,7 +59,11 @@ std::string forecastText(const Forecast& forecast)
     const std::string turns = "Turns: " + std::to_string(forecast.fewestTurns) + " to "
                               + std::to_string(forecast.mostTurns) + ", "
                               + meanText(forecast.turns, forecast.runs, 1) + " on the average; "
-                              + std::to_string(forecast.atTurnLimit) + " reached the limit.\n";
+                              + std::to_string(forecast.atTurnLimit) + " reached the limit."
+                              + (forecast.undecided > 0 ? " " + std::to_string(forecast.undecided)
+                                                              + " were broken off, as the captains came to no end."
+                                                        : std::string())
+                              + "\n";
     return wins.text() + "\n" + losses.text() + "\n" + turns + "\n" + ships.text() + "\n"
            + std::string(forecastNote) + "\n";
 }

@@ -18,16 +18,31 @@ namespace {
 struct BattlePaperRequest {
     std::string path;
     std::string out;
+    Replacing replacing = Replacing::SameKind;
     PrintOptions options;
-    int side = 0; ///< from 1; 0: the umpire's
+    std::string side; ///< its number from 1, or its name; empty: the umpire's
     bool dice = false;
 };
 
+/// The side that was asked for, from 0; -1: the umpire.
+Result<int> viewerIn(const BattleBrief& brief, const BattlePaperRequest& request)
+{
+    if (request.side.empty())
+        return -1;
+    const int count = static_cast<int>(brief.sides.size());
+    if (const auto number = wholeNumber(request.side, 1, count))
+        return *number - 1;
+    for (int side = 0; side < count; ++side)
+        if (brief.sides[static_cast<std::size_t>(side)].name == request.side)
+            return side;
+    return problem("--side", "There is no side " + quotedForMessage(request.side) + " in this battle.",
+                   "It has the sides 1 to " + std::to_string(count) + "; give a number or a name.");
+}
+
 /// A replay is reported; what else it is, is a brief or is refused as one.
-Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request)
+Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request, int& viewer)
 {
     const std::string place = placeOf(request.path);
-    const int viewer = request.side - 1;
     const auto paperOf = [&](bool isReport) {
         return [&request, isReport](BattleMatter&& matter) {
             return PrintMaterial::BattlePaper{std::make_shared<const BattleMatter>(std::move(matter)),
@@ -39,17 +54,28 @@ Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request
         return tl::unexpected(json.error());
     if (json->is_object() && json->value("format", Json()) == "navarch-replay/1")
         return readReplay(*json, place, builtInFigures())
-            .and_then([&](Replay&& replay) { return battleMatter(std::move(replay), viewer); })
+            .and_then([&](Replay&& replay) {
+                return viewerIn(replay.brief, request).and_then([&](int found) {
+                    viewer = found;
+                    return battleMatter(std::move(replay), viewer);
+                });
+            })
             .map(paperOf(true));
     return readBriefOf(*json, request.path)
-        .and_then([&](BattleBrief&& brief) { return battleMatter(std::move(brief), viewer); })
+        .and_then([&](BattleBrief&& brief) {
+            return viewerIn(brief, request).and_then([&](int found) {
+                viewer = found;
+                return battleMatter(std::move(brief), viewer);
+            });
+        })
         .map(paperOf(false));
 }
 
 ExitCode printBattle(const BattlePaperRequest& request, Console& console)
 {
     const QtRuntime qt(QtRuntime::Uses::Drawing);
-    auto paper = battlePaper(request);
+    int viewer = -1;
+    auto paper = battlePaper(request, viewer);
     if (!paper) {
         console.complain(paper.error());
         return ExitCode::Unusable;
@@ -61,7 +87,7 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
         console.complain(inFile(document.error(), placeOf(request.path)));
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.out, console))
+    if (!writePaper(*document, request.out, request.replacing, console))
         return ExitCode::Unusable;
     const char* kind = material.battles.front().isReport ? "report" : "brief";
     if (console.wantsJson()) {
@@ -71,8 +97,8 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
                     {"side", nullptr},
                     {"out", shownPath(request.out)},
                     {"pages", document->pages.size()}};
-        if (request.side > 0)
-            answer["side"] = request.side;
+        if (viewer >= 0)
+            answer["side"] = viewer + 1;
         console.printJson(answer);
     } else {
         console.print(shownPath(request.out) + ": " + kind + ", " + counted(document->pages.size(), "page")
@@ -92,10 +118,8 @@ void addBattlePaper(CLI::App& battle, ChosenCommand& chosen)
                    request, printBattle);
     command->add_option("FILE.json", request->path, "a brief or a replay; - reads standard input")
         ->required();
-    addWholeNumber(
-        *command, "--side", Bounds{1, maxSides},
-        [request](std::int64_t side) { request->side = static_cast<int>(side); },
-        "as this side knows it, 1 the first; without it the umpire's");
+    command->add_option("--side", request->side,
+                        "as this side knows it, by its number (1 the first) or name; without it the umpire's");
     command->add_flag("--dice", request->dice, "in a report every event with its dice, modifiers and rules");
     addPaperOptions(*command, request);
 }

@@ -3,7 +3,6 @@
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/options.h"
-#include "app/files/file_access.h"
 #include "core/battle/replay.h"
 
 namespace navarch {
@@ -17,17 +16,8 @@ struct BattleRunRequest {
     bool withLog = false;
     std::string outcome;
     std::string replay;
+    Replacing replacing = Replacing::SameKind;
 };
-
-bool wrote(const std::string& path, const Json& json, const Console& console)
-{
-    if (path.empty())
-        return true;
-    const auto written = writeFileSafely(path, jsonText(json));
-    if (!written)
-        console.complain(written.error());
-    return written.has_value();
-}
 
 ExitCode battleRun(const BattleRunRequest& request, Console& console)
 {
@@ -45,8 +35,14 @@ ExitCode battleRun(const BattleRunRequest& request, Console& console)
     }
     playToEnd(**match);
     const BattleOutcome outcome = (*match)->outcome();
-    if (!wrote(request.outcome, outcomeJson(outcome), console)
-        || !wrote(request.replay, request.replay.empty() ? Json() : replayJson(replayOf(**match)), console))
+    const std::string writtenOutcome = request.outcome.empty() ? "" : jsonText(outcomeJson(outcome));
+    const std::string writtenReplay = request.replay.empty() ? "" : jsonText(replayJson(replayOf(**match)));
+    std::vector<Output> outputs;
+    if (!request.outcome.empty())
+        outputs.push_back({request.outcome, FileKind::Outcome, writtenOutcome, request.replacing});
+    if (!request.replay.empty())
+        outputs.push_back({request.replay, FileKind::Replay, writtenReplay, request.replacing});
+    if (!wroteAll(outputs, console))
         return ExitCode::Unusable;
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-battle-run/1"}};
@@ -75,6 +71,7 @@ void addBattleRun(CLI::App& battle, ChosenCommand& chosen)
     command->add_option("--outcome", request->outcome, "write the outcome to this file")
         ->type_name("OUT.json");
     command->add_option("--replay", request->replay, "write the replay to this file")->type_name("OUT.json");
+    addForce(*command, request->replacing);
 }
 
 } // namespace navarch

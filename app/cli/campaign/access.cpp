@@ -3,10 +3,13 @@
 
 #include <QFile>
 
+#include "app/files/command_inputs.h"
+
 namespace navarch {
 
 OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Console& console)
 {
+    noteInput(path);
     OpenOptions options;
     options.mode = mode;
     OpenResult opened = CampaignFile::open(QFile::decodeName(path.c_str()), options);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign advance FILE.navarch [--turns N] [--captains[=all]] [--game ID] [--replays]
 #include "app/cli/campaign/access.h"
+#include "app/cli/campaign/attempt.h"
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
@@ -22,6 +23,14 @@ struct AdvanceRequest {
     bool replays = false;
 };
 
+/// What came of a week.
+struct Week {
+    ExitCode code = ExitCode::Done;
+    bool mayBeKept = false;
+    Problems problems;
+    Json battles = Json::array();
+};
+
 Problems problemsOf(const Performed& performed)
 {
     if (performed.done())
@@ -33,6 +42,20 @@ Problems problemsOf(const Performed& performed)
     if (performed.outcome == Performed::Outcome::Failed || problems.empty())
         problems.push_back(performed.problem);
     return problems;
+}
+
+Week weekOf(const Performed& performed, Problems refusals)
+{
+    Week week;
+    week.mayBeKept = performed.mayBeKept;
+    if (performed.outcome == Performed::Outcome::Refused) {
+        week.code = ExitCode::Refused;
+        week.problems = std::move(refusals);
+    } else if (performed.outcome == Performed::Outcome::Failed) {
+        week.code = ExitCode::Unusable;
+        week.problems = {performed.problem};
+    }
+    return week;
 }
 
 /// What the chronicle got since its entry `from`, in its order.
@@ -53,21 +76,44 @@ Id<ChronicleRecord> lastEntry(const Campaign& campaign)
     return chronicle.empty() ? Id<ChronicleRecord>{} : chronicle.rbegin()->first;
 }
 
-/// One week: by captains, or the one step that a person takes.
-Problems advanceOnce(CampaignFile& file, const AdvanceRequest& request, Json& battles)
+/// One week by captains, all of it or nothing, or the one step that a person takes.
+Week advanceOnce(CampaignFile& file, const AdvanceRequest& request)
 {
     if (request.captains.empty()) {
         const HeadRecord& head = file.campaign().head();
-        return problemsOf(file.perform(AdvanceTurn{head.turn, head.phase}));
+        const Performed performed = file.perform(AdvanceTurn{head.turn, head.phase});
+        return weekOf(performed, problemsOf(performed));
     }
-    const WarTableKeeper keeper{file.campaign(), file.figures(),
-                                [&](const Action& action) { return problemsOf(file.perform(action)); }};
-    const auto fought = advanceByCaptains(keeper, {request.rules, request.game, {}, request.replays, request.captains == "all"});
-    if (!fought)
-        return fought.error();
-    for (const WeekBattle& battle : *fought)
-        battles.push_back({{"battle", battle.battle.value}, {"name", battle.name}, {"verdict", battle.verdict}});
-    return {};
+    Result<std::vector<WeekBattle>> fought;
+    const Performed performed = file.together([&] {
+        const WarTableKeeper keeper{file.campaign(), file.figures(),
+                                    [&](const Action& action) { return problemsOf(file.perform(action)); }};
+        fought = advanceByCaptains(keeper,
+                                   {request.rules, request.game, {}, request.replays, request.captains == "all"});
+        return fought.has_value();
+    });
+    Week week = weekOf(performed, fought ? Problems{} : fought.error());
+    if (fought)
+        for (const WeekBattle& battle : *fought)
+            week.battles.push_back({{"battle", battle.battle.value}, {"name", battle.name}, {"verdict", battle.verdict}});
+    return week;
+}
+
+/// Tells why it went no further, and how far it went.
+ExitCode stoppedBy(const Week& week, int done, const Campaign& campaign, Attempt& attempt, const Console& console)
+{
+    console.complain(week.problems);
+    const std::string stands = "the campaign stands at " + textOf(dateOf(campaign.head()));
+    if (week.mayBeKept)
+        console.complain((done > 0 ? counted(done, "turn") + " done before that and kept; " : std::string())
+                         + "before the one that failed " + stands + ".");
+    else if (done > 0)
+        console.complain(counted(done, "turn") + " done before that and kept; " + stands + ".");
+    else
+        console.complain("Nothing was changed; " + stands + ".");
+    if (week.mayBeKept)
+        return codeOfFailure(true, attempt);
+    return done > 0 ? ExitCode::Partly : week.code;
 }
 
 ExitCode advance(const AdvanceRequest& request, Console& console)
@@ -81,24 +127,39 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     if (!opened.file)
         return opened.code;
     CampaignFile& file = *opened.file;
+    Attempt attempt(file, "advance " + std::to_string(request.turns) + " " + request.captains + " " + request.game
+                              + (request.replays ? " replays" : ""));
+    if (!attempt.problems().empty()) {
+        console.complain(attempt.problems());
+        return ExitCode::Unusable;
+    }
     Json weeks = Json::array();
-    for (int done = 0; done < request.turns; ++done) {
+    int done = attempt.partsBefore();
+    if (done > 0) {
+        console.noteDone();
+        console.complain(counted(done, "turn")
+                         + " of these were done when this was asked before, and nobody could tell; they are not done again.");
+    }
+    ExitCode code = ExitCode::Done;
+    for (; done < request.turns && code == ExitCode::Done; ++done) {
         const auto from = lastEntry(file.campaign());
         const std::string date = textOf(dateOf(file.campaign().head()));
-        Json battles = Json::array();
-        const Problems problems = advanceOnce(file, request, battles);
-        if (!problems.empty()) {
-            console.complain(problems);
-            console.complain(counted(done, "turn") + " done before that; the campaign stands at "
-                             + textOf(dateOf(file.campaign().head())) + ".");
-            return ExitCode::Refused;
+        attempt.beginPart(done + 1);
+        Week week = advanceOnce(file, request);
+        if (week.code != ExitCode::Done) {
+            code = stoppedBy(week, done, file.campaign(), attempt, console);
+            break;
         }
+        console.noteDone();
         std::string text = date + "\n";
         Json news = newsSince(file.campaign(), from, text);
+        // Told when it is safe on disk, week by week.
         if (!console.wantsJson())
-            console.print(text);
-        weeks.push_back({{"date", date}, {"news", std::move(news)}, {"battles", std::move(battles)}});
+            console.printNow(text);
+        weeks.push_back({{"date", date}, {"news", std::move(news)}, {"battles", std::move(week.battles)}});
     }
+    if (code != ExitCode::Done && (done == 0 || !console.wantsJson()))
+        return code;
     const Campaign& campaign = file.campaign();
     Json waiting = Json::array();
     std::string text = "Now: " + textOf(dateOf(campaign.head()))
@@ -117,7 +178,8 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
                                {"waiting", std::move(waiting)}});
     else
         console.print(text);
-    return ExitCode::Done;
+    console.printNow({});
+    return code;
 }
 
 } // namespace

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign apply FILE.navarch ACTIONS.json [--ask]
+#include <algorithm>
+#include <cctype>
+
 #include "app/cli/campaign/access.h"
+#include "app/cli/campaign/attempt.h"
 #include "app/cli/options.h"
 #include "app/cli/price_answer.h"
 #include "app/cli/qt_runtime.h"
@@ -25,16 +29,36 @@ std::string placeOf(const std::string& path)
     return path == "-" ? "standard input" : shownPath(path);
 }
 
-Result<std::vector<Action>> readActions(const std::string& path, const Figures& figures)
+struct AskedActions {
+    std::string id; ///< under which it is recognised when it is asked again; may be empty
+    std::vector<Action> actions;
+    std::string text; ///< of the document
+};
+
+bool isId(const std::string& id)
+{
+    return !id.empty() && std::all_of(id.begin(), id.end(), [](unsigned char c) {
+        return c < 128 && (std::isalnum(c) || c == '.' || c == ':' || c == '-');
+    });
+}
+
+Result<AskedActions> readActions(const std::string& path, const Figures& figures)
 {
     const std::string place = placeOf(path);
+    AskedActions asked;
     return (path == "-" ? readStandardInput() : readWholeFile(path))
-        .and_then([&](const std::string& text) { return parseJson(text, place); })
-        .and_then([&](const Json& json) -> Result<std::vector<Action>> {
+        .and_then([&](const std::string& text) {
+            asked.text = text;
+            return parseJson(text, place);
+        })
+        .and_then([&](const Json& json) -> Result<AskedActions> {
             Problems problems;
-            std::vector<Action> actions;
+            std::vector<Action>& actions = asked.actions;
             ObjectReader read(json, place, {}, problems);
             read.expectFormat("navarch-actions/1");
+            read("id", asked.id, TextBounds{64, true});
+            if (read.has("id") && !isId(asked.id))
+                read.refuse("id", "It is no id.", "Write letters of ASCII, digits, full stops, colons and hyphens.");
             std::size_t index = 0;
             for (const Json* item : read.items("actions", mostActions)) {
                 auto action =
@@ -49,7 +73,7 @@ Result<std::vector<Action>> readActions(const std::string& path, const Figures& 
             read.finish();
             if (!problems.empty())
                 return tl::unexpected(std::move(problems));
-            return actions;
+            return asked;
         });
 }
 
@@ -93,10 +117,17 @@ ExitCode apply(const ApplyRequest& request, Console& console)
     if (!opened.file)
         return opened.code;
     CampaignFile& file = *opened.file;
-    const auto actions = readActions(request.actions, file.figures());
-    if (!actions) {
-        console.complain(actions.error());
+    const auto asked = readActions(request.actions, file.figures());
+    if (!asked) {
+        console.complain(asked.error());
         return ExitCode::Unusable;
+    }
+    const std::vector<Action>& actions = asked->actions;
+    std::optional<Attempt> attempt;
+    if (!request.ask) {
+        attempt.emplace(file, "apply\n" + asked->text, asked->id);
+        if (const auto code = endsBefore(*attempt, request.path, console))
+            return *code;
     }
     Json answer{{"format", "navarch-campaign-apply/1"},
                 {"file", shownPath(request.path)},
@@ -105,9 +136,9 @@ ExitCode apply(const ApplyRequest& request, Console& console)
 
     // All of them are considered on a copy first: when one is refused, none has been done.
     Campaign copy = file.campaign();
-    for (std::size_t i = 0; i < actions->size(); ++i) {
-        const Verdict verdict = consider(copy, file.figures(), (*actions)[i]);
-        answer["actions"].push_back(verdictAnswer((*actions)[i], verdict));
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const Verdict verdict = consider(copy, file.figures(), actions[i]);
+        answer["actions"].push_back(verdictAnswer(actions[i], verdict));
         if (!verdict.allowed()) {
             complainOf(placeOf(request.actions) + ": actions[" + std::to_string(i) + "]", verdict, console);
             console.complain(
@@ -126,22 +157,25 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         return ExitCode::Done;
     }
 
-    for (std::size_t i = 0; i < actions->size(); ++i) {
-        const Performed performed = file.perform((*actions)[i]);
-        if (!performed.done()) {
-            console.complain(std::to_string(i) + " of " + std::to_string(actions->size())
-                             + " actions were done.");
-            console.complain(performed.verdict.reasons);
-            console.complain(performed.problem);
-            return ExitCode::Unusable;
-        }
-        // Each line is written when its deed is safe on disk.
-        if (!console.wantsJson())
-            console.printNow("done: " + performed.verdict.title + "\n");
+    const PerformedAll performed = file.performAll(actions);
+    if (performed.outcome == Performed::Outcome::Refused) {
+        console.complain(performed.verdicts.back().reasons);
+        console.complain("Nothing was changed.");
+        return ExitCode::Refused;
     }
+    if (!performed.done()) {
+        console.complain(performed.problem);
+        return codeOfFailure(performed.mayBeKept, *attempt);
+    }
+    console.noteDone();
+    // Written when all of it is safe on disk, and before the note of the attempt goes.
     answer["done"] = true;
     if (console.wantsJson())
         console.printJson(answer);
+    else
+        for (const Verdict& verdict : performed.verdicts)
+            console.print("done: " + verdict.title + "\n");
+    console.printNow({});
     return ExitCode::Done;
 }
 

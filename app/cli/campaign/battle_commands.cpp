@@ -31,10 +31,10 @@ ExitCode list(const BattleRequest& request, Console& console)
 ExitCode arrange(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, entering(request), console);
-    if (!opened.file)
-        return opened.code;
-    const Campaign& campaign = opened.file->campaign();
+    const OpenedBattle at = openWar(request, entering(request), console);
+    if (!at.opened.file || at.isAnswered)
+        return at.code;
+    const Campaign& campaign = at.campaign();
     if (!request.rules.find(request.game)) {
         console.complain("There is no game " + quotedForMessage(request.game) + ".");
         return ExitCode::Unusable;
@@ -58,7 +58,7 @@ ExitCode arrange(const BattleRequest& request, Console& console)
         action.seed = static_cast<std::int64_t>(*request.seed & ((std::uint64_t{1} << 53) - 1));
     const PortRecord* port = campaign.find(action.port);
     action.name = !request.name.empty() ? request.name : port ? "Battle off " + port->name : "Battle at sea";
-    return perform(*opened.file, action, request, console);
+    return perform(at, action, request, console);
 }
 
 ExitCode brief(const BattleRequest& request, Console& console)
@@ -77,10 +77,8 @@ ExitCode brief(const BattleRequest& request, Console& console)
         console.print(document);
         return ExitCode::Done;
     }
-    if (const auto written = writeFileSafely(request.file, document); !written) {
-        console.complain(written.error());
+    if (!wrote({request.file, FileKind::Brief, document, request.replacing}, console))
         return ExitCode::Unusable;
-    }
     console.print(shownPath(request.file) + ": written\n");
     return ExitCode::Done;
 }
@@ -90,7 +88,7 @@ ExitCode step(const BattleRequest& request, Console& console)
 {
     const QtRuntime qt;
     const OpenedBattle at = openBattle(request, OpenMode::Edit, console);
-    return at.battle ? perform(at.file(), Action{at.battle->id}, request, console) : at.code;
+    return at.battle ? perform(at, Action{at.battle->id}, request, console) : at.code;
 }
 
 ExitCode replay(const BattleRequest& request, Console& console)
@@ -109,17 +107,14 @@ ExitCode replay(const BattleRequest& request, Console& console)
         console.complain(replay.error());
         return ExitCode::Unusable;
     }
-    if (!request.file.empty()) {
-        if (const auto written = writeFileSafely(request.file, jsonText(replayJson(*replay))); !written) {
-            console.complain(written.error());
-            return ExitCode::Unusable;
-        }
-    }
     const auto match = playBack(*replay, request.rules, at.figures());
     if (!match) {
         console.complain(match.error());
         return ExitCode::Refused;
     }
+    if (!request.file.empty()
+        && !wrote({request.file, FileKind::Replay, jsonText(replayJson(*replay)), request.replacing}, console))
+        return ExitCode::Unusable;
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-battle-replay/1"}, {"orders", (*match)->at()},
                     {"events", (*match)->eventCount()}, {"over", true}};
@@ -139,7 +134,7 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
     battle->require_subcommand(1);
     const auto add = [&](const char* name, const char* what, ExitCode (*run)(const BattleRequest&, Console&),
                          bool ofBattle = true) {
-        const auto request = std::make_shared<BattleRequest>(BattleRequest{chosen.rules});
+        const auto request = std::make_shared<BattleRequest>(BattleRequest{chosen.rules, {}, name});
         CLI::App* command = addCommand(*battle, chosen, name, what, request, run);
         command->add_option("FILE.navarch", request->path, "a campaign")->required();
         if (ofBattle)
@@ -167,6 +162,7 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
     addAsk(arranging, *arranged);
     const auto [briefing, briefed] = add("brief", "The brief of a battle, for `navarch battle` and sheets", brief);
     briefing->add_option("--out", briefed->file, "a file to write instead of standard output");
+    addForce(*briefing, briefed->replacing);
     const auto [fighting, fought] = add("fight", "Captains fight a battle that waits; its outcome is entered", fightBattle);
     addSeed(*fighting, "--seed", fought->seed, "other dice than the battle's");
     addEntering(fighting, *fought);
@@ -178,6 +174,7 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
     add("call-off", "Forgets a battle that waits", step<CallOffBattle>);
     const auto [replaying, replayed] = add("replay", "Plays the replay of a battle back", replay);
     replaying->add_option("--out", replayed->file, "write the replay to this file as well");
+    addForce(*replaying, replayed->replacing);
 }
 
 } // namespace navarch

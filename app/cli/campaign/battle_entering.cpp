@@ -39,11 +39,11 @@ std::optional<ExitCode> beginEntering(const OpenedBattle& at, const BattleReques
     return readPrizes(request, action, console) ? std::nullopt : std::optional(ExitCode::Unusable);
 }
 
-ExitCode enterInto(CampaignFile& file, const EnterBattle& action, const BattleRequest& request, Console& console)
+ExitCode enterInto(const OpenedBattle& at, const EnterBattle& action, const BattleRequest& request, Console& console)
 {
-    const BattlePreview preview = previewOf(file.campaign(), file.figures(), action);
+    const BattlePreview preview = previewOf(at.campaign(), at.figures(), action);
     Json answer{{"consequences", consequencesAnswer(preview.consequences)}};
-    return perform(file, action, request, console, std::move(answer), consequencesText(preview.consequences));
+    return perform(at, action, request, console, std::move(answer), consequencesText(preview.consequences));
 }
 
 } // namespace
@@ -79,7 +79,7 @@ ExitCode fightBattle(const BattleRequest& request, Console& console)
             action.replay.clear();
         }
     }
-    return enterInto(at.file(), action, request, console);
+    return enterInto(at, action, request, console);
 }
 
 ExitCode enterBattle(const BattleRequest& request, Console& console)
@@ -115,7 +115,7 @@ ExitCode enterBattle(const BattleRequest& request, Console& console)
         action.way = BattleWay::Played;
         action.replay = jsonLine(*document);
     }
-    return enterInto(at.file(), action, request, console);
+    return enterInto(at, action, request, console);
 }
 
 } // namespace navarch

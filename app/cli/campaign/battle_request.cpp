@@ -36,15 +36,40 @@ void complainOf(const Verdict& verdict, const Console& console)
                          + (roll.face ? ", not " + std::to_string(roll.face) : "") + ".");
 }
 
+/// What is the same when the same is asked again.
+std::string askedBy(const BattleRequest& request)
+{
+    Json asked{request.deed, request.battle, request.file, request.replay, request.fleets, request.prizes, request.dice,
+               request.name, request.game, request.place, request.port};
+    if (request.seed)
+        asked.push_back(*request.seed);
+    return asked.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 } // namespace
 
-OpenedBattle openBattle(const BattleRequest& request, OpenMode mode, Console& console)
+OpenedBattle openWar(const BattleRequest& request, OpenMode mode, Console& console)
 {
     OpenedBattle at{openCampaign(request.path, mode, console)};
     if (!at.opened.file) {
         at.code = at.opened.code;
         return at;
     }
+    if (mode == OpenMode::Edit) {
+        at.attempt = std::make_unique<Attempt>(*at.opened.file, askedBy(request));
+        if (const auto code = endsBefore(*at.attempt, request.path, console)) {
+            at.isAnswered = true;
+            at.code = *code;
+        }
+    }
+    return at;
+}
+
+OpenedBattle openBattle(const BattleRequest& request, OpenMode mode, Console& console)
+{
+    OpenedBattle at = openWar(request, mode, console);
+    if (!at.opened.file || at.isAnswered)
+        return at;
     at.battle = battleNamed(at.campaign(), request.battle, console);
     if (!at.battle)
         at.code = ExitCode::Unusable;
@@ -56,16 +81,19 @@ OpenMode entering(const BattleRequest& request)
     return request.ask ? OpenMode::Look : OpenMode::Edit;
 }
 
-ExitCode perform(CampaignFile& file, const Action& action, const BattleRequest& request, Console& console,
+ExitCode perform(const OpenedBattle& at, const Action& action, const BattleRequest& request, Console& console,
                  Json answer, const std::string& text)
 {
+    CampaignFile& file = at.file();
     Verdict verdict = file.ask(action);
     if (verdict.allowed() && !request.ask) {
         Performed performed = file.perform(action);
         if (performed.outcome == Performed::Outcome::Failed) {
             console.complain(performed.problem);
-            return ExitCode::Unusable;
+            return codeOfFailure(performed.mayBeKept, *at.attempt);
         }
+        if (performed.done())
+            console.noteDone();
         verdict = std::move(performed.verdict);
     }
     if (!verdict.allowed()) {
@@ -81,6 +109,7 @@ ExitCode perform(CampaignFile& file, const Action& action, const BattleRequest& 
         answer["events"] = eventsJson(verdict.events);
         answer["battles"] = battlesAnswer(file.campaign());
         console.printJson(answer);
+        console.printNow({});
         return ExitCode::Done;
     }
     console.complain(verdict.reasons);
@@ -89,6 +118,7 @@ ExitCode perform(CampaignFile& file, const Action& action, const BattleRequest& 
         events += "  " + event.text + "\n";
     console.print((request.ask ? "Nothing is changed yet.\n" : "Done: " + verdict.title + "\n") + events
                   + (text.empty() ? "" : "\n" + text));
+    console.printNow({});
     return ExitCode::Done;
 }
 

@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "app/cli/campaign/access.h"
+#include "app/cli/campaign/attempt.h"
 #include "app/cli/console.h"
+#include "app/files/output.h"
 #include "core/base/text.h"
 #include "core/battle/registry.h"
 #include "core/campaign/battles/archive.h"
@@ -19,6 +21,7 @@ namespace navarch {
 struct BattleRequest {
     const RuleSets& rules;
     std::string path{};
+    std::string deed{}; ///< "arrange", "fight"
     std::string battle{};
     std::string file{}; ///< an outcome to enter, or what to write
     std::string replay{};
@@ -31,6 +34,7 @@ struct BattleRequest {
     std::string port{};
     std::optional<std::uint64_t> seed{};
     bool ask = false;
+    Replacing replacing = Replacing::SameKind;
 };
 
 /// A whole number and nothing else.
@@ -55,8 +59,10 @@ const Record* named(const Campaign& campaign, const std::string& text, const cha
 /// The campaign of a request and the battle it names, which is none when the code says why.
 struct OpenedBattle {
     OpenedCampaign opened;
+    std::unique_ptr<Attempt> attempt{}; ///< null when nothing is to be changed
     const BattleRecord* battle = nullptr;
     ExitCode code = ExitCode::Done;
+    bool isAnswered = false; ///< by what was done when it was asked before
 
     [[nodiscard]] CampaignFile& file() const { return *opened.file; }
     [[nodiscard]] const Campaign& campaign() const { return opened.file->campaign(); }
@@ -68,6 +74,8 @@ struct OpenedBattle {
 [[nodiscard]] const BattleRecord* battleNamed(const Campaign& campaign, const std::string& text,
                                               const Console& console);
 
+/// The campaign alone, for looking or editing; when there is no file, or it is answered, the code is how it ends.
+[[nodiscard]] OpenedBattle openWar(const BattleRequest& request, OpenMode mode, Console& console);
 /// For looking or editing; complains when there is no such campaign or battle.
 [[nodiscard]] OpenedBattle openBattle(const BattleRequest& request, OpenMode mode, Console& console);
 
@@ -75,7 +83,7 @@ struct OpenedBattle {
 [[nodiscard]] OpenMode entering(const BattleRequest& request);
 
 /// Performs one action, or only asks, and answers with its title and events; `answer` and `text` go with it.
-ExitCode perform(CampaignFile& file, const Action& action, const BattleRequest& request, Console& console,
+ExitCode perform(const OpenedBattle& at, const Action& action, const BattleRequest& request, Console& console,
                  Json answer = Json::object(), const std::string& text = {});
 
 } // namespace navarch

@@ -2,6 +2,7 @@
 #include "app/cli/campaign/battle_text.h"
 
 #include "app/cli/text_table.h"
+#include "core/base/counted.h"
 
 namespace navarch {
 
@@ -103,7 +104,7 @@ std::string consequencesText(const Consequences& c)
     for (const CommanderConsequence& commander : c.commanders)
         if (commander.after != PersonState::Fit)
             text += "\n" + commander.name + ": " + std::string(nameOf(commander.after))
-                    + (commander.weeksOut > 0 ? ", out for " + std::to_string(commander.weeksOut) + " weeks" : "");
+                    + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "");
     for (const FleetConsequence& fleet : c.fleets)
         text += "\n" + fleet.name + " " + fleet.text;
     for (const std::string& line : c.ashore)

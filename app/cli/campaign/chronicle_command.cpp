@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html]
-#include "app/cli/campaign/access.h"
+#include "app/cli/campaign/battle_request.h"
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
@@ -16,6 +16,7 @@ struct ChronicleRequest {
     std::string path;
     std::string side;
     std::string out;
+    Replacing replacing = Replacing::SameKind;
 };
 
 ExitCode chronicle(const ChronicleRequest& request, Console& console)
@@ -27,22 +28,15 @@ ExitCode chronicle(const ChronicleRequest& request, Console& console)
     const Campaign& campaign = opened.file->campaign();
     SideId viewer;
     if (!request.side.empty()) {
-        for (const auto& [id, side] : campaign.table<SideRecord>())
-            if (side.name == request.side)
-                viewer = id;
-        if (viewer.isNone()) {
-            console.complain(
-                {{shownPath(request.path), "There is no side " + quotedForMessage(request.side) + ".",
-                  "`navarch campaign show` lists the sides."}});
+        const SideRecord* side = named<SideRecord>(campaign, request.side, "side", console);
+        if (!side)
             return ExitCode::Unusable;
-        }
+        viewer = side->id;
     }
     if (!request.out.empty() && request.out != "-") {
         const std::string page = chroniclePage(campaign, viewer);
-        if (const auto written = writeFileSafely(request.out, page); !written) {
-            console.complain(written.error());
+        if (!wrote({request.out, FileKind::Page, page, request.replacing}, console))
             return ExitCode::Unusable;
-        }
         if (console.wantsJson())
             console.printJson(Json{{"format", "navarch-campaign-chronicle/1"},
                                    {"file", shownPath(request.path)},
@@ -81,8 +75,9 @@ void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen)
     CLI::App* command = addCommand(campaign, chosen, "chronicle",
                                    "What has happened in the war, week by week", request, chronicle);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
-    command->add_option("--side", request->side, "only what this side knows; without it all, as the umpire");
+    command->add_option("--side", request->side, "only what this side knows, by its number or name; without it all, as the umpire");
     command->add_option("--out", request->out, "an HTML page to write instead of text on standard output");
+    addForce(*command, request->replacing);
 }
 
 } // namespace navarch

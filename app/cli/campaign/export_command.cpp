@@ -12,6 +12,7 @@ namespace {
 struct ExportRequest {
     std::string path;
     std::string out;
+    Replacing replacing = Replacing::SameKind;
 };
 
 ExitCode exportCampaign(const ExportRequest& request, Console& console)
@@ -25,10 +26,8 @@ ExitCode exportCampaign(const ExportRequest& request, Console& console)
         console.print(document);
         return ExitCode::Done;
     }
-    if (const auto written = writeFileSafely(request.out, document); !written) {
-        console.complain(written.error());
+    if (!wrote({request.out, FileKind::Campaign, document, request.replacing}, console))
         return ExitCode::Unusable;
-    }
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-export/1"},
                                {"file", shownPath(request.path)},
@@ -50,6 +49,7 @@ void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen)
                    exportCampaign);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command->add_option("--out", request->out, "a file to write instead of standard output");
+    addForce(*command, request->replacing);
 }
 
 } // namespace navarch

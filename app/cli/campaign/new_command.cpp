@@ -9,6 +9,7 @@
 #include "app/files/file_access.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/fleets/plan.h"
+#include "db/files.h"
 
 namespace navarch {
 
@@ -62,6 +63,26 @@ Result<Founding> fromDocument(const std::string& path)
         });
 }
 
+std::string toShown(const QString& path)
+{
+    return shownPath(QFile::encodeName(path).toStdString());
+}
+
+bool isMade(const QString& path)
+{
+    return headOf(path).kind == FileHead::Kind::Campaign;
+}
+
+/// Of a file that is there and is to be moved among its backups.
+std::optional<Problem> whyNotReplaced(const NewRequest& request)
+{
+    const FileHead::Kind kind = headOf(QFile::decodeName(request.path.c_str())).kind;
+    if (kind != FileHead::Kind::Foreign)
+        return std::nullopt; // a campaign, or what is left of one; a folder is refused in its own words
+    return Problem{shownPath(request.path), "The file there is no campaign, and it was left as it is.",
+                   "Choose another name, or take that file away."};
+}
+
 ExitCode newCampaign(const NewRequest& request, Console& console)
 {
     const QtRuntime qt;
@@ -78,12 +99,24 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
         console.complain(founding.error());
         return ExitCode::Unusable;
     }
+    if (request.replace && QFile::exists(path)) {
+        if (const auto why = whyNotReplaced(request); why) {
+            console.complain(*why);
+            return ExitCode::Refused;
+        }
+    }
+    QString old;
     const auto ifExists = request.replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse;
-    const auto file = CampaignFile::create(path, founding->campaign, founding->title, ifExists);
+    const auto file = CampaignFile::create(path, founding->campaign, founding->title, ifExists, builtInFigures(), {}, &old);
     if (!file) {
         console.complain(file.error());
-        return ExitCode::Unusable;
+        if (old.isEmpty())
+            return isMade(path) && !request.replace ? ExitCode::Partly : ExitCode::Unusable;
+        console.complain("The file that was there lies in " + toShown(old) + " now.");
+        return ExitCode::Partly;
     }
+    console.noteDone();
+    console.complain((*file)->notes());
     const Campaign& campaign = (*file)->campaign();
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-campaign-new/1"},
@@ -94,12 +127,16 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
                     {"ships", campaign.table<ShipRecord>().size()}};
         if (founding->scale)
             answer["scale"] = *founding->scale;
+        if (!old.isEmpty())
+            answer["replaced"] = toShown(old);
         console.printJson(answer);
     } else {
         console.print(shownPath(request.path) + ": " + headText(campaign.head()) + ", "
                       + std::to_string(campaign.table<SideRecord>().size()) + " sides, "
                       + std::to_string(campaign.table<ShipRecord>().size()) + " ships"
                       + (founding->scale ? ", " + std::string(fleetScaleText(*founding->scale)) : std::string()) + "\n");
+        if (!old.isEmpty())
+            console.print("The file that was there lies in " + toShown(old) + " now.\n");
     }
     return ExitCode::Done;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign paper FILE.navarch turn-report|orders|ledger|chronicle|brief|report|port-cards [--side N] --out FILE.pdf
 #include "app/cli/campaign/access.h"
+#include "app/cli/campaign/battle_request.h"
 #include "app/cli/options.h"
 #include "app/cli/paper_options.h"
 #include "app/cli/paper_output.h"
@@ -17,9 +18,12 @@ namespace {
 struct PaperRequest {
     std::string path;
     std::string out;
+    Replacing replacing = Replacing::SameKind;
     PrintOptions options;
     std::string kind;
     CampaignPaperWish wish;
+    std::string side;
+    std::string battle;
 };
 
 constexpr std::string_view portCards = "port-cards";
@@ -31,7 +35,7 @@ Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign&
     if (request.kind != portCards) {
         if (isOfBattle(request.wish.paper) && !request.wish.battle)
             return problem("--battle", "Which battle is this paper of?",
-                           "Give its number; `navarch campaign battle list` lists them.");
+                           "Give its number or name; `navarch campaign battle list` lists them.");
         material.records = std::make_shared<const Campaign>(campaign);
         material.papers = {request.wish};
         return material;
@@ -46,21 +50,35 @@ Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign&
     return material;
 }
 
-ExitCode paper(const PaperRequest& request, Console& console)
+ExitCode paper(const PaperRequest& asked, Console& console)
 {
+    PaperRequest request = asked;
     const QtRuntime qt(QtRuntime::Uses::Drawing);
     const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
     if (!opened.file)
         return opened.code;
+    const Campaign& campaign = opened.file->campaign();
+    if (!request.side.empty()) {
+        const SideRecord* side = named<SideRecord>(campaign, request.side, "side", console);
+        if (!side)
+            return ExitCode::Unusable;
+        request.wish.side = side->id;
+    }
+    if (!request.battle.empty()) {
+        const BattleRecord* battle = battleNamed(campaign, request.battle, console);
+        if (!battle)
+            return ExitCode::Unusable;
+        request.wish.battle = battle->id;
+    }
     const auto document =
-        paperMaterial(request, opened.file->campaign()).and_then([&](const PrintMaterial& material) {
+        paperMaterial(request, campaign).and_then([&](const PrintMaterial& material) {
             return layOut(material, opened.file->figures(), request.options);
         });
     if (!document) {
         console.complain(document.error());
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.out, console))
+    if (!writePaper(*document, request.out, request.replacing, console))
         return ExitCode::Unusable;
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-campaign-paper/1"},
@@ -103,15 +121,10 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
         ->check(CLI::IsMember(std::vector<std::string>{"turn-report", "orders", "ledger", "chronicle",
                                                        "brief", "report", std::string(portCards)}))
         ->required();
-    addWholeNumber(
-        *command, "--side", Bounds{1, INT64_MAX},
-        [request](std::int64_t side) { request->wish.side = SideId{side}; },
-        "whose, by its number; chronicle, brief, report and port cards may do without: then they are the "
-        "umpire's");
-    addWholeNumber(
-        *command, "--battle", Bounds{1, INT64_MAX},
-        [request](std::int64_t battle) { request->wish.battle = BattleId{battle}; },
-        "of a brief or report, by its number");
+    command->add_option("--side", request->side,
+                        "whose, by its number or name; chronicle, brief, report and port cards may do without: then they "
+                        "are the umpire's");
+    command->add_option("--battle", request->battle, "of a brief or report, by its number or name");
     command->add_flag("--dice", request->wish.dice,
                       "in a report every event with its dice, modifiers and rules");
     addWholeNumber(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign undo FILE.navarch, navarch campaign redo FILE.navarch
 #include "app/cli/campaign/access.h"
+#include "app/cli/campaign/attempt.h"
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
@@ -21,6 +22,9 @@ ExitCode step(const StepRequest& request, Console& console)
     if (!opened.file)
         return opened.code;
     CampaignFile& file = *opened.file;
+    Attempt attempt(file, request.back ? "undo" : "redo");
+    if (const auto code = endsBefore(attempt, request.path, console))
+        return *code;
     if ((request.back ? file.undoTitle() : file.redoTitle()).empty()) {
         console.complain(shownPath(request.path) + ": There is nothing to " + (request.back ? "undo" : "redo")
                          + ".");
@@ -30,8 +34,10 @@ ExitCode step(const StepRequest& request, Console& console)
     if (!performed.done()) {
         console.complain(performed.verdict.reasons);
         console.complain(performed.problem);
-        return performed.outcome == Performed::Outcome::Refused ? ExitCode::Refused : ExitCode::Unusable;
+        return performed.outcome == Performed::Outcome::Refused ? ExitCode::Refused
+                                                                : codeOfFailure(performed.mayBeKept, attempt);
     }
+    console.noteDone();
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-step/1"},
                                {"file", shownPath(request.path)},
@@ -41,6 +47,7 @@ ExitCode step(const StepRequest& request, Console& console)
                                {"redo", titleOrNull(file.redoTitle())}});
     else
         console.print((request.back ? "Undone: " : "Done again: ") + performed.verdict.title + "\n");
+    console.printNow({});
     return ExitCode::Done;
 }
 

@@ -10,6 +10,7 @@
 #include "app/drawing/ship_silhouette.h"
 #include "app/fleetbuilder/plan_names.h"
 #include "app/files/file_access.h"
+#include "app/files/output.h"
 #include "app/pricing/amounts.h"
 #include "core/base/json_reader.h"
 #include "core/pricing/ship_price.h"
@@ -113,7 +114,9 @@ bool FitTemplates::keep(const QString& name)
     ship.fit = row->ship.fit;
     const Json json{{"format", templateFormat}, {"name", wanted}, {"ship", fleetShipJson(ship)}};
     const QString path = m_folder + QLatin1Char('/') + fileFor(words(wanted));
-    if (const auto written = writeFileSafely(QFile::encodeName(path).toStdString(), jsonText(json)); !written) {
+    const auto written = writeOutput(QFile::encodeName(path).toStdString(), FileKind::Template, jsonText(json),
+                                     Replacing::Anything);
+    if (!written) {
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;
     }

@@ -2,6 +2,7 @@
 #include "core/battle/forecast/comparison.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace navarch {
 
@@ -11,6 +12,58 @@ bool isDeployed(const BattleBrief& brief)
 {
     return std::any_of(brief.sides.begin(), brief.sides.end(),
                        [](const BriefSide& side) { return !side.deployment.empty(); });
+}
+
+/// Whether a ship has something of the kind.
+bool has(const FleetShip& ship, const ShipClasses& classes, Aspect aspect)
+{
+    const ShipFit& fit = ship.fit;
+    const ShipClass* known = classes.find(ship.classId);
+    switch (aspect) {
+    case Aspect::Rams:
+        return fit.ram != Ram::None;
+    case Aspect::Hulls:
+        return fit.hull != Hull::Normal;
+    case Aspect::TurnClasses:
+        return known && fit.turnClass != known->fit.turnClass;
+    case Aspect::Decks:
+        return known && fit.cataphract != known->fit.cataphract;
+    case Aspect::Towers:
+        return fit.towers > 0 || fit.raisedPlatform;
+    case Aspect::Parablemata:
+        return fit.parablemata;
+    case Aspect::Troops:
+        return fit.troops() > 0;
+    case Aspect::FightingOars:
+        return fit.fightingOars;
+    case Aspect::Engines:
+        return fit.ballistae > 0 || !fit.heavyEngines.empty();
+    case Aspect::Grapnels:
+        return fit.ferreaManus > 0 || fit.corvi > 0;
+    case Aspect::Fire:
+        return fit.firePots > 0 || fit.greekFire;
+    case Aspect::Captains:
+        return !ship.captain.empty();
+    case Aspect::Walls:
+    case Aspect::Weather:
+        break;
+    }
+    return false;
+}
+
+bool has(const BattleBrief& brief, const ShipClasses& classes, Aspect aspect)
+{
+    if (aspect == Aspect::Weather)
+        return brief.weather != BriefWeather{};
+    const auto inFleet = [&](const Fleet& fleet) {
+        return std::any_of(fleet.ships.begin(), fleet.ships.end(),
+                           [&](const FleetShip& ship) { return has(ship, classes, aspect); });
+    };
+    return std::any_of(brief.sides.begin(), brief.sides.end(), [&](const BriefSide& side) {
+        if (aspect == Aspect::Walls)
+            return side.walls && !side.walls->sections.empty();
+        return inFleet(side.fleet) || std::any_of(side.contingents.begin(), side.contingents.end(), inFleet);
+    });
 }
 
 /// Those that are wanted, or why not.
@@ -79,6 +132,14 @@ std::vector<OwnTerm> leftOutUnder(std::string_view rules, const BattleBrief& bri
     return leftOut;
 }
 
+std::vector<Aspect> outOfAccount(const RuleSet& rules, const BattleBrief& brief, const ShipClasses& classes)
+{
+    std::vector<Aspect> found;
+    std::copy_if(rules.leavesOut.begin(), rules.leavesOut.end(), std::back_inserter(found),
+                 [&](Aspect aspect) { return has(brief, classes, aspect); });
+    return found;
+}
+
 bool GameComparison::isFought() const
 {
     return std::any_of(games.begin(), games.end(),
@@ -99,6 +160,7 @@ Result<GameComparison> compare(const RuleSets& rules, const BattleBrief& brief, 
             game.rules = each->id;
             game.name = each->name;
             game.leftOut = leftOutUnder(each->id, brief);
+            game.outOfAccount = outOfAccount(*each, brief, figures.classes);
             game.forecast.wasStopped = request.stop.stop_requested();
             if (game.forecast.wasStopped)
                 continue;

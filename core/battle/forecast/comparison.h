@@ -26,11 +26,17 @@ struct EnumNames<OwnTerm> { // the brief's fields
 /// What briefUnder() leaves out of it.
 [[nodiscard]] std::vector<OwnTerm> leftOutUnder(std::string_view rules, const BattleBrief& brief);
 
+/// What of a brief the game leaves out of account: of the aspects it knows nothing of those that the fleets, the place or
+/// the weather have.
+[[nodiscard]] std::vector<Aspect> outOfAccount(const RuleSet& rules, const BattleBrief& brief,
+                                               const ShipClasses& classes);
+
 /// A match under one game.
 struct GameForecast {
     std::string rules; ///< rule-set id
     std::string name;
     std::vector<OwnTerm> leftOut;
+    std::vector<Aspect> outOfAccount;
     Problems problems; ///< why this game does not fight it, at paths of the brief; then there are no runs
     Forecast forecast;
 

@@ -98,9 +98,12 @@ Json fatesJson(const Forecast& forecast)
 Json gameJson(const GameForecast& game)
 {
     Json json{
-        {"rules", game.rules}, {"name", game.name}, {"left_out", Json::array()}, {"problems", Json::array()}};
+        {"rules", game.rules}, {"name", game.name}, {"left_out", Json::array()},
+        {"out_of_account", Json::array()}, {"problems", Json::array()}};
     for (const OwnTerm term : game.leftOut)
         json["left_out"].push_back(nameOf(term));
+    for (const Aspect aspect : game.outOfAccount)
+        json["out_of_account"].push_back(nameOf(aspect));
     for (const Problem& problem : game.problems)
         json["problems"].push_back(
             {{"place", problem.place}, {"what", problem.what}, {"remedy", problem.remedy}});

@@ -79,6 +79,7 @@ struct Forecast {
     std::vector<SideForecast> sides;
     Share draws;
     int atTurnLimit = 0;
+    int undecided = 0; ///< of the draws: broken off, as the captains came to no end
     int fewestTurns = 0;
     int mostTurns = 0;
     std::int64_t turns = 0;          ///< of all runs

@@ -134,7 +134,8 @@ Json forecastJson(const Forecast& forecast)
     json["turns"] = {{"fewest", forecast.fewestTurns},
                      {"mean", static_cast<double>((forecast.turns * 200 + runs) / (2 * runs)) / 100.0},
                      {"most", forecast.mostTurns},
-                     {"at_limit", forecast.atTurnLimit}};
+                     {"at_limit", forecast.atTurnLimit},
+                     {"undecided", forecast.undecided}};
     json["ships"] = Json::array();
     for (const ShipForecast& ship : forecast.ships)
         json["ships"].push_back({{"ship", ship.ship},

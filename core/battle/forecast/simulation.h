@@ -18,6 +18,7 @@ struct SimulatedBattle {
     int victor = -1; ///< the side; -1: a draw
     int turns = 0;
     bool atTurnLimit = false;
+    bool undecided = false; ///< broken off at the ceiling of orders
     std::array<Talents, maxSides> losses{}; ///< of each side
     std::vector<ShipFate> fates;            ///< by ShipNumber, wall sections left out
     std::vector<Damage> damage;             ///< of their hulls, by ShipNumber

@@ -26,6 +26,7 @@ void Tally::add(const SimulatedBattle& battle)
     sum.mostTurns = std::max(sum.mostTurns, battle.turns);
     sum.turns += battle.turns;
     sum.atTurnLimit += battle.atTurnLimit ? 1 : 0;
+    sum.undecided += battle.undecided ? 1 : 0;
     const auto turns = static_cast<std::size_t>(std::max(battle.turns, 0));
     if (sum.lasted.size() <= turns)
         sum.lasted.resize(turns + 1);

@@ -3,6 +3,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/allies/departures.h"
+#include "core/campaign/allies/reliability.h"
 #include "core/campaign/battles/waiting.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
@@ -162,7 +163,7 @@ void carryOut(const ChangeContract& action, Deed& deed)
         if (!deed.requireSetup("A contract's price is agreed", "SA-13.1") || !isStepOfTen(deed, *action.percent, contract.name))
             return;
         contract.percent = *action.percent;
-        contract.reliability = 5 + contract.percent / 10;
+        contract.reliability = reliabilityAtFirst(contract.percent);
         payContingent(deed, contract.side, repriceContingent(deed, contract.fleet, contract.percent),
                       "New contract with " + contract.name);
     }

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/campaign/allies/contingent_words.h"
+#include "core/campaign/allies/reliability.h"
 #include "core/campaign/battles/aftermath.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
@@ -102,7 +103,7 @@ void changeSides(Deed& deed, ContractId id, SideId host, const std::vector<Roll>
     if (fleet.port)
         fleet.port = havenOf(draft, host);
     contract.side = host;
-    contract.reliability = 5 + contract.percent / 10; // CP-9.1
+    contract.reliability = reliabilityAtFirst(contract.percent);
     contract.signedTurn = deed.head().turn;
     tell(deed, "ally-changed-sides",
          contingentOf(contract, true) + " leaves " + draft.find(former)->name + " and fights for "
@@ -131,7 +132,7 @@ void dismissUnreliableAllies(Deed& deed, const CampaignFigures& figures)
     Draft& draft = deed.draft();
     std::vector<ContractId> gone;
     draft.forEach<ContractRecord>([&](const ContractRecord& contract) {
-        if (contract.reliability <= 0 && contract.reliability < 5 + contract.percent / 10)
+        if (contract.reliability <= 0 && contract.reliability < reliabilityAtFirst(contract.percent))
             gone.push_back(contract.id);
     });
     for (const ContractId id : gone) {

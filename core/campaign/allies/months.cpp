@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/allies/months.h"
 
-#include <algorithm>
-
 #include "core/campaign/allies/contingent_words.h"
 #include "core/campaign/allies/departures.h"
+#include "core/campaign/allies/reliability.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/chronicle.h"
 
 namespace navarch {
-
-namespace {
-
-constexpr int leastReliability = -10; // as records keep it
-
-} // namespace
 
 void closeAlliedMonth(Deed& deed, const std::vector<MonthForecast>& months, const CampaignFigures& figures)
 {
@@ -24,10 +17,10 @@ void closeAlliedMonth(Deed& deed, const std::vector<MonthForecast>& months, cons
             if (line.item != MonthItem::Allies || line.missing.isZero())
                 continue;
             ContractRecord& contract = draft.edit(line.contract);
-            contract.reliability = std::max(leastReliability, contract.reliability + figures.unpaidAlly);
+            changeReliability(contract, figures.unpaidAlly);
             tell(deed, "ally-unpaid",
                  contingentOf(contract, true) + " went unpaid; its reliability is "
-                     + std::to_string(contract.reliability) + " now.",
+                     + std::to_string(reliabilityOf(contract)) + " now.",
                  Knowing::only(month.side), "CP-9.2");
         }
     }

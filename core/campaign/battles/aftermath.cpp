@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/counted.h"
+#include "core/campaign/allies/reliability.h"
 #include "core/campaign/battles/ashore.h"
 #include "core/campaign/battles/fatigue.h"
 #include "core/campaign/battles/prizes.h"
@@ -263,13 +264,16 @@ void settleAllies(Aftermath& a)
         });
         if (!contract)
             continue;
-        const int reliability = std::clamp(
-            contract->reliability + (a.hasWon(entry->sideNumber) ? figures.allyVictory : figures.allyDefeat), -10, 20);
+        const bool won = a.hasWon(entry->sideNumber);
+        const int before = reliabilityOf(*contract);
+        ContractRecord& changed = draft.edit(contract->id);
+        changeReliability(changed, won ? figures.allyVictory : figures.allyDefeat);
+        const int now = reliabilityOf(changed);
         a.deed.happened("ally-reliability",
-                        contract->name + (reliability > contract->reliability ? " is surer" : " is less sure")
-                            + " of its host: reliability " + std::to_string(reliability) + ".",
+                        changed.name
+                            + (now > before ? " is surer" : won ? " is as sure as can be" : " is less sure")
+                            + " of its host: reliability " + std::to_string(now) + ".",
                         "CP-9.2");
-        draft.edit(contract->id).reliability = reliability;
     }
 }
 

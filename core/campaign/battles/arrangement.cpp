@@ -5,6 +5,8 @@
 #include <set>
 
 #include "core/base/json_reader.h"
+#include "core/battle/registry.h"
+#include "core/campaign/allies/reliability.h"
 #include "core/campaign/battles/fatigue.h"
 #include "core/campaign/battles/house_values.h"
 #include "core/campaign/battles/waiting.h"
@@ -37,9 +39,22 @@ std::uint64_t battleSeed(const HeadRecord& head)
     return ((std::uint64_t{block[0]} << 32) | block[1]) >> 11;
 }
 
+/// Whether allies of a game may come in later (SA-13.1), and so be all that their side has.
+bool alliesComeLater(const std::string& rules)
+{
+    const RuleSet* game = builtInRuleSets().find(rules);
+    return game && game->alliesComeLater;
+}
+
 class Arranger {
 public:
-    Arranger(Deed& deed, const ArrangeBattle& action) : m_deed(deed), m_draft(deed.draft()), m_action(action) {}
+    Arranger(Deed& deed, const ArrangeBattle& action)
+        : m_deed(deed),
+          m_draft(deed.draft()),
+          m_action(action),
+          m_alliesComeLater(alliesComeLater(action.rules))
+    {
+    }
 
     Arranged run()
     {
@@ -100,7 +115,8 @@ private:
             (contractOf(m_draft, id) ? seat.allied : seat.own).push_back(id);
         }
         for (Seat& seat : m_sides) {
-            if (seat.own.empty() && !seat.allied.empty()) {
+            // Where the game has no allies that come later, one that is alone on its side is there from the first.
+            if (seat.own.empty() && !seat.allied.empty() && !m_alliesComeLater) {
                 seat.own.push_back(seat.allied.front());
                 seat.allied.erase(seat.allied.begin());
             }
@@ -216,7 +232,7 @@ private:
         fleet.name = record.name;
         fleet.year = m_deed.head().year;
         if (const ContractRecord* contract = contractOf(m_draft, id))
-            fleet.alliedPercent = contract->percent;
+            fleet.alliedPercent = trustPercent(*contract);
         addShips(number, record, fleet);
         addCommanders(number, id, fleet);
     }
@@ -325,6 +341,7 @@ private:
     Deed& m_deed;
     const Draft& m_draft;
     const ArrangeBattle& m_action;
+    bool m_alliesComeLater;
     std::vector<Seat> m_sides;
     std::set<std::string> m_shared; ///< names of squadrons that two fleets of the side have
     int m_row = 0;

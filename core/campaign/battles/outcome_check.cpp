@@ -75,9 +75,20 @@ private:
                 refuse("ship-missing", ship->name, "The outcome does not say what became of it; add it.");
     }
 
+    [[nodiscard]] std::string nameInBattle(const BattleShipRecord& entry)
+    {
+        if (m_named.empty())
+            m_named = shipsOf(m_hand.brief, m_deed.figures().classes);
+        for (const BriefShip& ship : m_named)
+            if (ship.side == entry.sideNumber && ship.row == entry.row && ship.ofRow == 0)
+                return ship.name;
+        return entry.name;
+    }
+
     void checkShip(const ShipOutcome& made, const BattleShipRecord& entry)
     {
-        if (made.name != entry.name)
+        // The campaign knows her by her own name, the battle by one that no ship of another side bears.
+        if (made.name != entry.name && made.name != nameInBattle(entry))
             refuse("other-ship", entry.name,
                    "In its place the outcome has " + quotedForMessage(made.name) + "; it is of another battle.");
         if ((made.fate == ShipFate::Captured) != (made.captor >= 0))
@@ -147,6 +158,7 @@ private:
     const EnterBattle& m_action;
     const BattleOutcome& m_outcome;
     BattleAtHand& m_hand;
+    std::vector<BriefShip> m_named; ///< made when it is asked for
     int m_refusals = 0;
 };
 

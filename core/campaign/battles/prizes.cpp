@@ -32,10 +32,16 @@ std::optional<CrewQuality> bestCrewOf(const Aftermath& a, int captor)
 
 FleetId fleetOf(const Aftermath& a, int captor)
 {
-    for (const BattleFleetRecord* fleet : a.hand.parts.fleets)
-        if (fleet->sideNumber == captor && fleet->contingent < 0 && a.deed.draft().find(FleetId{fleet->fleet}))
+    FleetId allied; // where a side has nothing but allies here
+    for (const BattleFleetRecord* fleet : a.hand.parts.fleets) {
+        if (fleet->sideNumber != captor || !a.deed.draft().find(FleetId{fleet->fleet}))
+            continue;
+        if (fleet->contingent < 0)
             return FleetId{fleet->fleet};
-    return {};
+        if (allied.isNone())
+            allied = FleetId{fleet->fleet};
+    }
+    return allied;
 }
 
 ShipConsequence& shipOf(Aftermath& a, ShipId id)

@@ -139,7 +139,7 @@ Result<Changes> readImages(const Json& json, const Campaign& standing, Reading r
         return problem(place, "The changes are no list.");
     Problems problems;
     Changes changes;
-    for (std::size_t i = 0; i < json.size(); ++i)
+    for (std::size_t i = 0; i < json.size() && problems.size() < maxProblems; ++i)
         ImageReader(json[i], place, i, standing, reading, problems).read(changes);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));

@@ -8,6 +8,7 @@
 #include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purse.h"
 #include "core/campaign/sea/course.h"
+#include "core/campaign/sea/sailing_weeks.h"
 
 namespace navarch {
 
@@ -22,6 +23,7 @@ constexpr int mostForecasts = 4;            ///< a side and a week: thinking has
 constexpr int mostForStorms = 3;            ///< of them: the last one is for what is left to do, such as blockades
 constexpr int fewestToStorm = 3;
 constexpr int fewestToRaid = 2;
+constexpr int aWeekOnWatch = 7;             ///< days; a captain thinks again after them
 constexpr int freshSighting = 1; ///< turns; what is older is not hunted
 
 class SideCaptain {
@@ -40,13 +42,12 @@ public:
 
     std::vector<SetOrder> decide()
     {
-        const bool winter = seasonOf(nextWeek(m_known.today)) == Season::Closed;
         chooseGuard();
         std::vector<Force> forces;
         for (const OwnFleet& own : m_known.fleets) {
             if (own.waits || own.at.isNone())
                 continue;
-            if (const auto order = dutyOf(own, winter))
+            if (const auto order = dutyOf(own))
                 add(own, *order);
             else if (isUnderWay(own))
                 m_purse.sendToSea(own);
@@ -78,16 +79,50 @@ private:
 
     // What a fleet must do, whatever there is to gain
 
-    Wish dutyOf(const OwnFleet& own, bool winter)
+    Wish dutyOf(const OwnFleet& own)
     {
         if (isBattered(own) || own.fleet->wearyOars > 1)
             return retire(own);
-        if (winter) {
+        if (winters(own)) {
             m_purse.layUp(own);
             return goHome(own, FleetOrder::LayUp);
         }
         return &own == m_guard ? guard(own) : Wish();
     }
+
+    // Who may sail is asked of this week and of every week that the voyage takes (CP-1.2)
+
+    [[nodiscard]] bool maySail(int days) const { return isSailingSeason(m_known.today, days); }
+
+    [[nodiscard]] static int daysFor(int miles) { return (miles + milesADay - 1) / milesADay; }
+
+    /// Days under oar to a port; far more than a year has where no lane leads there.
+    [[nodiscard]] int daysTo(const OwnFleet& own, const PortRecord& port) const
+    {
+        constexpr int never = 400;
+        const auto miles = milesFrom(own.at, m_figures.lanes);
+        const auto way = miles.find(port.place);
+        return way == miles.end() ? never : daysFor(way->second);
+    }
+
+    /// The season is over for a fleet: in port when nothing can be done in another week at sea, at sea when it would not be
+    /// home in time after one.
+    [[nodiscard]] bool winters(const OwnFleet& own) const
+    {
+        const PortRecord* port = own.fleet->port ? nullptr : m_theatre.refuge(own.at, false);
+        return !maySail(aWeekOnWatch + 1 + (port ? daysTo(own, *port) - 1 : 0));
+    }
+
+    /// Who lies in a harbour leaves it only for a voyage within the season; who is at sea must go somewhere.
+    [[nodiscard]] bool mayGoTo(const OwnFleet& own, const PortRecord& port) const
+    {
+        return own.fleet->port.isNone() || maySail(daysTo(own, port));
+    }
+
+    /// Out and back again.
+    [[nodiscard]] bool maySailOut(int miles) const { return maySail(2 * daysFor(miles)); }
+    /// To stay out for this week, so far from home, and be back.
+    [[nodiscard]] bool mayKeepWatch(int miles) const { return maySail(aWeekOnWatch + daysFor(miles)); }
 
     /// A third of its ships hurt: it is no fleet to fight with (CP-11.1).
     static bool isBattered(const OwnFleet& own) { return own.hurt * 3 >= own.fighting; }
@@ -111,6 +146,8 @@ private:
             yard = m_theatre.refuge(own.at, false);
         if (!yard)
             return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
+        if (!mayGoTo(own, *yard))
+            return to(own, FleetOrder::Lie);
         return liesIn(own, *yard) ? to(own, FleetOrder::Lie) : to(own, FleetOrder::Move, yard);
     }
 
@@ -121,7 +158,7 @@ private:
             return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
         if (liesIn(own, *port))
             return to(own, there);
-        return to(own, FleetOrder::Move, port);
+        return mayGoTo(own, *port) ? to(own, FleetOrder::Move, port) : to(own, FleetOrder::Lie);
     }
 
     /// The fleet that stays with the home port: the weakest of those within reach of it, or else the nearest. When it is the
@@ -154,7 +191,7 @@ private:
     Wish guard(const OwnFleet& own)
     {
         if (!liesIn(own, *m_home))
-            return to(own, FleetOrder::Move, m_home);
+            return mayGoTo(own, *m_home) ? to(own, FleetOrder::Move, m_home) : to(own, FleetOrder::Lie);
         const int ships = m_theatre.seenNear(offPlace(m_home->place), threatWithin);
         if (ships == 0 && m_purse.isPinched()) {
             m_purse.layUp(own);
@@ -220,7 +257,7 @@ private:
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestAttack, true)) {
             const int ships = m_theatre.shipsExpectedAt(*goal.port);
             if (m_sought.contains(goal.port->id) || m_known.repulsed.contains(goal.port->id)
-                || force.fighting <= ships)
+                || force.fighting <= ships || !maySailOut(goal.miles))
                 continue;
             if (m_forecasts >= mostForStorms)
                 return false;
@@ -239,7 +276,7 @@ private:
         for (const SeenFleet& seen : m_known.seen) {
             const auto way = ways.find(seen.at.from);
             if (seen.inPort || seen.turnsAgo > freshSighting || way == ways.end()
-                || way->second > farthestHunt || seen.ships >= force.fighting)
+                || way->second > farthestHunt || seen.ships >= force.fighting || !mayKeepWatch(way->second))
                 continue;
             if (!best || way->second < bestMiles) {
                 best = &seen;
@@ -281,7 +318,7 @@ private:
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestHunt, false)) {
             const int ships = m_theatre.shipsExpectedAt(*goal.port);
             if (m_sought.contains(goal.port->id) || force.fighting <= ships
-                || !m_theatre.hasHarbourNear(*goal.port))
+                || !m_theatre.hasHarbourNear(*goal.port) || !mayKeepWatch(goal.miles))
                 continue;
             if (isWorthTrying(force, {ships, 0}))
                 return sendTo(force, FleetOrder::Blockade, *goal.port);
@@ -297,7 +334,7 @@ private:
             return false;
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRaid, false)) {
             if (!m_sought.contains(goal.port->id) && !m_known.raided.contains(goal.port->id)
-                && m_theatre.shipsExpectedAt(*goal.port) < force.fighting)
+                && maySailOut(goal.miles) && m_theatre.shipsExpectedAt(*goal.port) < force.fighting)
                 return sendTo(force, FleetOrder::Raid, *goal.port);
         }
         return false;
@@ -314,7 +351,7 @@ private:
             return false;
         const auto ways = milesFrom(force.at, m_figures.lanes);
         const auto way = ways.find(port->place);
-        if (way == ways.end() || way->second > farthestRally)
+        if (way == ways.end() || way->second > farthestRally || !maySail(daysFor(way->second)))
             return false;
         sendAll(force, to(*force.fleets.front(), FleetOrder::Move, port));
         return true;
@@ -332,7 +369,8 @@ private:
             return false;
         const PortRecord& port = *goals.front().port;
         const std::vector<std::string> way = m_figures.lanes.route(force.at.from, port.place);
-        if (way.size() < 2 || !isWorthTrying(force, {std::max(m_theatre.shipsExpectedAt(port), 1), 0}))
+        if (way.size() < 2 || !mayKeepWatch(goals.front().miles)
+            || !isWorthTrying(force, {std::max(m_theatre.shipsExpectedAt(port), 1), 0}))
             return false;
         return patrol(force, way[0], way[1]);
     }

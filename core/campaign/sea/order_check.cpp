@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/counted.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
+#include "core/campaign/sea/sailing_weeks.h"
 #include "core/campaign/sea/voyage_plan.h"
 
 namespace navarch {
@@ -47,8 +49,11 @@ public:
         checkParts();
         if (!hasErrors(m_made.findings))
             checkGoal();
-        if (!hasErrors(m_made.findings))
+        if (!hasErrors(m_made.findings)) {
+            m_days = daysAtSea();
             addVoyage();
+            tellSeason();
+        }
         return std::move(m_made);
     }
 
@@ -260,10 +265,28 @@ private:
             refuse("no-route", why, "CP-7.1");
     }
 
+    /// Days at sea that the order means whatever the way: on watch, or with whom it escorts, the whole week.
+    int daysAtSea() const
+    {
+        const FleetOrder order = m_action.order;
+        return order == FleetOrder::Patrol || order == FleetOrder::Blockade || order == FleetOrder::Escort ? 7 : 0;
+    }
+
+    /// In winter the sea is closed: one may go, and is told what it means (CP-1.2, CP-7.4).
+    void tellSeason()
+    {
+        const int closed = m_days > 0 ? closedWeeks(dateOf(m_draft.head()), m_days) : 0;
+        if (closed > 0)
+            note(Severity::Warning, "closed-season",
+                 "The sea is closed in winter: it would be under way in " + counted(closed, "closed week") + ".",
+                 "CP-1.2");
+    }
+
     void tellVoyage(const VoyagePlan& plan)
     {
         if (plan.days.empty())
             return;
+        m_days = std::max(m_days, plan.dayCount());
         note(Severity::Note, "voyage", summaryOf(plan), "CP-7.1");
         if (plan.mostNightsOut > 2)
             note(Severity::Warning, "nights-out",
@@ -282,6 +305,7 @@ private:
     const SetOrder& m_action;
     const FleetRecord* m_fleet = nullptr;
     CheckedOrder m_made;
+    int m_days = 0; ///< at sea, as far as the order says
 };
 
 } // namespace

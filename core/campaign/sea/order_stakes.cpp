@@ -64,7 +64,7 @@ OrderStakes stakesOf(const Campaign& campaign, const Figures& figures, const Ord
     const bool attacks = order.order == FleetOrder::Attack;
     if (port && (attacks || order.order == FleetOrder::Blockade)) {
         const CampaignFigures force = figuresInForce(draft);
-        if (attacks && port->lootedYear != campaign.head().year)
+        if (attacks)
             stakes.loot = Talents::whole(std::int64_t{force.lootPerValue} * port->economicValue);
         if (attacks || !port->owner.isNone())
             stakes.income = Talents::whole(std::int64_t{force.incomePerValue} * port->economicValue);

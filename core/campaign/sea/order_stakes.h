@@ -12,7 +12,7 @@ struct OrderStakes {
     Talents keepNow;  ///< the fleet's upkeep and training at this month's end, as things go (CP-4.2, CP-6.1)
     Talents keepThen; ///< the same under the order
     Talents saved;    ///< by laying up, each whole month that the sheds are kept (CP-4.2); else 0
-    Talents loot;     ///< of a port that is attacked, should it fall now (CP-3.4)
+    Talents loot;     ///< at most, of a port that is attacked: not every side knows whether it was looted this year (CP-3.4, CP-2.3)
     Talents income;   ///< a month, of a port that is attacked or blockaded (CP-4.1)
 };
 

@@ -46,7 +46,7 @@ void RoomPlotsTest::whatIsWrittenStaysUntilItIsOrdered()
     QCOMPARE(table.stateOf(0), int(PlotBook::Ordered));
     QCOMPARE(table.room.ship(), 1); // the next that is not plotted
     QCOMPARE(table.plot().text(), s("2:PF"));
-    QCOMPARE(table.room.undoTitle(), s("Trireme 1 is plotted"));
+    QCOMPARE(table.room.undoTitle(), s("Trireme 1 (Athens) is plotted"));
     QVERIFY(table.open(0));
     QVERIFY(table.plot().isOrdered());
     table.plot().read(s("1:F")); // written anew
@@ -150,7 +150,7 @@ void RoomPlotsTest::whatWasWrittenByHandIsKept()
     table.plot().read(s("1:F")); // written, not ordered
     QVERIFY(table.open(0));
     table.plot().read(s("2:FF"));
-    QCOMPARE(table.room.ownPlotsOfSquadron(), QStringList{s("Trireme 2")});
+    QCOMPARE(table.room.ownPlotsOfSquadron(), QStringList{s("Trireme 2 (Athens)")});
     QSignalSpy done(&table.room, &BattleRoom::done);
     table.room.copyPlotToSquadron();
     QVERIFY(table.settled());
@@ -160,7 +160,7 @@ void RoomPlotsTest::whatWasWrittenByHandIsKept()
     // Copies are not their ships' own: another one goes over them without a question.
     QVERIFY(table.open(0));
     table.plot().read(s("1:F"));
-    QVERIFY(!table.room.ownPlotsOfSquadron().contains(s("Trireme 4")));
+    QVERIFY(!table.room.ownPlotsOfSquadron().contains(s("Trireme 4 (Athens)")));
     table.plot().read(s("2:FS"));
     table.room.copyPlotToSquadron(true);
     QVERIFY(table.settled());

@@ -14,6 +14,13 @@
 
 using namespace navarch;
 
+namespace {
+
+/// What was exported earlier.
+const QByteArray before = R"({"format":"navarch-campaign/1"})";
+
+} // namespace
+
 class FilesCliTest : public QObject {
     Q_OBJECT
 
@@ -137,7 +144,7 @@ void FilesCliTest::aFullDiskIsSaid()
     QCOMPARE(run.code, 2);
     QCOMPARE(
         run.err,
-        QByteArray("navarch: standard output: The answer could not be written whole. The disk is full; free "
+        QByteArray("navarch: standard output: The answer could not be written whole. The disk is full. Free "
                    "some space and ask again.\n"));
 }
 
@@ -162,7 +169,8 @@ void FilesCliTest::anExportReplacesTheFileWhole()
 {
     const Folder folder;
     const QString path = campaignIn(folder);
-    const QString out = folder.write("out.json", QByteArray(1'000'000, 'x'));
+    const QString out = folder.write(
+        "out.json", R"({"format":"navarch-campaign/1","name":")" + QByteArray(1'000'000, 'x') + "\"}");
     QVERIFY(QFile::setPermissions(out, QFile::ReadOwner | QFile::WriteOwner));
     const Run run = navarchRun({"campaign", "export", path, "--out", out, "--format", "json"});
     QCOMPARE(run.code, 0);
@@ -179,7 +187,7 @@ void FilesCliTest::anExportIntoAReadOnlyFolderLeavesThePreviousFile()
     const Folder folder;
     const QString path = campaignIn(folder);
     QVERIFY(QDir(folder.path()).mkdir("closed"));
-    const QString out = folder.write("closed/out.json", "before");
+    const QString out = folder.write("closed/out.json", before);
     QVERIFY(QFile::setPermissions(out, QFile::Permissions(0x6666)));
     QVERIFY(QFile::setPermissions(folder.path("closed"), QFile::Permissions(0x5555)));
     Program program;
@@ -192,7 +200,7 @@ void FilesCliTest::anExportIntoAReadOnlyFolderLeavesThePreviousFile()
                  + ": It was not written. Permission is missing. The previous file is unchanged. Choose "
                    "another place, or ask for the right to use this one.\n"),
              run.err);
-    QCOMPARE(contentOf(out), QByteArray("before"));
+    QCOMPARE(contentOf(out), before);
     QCOMPARE(QDir(folder.path("closed")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
              QStringList{"out.json"});
 }
@@ -203,14 +211,14 @@ void FilesCliTest::anExportOverAReadOnlyFileLeavesIt()
     const QString path = campaignIn(folder);
     QVERIFY(QDir(folder.path()).mkdir("open"));
     QVERIFY(QFile::setPermissions(folder.path("open"), QFile::Permissions(0x7777)));
-    const QString out = folder.write("open/out.json", "before");
+    const QString out = folder.write("open/out.json", before);
     QVERIFY(QFile::setPermissions(out, QFile::Permissions(0x4444)));
     Program program;
     program.unprivileged = true;
     const Run run = program.run({"campaign", "export", path, "--out", out});
     QCOMPARE(run.code, 2);
     QVERIFY(run.err.contains("The previous file is unchanged."));
-    QCOMPARE(contentOf(out), QByteArray("before"));
+    QCOMPARE(contentOf(out), before);
 }
 
 void FilesCliTest::anExportOntoADeviceOrFolderIsRefused()
@@ -236,7 +244,7 @@ void FilesCliTest::anExportThroughALinkReplacesItsTarget()
 {
     const Folder folder;
     const QString path = campaignIn(folder);
-    const QString target = folder.write("target.json", "before");
+    const QString target = folder.write("target.json", before);
     QVERIFY(QFile::link(target, folder.path("link.json")));
     QCOMPARE(navarchRun({"campaign", "export", path, "--out", folder.path("link.json")}).code, 0);
     QVERIFY(QFileInfo(folder.path("link.json")).isSymLink());

@@ -398,7 +398,7 @@ void SheetsCliTest::whatCannotBeWrittenLeavesThePreviousFile()
 {
     const Folder folder;
     QVERIFY(QDir(folder.path()).mkdir("closed"));
-    const QString out = folder.write("closed/sheets.pdf", "before");
+    const QString out = folder.write("closed/sheets.pdf", "%PDF-1.4 before");
     QVERIFY(QFile::setPermissions(folder.path("closed"), QFile::Permissions(0x5555)));
     Program program;
     program.unprivileged = true;
@@ -407,7 +407,7 @@ void SheetsCliTest::whatCannotBeWrittenLeavesThePreviousFile()
     QCOMPARE(run.code, 2);
     QVERIFY2(run.err.contains("It was not written. Permission is missing. The previous file is unchanged."),
              run.err);
-    QCOMPARE(contentOf(out), QByteArray("before"));
+    QCOMPARE(contentOf(out), QByteArray("%PDF-1.4 before"));
     const Run device = sheets({"-", "--out", "/dev/full"}, golden("fleet.json"));
     QCOMPARE(device.code, 2);
 }

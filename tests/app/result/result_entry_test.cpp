@@ -64,7 +64,7 @@ void ResultEntryTest::rowsStandInTheOrderOfTheSheets()
     Entering table;
     QCOMPARE(table.entry.title(), QStringLiteral("Athens against Corinth"));
     QCOMPARE(table.rows(0).count(), 4);
-    QCOMPARE(table.rows(0).rows()[0].name, QStringLiteral("Trireme 1"));
+    QCOMPARE(table.rows(0).rows()[0].name, QStringLiteral("Trireme 1 (Athens)"));
     QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Afloat"));
     QCOMPARE(table.rows(1).rows()[3].kind, QStringLiteral("commander"));
     QCOMPARE(table.entry.currentKey(), table.key(0, 0));
@@ -130,7 +130,7 @@ void ResultEntryTest::everyChangeIsTakenBack()
     table.entry.setConceded(0);
     table.entry.setAtTurnLimit(true);
     QVERIFY(table.entry.typed(QStringLiteral("s")));
-    QCOMPARE(table.entry.undoTitle(), QStringLiteral("Trireme 1: Sunk"));
+    QCOMPARE(table.entry.undoTitle(), QStringLiteral("Trireme 1 (Athens): Sunk"));
     const BattleOutcome entered = table.entry.outcome();
     table.entry.startOver();
     QVERIFY(!table.entry.isBegun());
@@ -181,7 +181,7 @@ void ResultEntryTest::pastingIsOneStep()
     QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Sunk);
     QCOMPARE(table.entry.outcome().ships[2].fate, ShipFate::Fled);
     table.entry.copyTable();
-    QVERIFY(table.entry.clipboardText().contains(QStringLiteral("Trireme 2\tAthens\tsunk")));
+    QVERIFY(table.entry.clipboardText().contains(QStringLiteral("Trireme 2 (Athens)\tAthens\tsunk")));
     table.entry.undo();
     QVERIFY(!table.entry.isBegun());
     QCOMPARE(table.entry.paste(table.entry.clipboardText()), QString());

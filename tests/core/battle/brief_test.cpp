@@ -2,7 +2,11 @@
 // A brief is read whole or refused with every reason and its place; its ships are numbered and told apart.
 #include <QTest>
 
+#include <set>
+
+#include "core/base/text.h"
 #include "core/battle/brief.h"
+#include "core/battle/ship_names.h"
 #include "tests/support/show.h"
 
 using namespace navarch;
@@ -64,6 +68,7 @@ private slots:
     void whatIsLeftOutHasADefault();
     void largeSeedsAreTexts();
     void shipsAreNumberedSideBySide();
+    void noTwoShipsOfABattleBearOneName();
     void shipsOfARowAreToldApart();
     void badBriefsAreRefused_data();
     void badBriefsAreRefused();
@@ -135,9 +140,49 @@ void BriefTest::shipsAreNumberedSideBySide()
         listed.push_back(std::to_string(ship.side) + " " + std::to_string(ship.contingent) + " "
                          + std::to_string(ship.row) + "." + std::to_string(ship.ofRow) + " " + ship.name);
     }
-    QCOMPARE(listed, (std::vector<std::string>{"0 -1 0.0 Trireme 1", "0 -1 0.1 Trireme 2",
-                                               "0 -1 0.2 Trireme 3", "0 -1 1.0 Paralos", "0 0 2.0 Trireme 4",
-                                               "1 -1 0.0 Trireme 1", "1 -1 0.1 Trireme 2"}));
+    QCOMPARE(listed, (std::vector<std::string>{"0 -1 0.0 Trireme 1 (Athens)", "0 -1 0.1 Trireme 2 (Athens)",
+                                               "0 -1 0.2 Trireme 3 (Athens)", "0 -1 1.0 Paralos",
+                                               "0 0 2.0 Trireme 4 (Athens)", "1 -1 0.0 Trireme 1 (Corinth)",
+                                               "1 -1 0.1 Trireme 2 (Corinth)"}));
+}
+
+/// No two ships of a battle are called the same, whatever their sides call them and however long that is.
+void BriefTest::noTwoShipsOfABattleBearOneName()
+{
+    const std::string longName(static_cast<std::size_t>(maxNameLength), 'x');
+    const auto fleet = [](std::vector<FleetShip> rows) {
+        Fleet made;
+        made.ships = std::move(rows);
+        return made;
+    };
+    const auto row = [](const char* classId, const std::string& name, int count) {
+        FleetShip made;
+        made.classId = classId;
+        made.name = name;
+        made.count = count;
+        return made;
+    };
+    for (const std::string& side : {std::string("Athens"), longName}) {
+        BattleBrief brief;
+        brief.sides.resize(3);
+        brief.sides[0].name = side;
+        brief.sides[1].name = "Corinth";
+        brief.sides[2].name = side.substr(0, side.size() - 1) + "y";
+        brief.sides[0].fleet = fleet({row("trireme", "", 3), row("trireme", "Paralos", 1), row("trireme", longName, 1),
+                                      row("trireme", "Hebe", 1), row("trireme", "Galene (Corinth)", 1)});
+        brief.sides[1].fleet = fleet({row("trireme", "", 12), row("trireme", "Paralos", 1), row("trireme", longName, 1),
+                                      row("trireme", "Galene", 1), row("penteconter", "", 1)});
+        brief.sides[2].fleet = fleet({row("trireme", "Trireme 1", 1), row("trireme", "Galene", 1), row("trireme", longName, 2)});
+        std::set<std::string> names;
+        const auto ships = shipsOf(brief, builtInFigures().classes);
+        for (const BriefShip& ship : ships) {
+            QVERIFY2(names.insert(ship.name).second, ship.name.c_str());
+            QVERIFY2(codePointCount(ship.name) <= maxNameLength, ship.name.c_str());
+        }
+        QCOMPARE(names.size(), ships.size());
+        QVERIFY(names.contains("Hebe") && names.contains("Penteconter")); // nobody else's
+        QVERIFY(isCalled(ships[3].name, "Paralos", side) && !isCalled(ships[3].name, "Hebe", side));
+    }
 }
 
 void BriefTest::shipsOfARowAreToldApart()
@@ -146,12 +191,11 @@ void BriefTest::shipsOfARowAreToldApart()
         R"({"class":"trireme","count":2},{"class":"trireme","name":"Trireme 2"},{"class":"triaconter"},
            {"class":"triaconter","name":"Hebe","count":2})")));
     QVERIFY2(brief, brief ? "" : shown(brief.error()).c_str());
-    std::vector<std::string> names;
+    std::string names;
     for (const BriefShip& ship : shipsOf(*brief, builtInFigures().classes))
         if (ship.side == 0)
-            names.push_back(ship.name);
-    QCOMPARE(names, (std::vector<std::string>{"Trireme 1", "Trireme 3", "Trireme 2", "Triaconter", "Hebe 1",
-                                              "Hebe 2"}));
+            names += ship.name + "; ";
+    QCOMPARE(names, std::string("Trireme 1 (Athens); Trireme 3 (Athens); Trireme 2 (Athens); Triaconter; Hebe 1; Hebe 2; "));
 }
 
 void BriefTest::badBriefsAreRefused_data()

@@ -10,6 +10,7 @@
 #include "core/battle/replay.h"
 #include "tests/core/battle/allocations.h"
 #include "tests/core/battle/order_mutations.h"
+#include "tests/core/battle/turn_watch.h"
 
 namespace navarch {
 
@@ -30,12 +31,15 @@ public:
     struct Care {
         int mutationsEvery = 7;
         int typedEvery = 5;
-        int undoEvery = 97;
+        int byHandEvery = 23;
+        int breakOffEvery = 61;
     };
 
     /// Plays `brief` at random from opening to outcome and looks at everything that must hold on the way: who decides,
     /// that every option is allowed and is the same after JSON, that altered orders are refused or harmless, that a copy
-    /// goes the same way, heard or unheard, that typed dice do what the generated ones did, and that nothing is unsound.
+    /// goes the same way, heard or unheard, that every die is in an event of its order, that typed dice do what the
+    /// generated ones did, that nothing is unsound, that no option leads back to where the turn has been, and that the
+    /// battle may be broken off anywhere. Here and there it takes what is offered to people alone.
     [[nodiscard]] static std::string randomPlay(const BattleBrief& brief, const Figures& figures,
                                                 const Care& care = {})
     {
@@ -51,6 +55,7 @@ public:
         for (std::size_t side = 0; side < brief.sides.size(); ++side)
             captains.emplace_back(game, brief.seed, static_cast<int>(side));
         std::vector<Order> options;
+        TurnWatch<G> watch(game);
         for (std::uint64_t ordinal = 0; !game.isOver(state); ++ordinal) {
             if (ordinal > mostOrdersOfATest)
                 return where(brief, ordinal) + "the battle does not end";
@@ -60,13 +65,21 @@ public:
                 // Simultaneous decisions are answered in any order.
                 const int which = faceOf({brief.seed, streamOf("which"), ordinal}, 12) % waiting.count;
                 const Decision decision = waiting.list[static_cast<std::size_t>(which)];
-                const Order order =
-                    captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
-                if (ordinal % static_cast<std::uint64_t>(care.mutationsEvery) == 0)
+                Order order = captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
+                const bool byHand = ordinal % static_cast<std::uint64_t>(care.byHandEvery) == 1
+                                    && takeByHand(game, state, decision, brief.seed + ordinal, order);
+                if (ordinal % static_cast<std::uint64_t>(care.breakOffEvery) == 0)
+                    breach = brokenOff(game, state, dice, brief, figures);
+                if (breach.empty() && ordinal % static_cast<std::uint64_t>(care.mutationsEvery) == 0)
                     breach = mutations(game, state, order, brief.seed + ordinal);
+                const State before = state;
                 if (breach.empty())
                     breach = performs(game, state, dice, order,
                                       ordinal % static_cast<std::uint64_t>(care.typedEvery) == 0);
+                if (byHand)
+                    watch.forget();
+                else if (breach.empty())
+                    breach = watch.look(before, decision.side, state);
                 if (!breach.empty())
                     breach += "; at " + game.wording(order);
             }
@@ -109,30 +122,28 @@ public:
     [[nodiscard]] static std::string simulatesByAllowedOrders(const BattleBrief& brief,
                                                               const Figures& figures)
     {
-        auto begun = G::begin(brief, figures);
-        if (!begun)
-            return where(brief, 0) + begun.error().front().text();
-        const G& game = *begun;
-        State state = game.opening();
-        BattleDice dice = battleDice(brief.seed);
-        Proceedings proceedings(dice);
-        std::vector<SimulationCaptainOf<G>> captains;
-        for (std::size_t side = 0; side < brief.sides.size(); ++side)
-            captains.emplace_back(game, brief.sides[side].captain.value_or(Temperament::Steady), brief.seed,
-                                  static_cast<int>(side));
-        for (std::uint64_t ordinal = 0; !game.isOver(state); ++ordinal) {
-            const Decision decision = *game.decisions(state).begin();
-            const Order& order =
-                captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
-            if (const Refusal why = game.check(state, order))
-                return where(brief, ordinal) + game.wording(order) + ": " + std::string(why.reason);
-            game.perform(state, order, proceedings);
-            if (const std::string unsound = game.unsoundness(state); !unsound.empty())
-                return where(brief, ordinal) + game.wording(order) + ": " + unsound;
-            if (ordinal > mostOrdersOfATest)
-                return where(brief, ordinal) + "the battle does not end";
-        }
-        return {};
+        return comesToAnEnd(brief, figures, [&](const G& game, int side) {
+            return SimulationCaptainOf<G>(
+                game, brief.sides[static_cast<std::size_t>(side)].captain.value_or(Temperament::Steady), brief.seed,
+                side);
+        });
+    }
+
+    /// Whether the game fights it at all: briefs that were made smaller may have nobody left who can.
+    [[nodiscard]] static bool isFought(const BattleBrief& brief, const Figures& figures)
+    {
+        return G::begin(brief, figures).has_value();
+    }
+
+    /// Fights a brief as people see it fought: both sides by the captains one plays against, who look ahead. It comes to an
+    /// end of itself, by orders that check() lets pass, and no order leads back to where the turn has been.
+    [[nodiscard]] static std::string captainsComeToAnEnd(const BattleBrief& brief, const Figures& figures,
+                                                         const LookAhead& lookAhead = playingLookAhead)
+    {
+        return comesToAnEnd(brief, figures, [&](const G& game, int side) {
+            return Captain<G>(game, brief.sides[static_cast<std::size_t>(side)].captain.value_or(Temperament::Steady),
+                              brief.seed, side, lookAhead);
+        });
     }
 
     /// Two battles of one seed by captains of simulations are equal, and from opening to end neither allocates.
@@ -187,6 +198,84 @@ public:
     }
 
 private:
+    template <class MakeCaptain>
+    static std::string comesToAnEnd(const BattleBrief& brief, const Figures& figures, MakeCaptain&& makeCaptain)
+    {
+        auto begun = G::begin(brief, figures);
+        if (!begun)
+            return where(brief, 0) + begun.error().front().text();
+        const G& game = *begun;
+        State state = game.opening();
+        BattleDice dice = battleDice(brief.seed);
+        Proceedings proceedings(dice);
+        using SidesCaptain = decltype(makeCaptain(game, 0));
+        std::vector<SidesCaptain> captains;
+        for (int side = 0; side < static_cast<int>(brief.sides.size()); ++side)
+            captains.push_back(makeCaptain(game, side));
+        TurnWatch<G> watch(game);
+        for (std::uint64_t ordinal = 0; !game.isOver(state); ++ordinal) {
+            if (ordinal > mostOrdersOfATest)
+                return where(brief, ordinal) + "the battle does not end";
+            const Decision decision = *game.decisions(state).begin();
+            const Order& order =
+                captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
+            if (const Refusal why = game.check(state, order))
+                return where(brief, ordinal) + game.wording(order) + ": " + std::string(why.reason);
+            const State before = state;
+            game.perform(state, order, proceedings);
+            std::string breach = game.unsoundness(state);
+            if (breach.empty())
+                breach = watch.look(before, decision.side, state);
+            if (!breach.empty())
+                return where(brief, ordinal) + game.wording(order) + ": " + breach;
+        }
+        return game.outcome(state).undecided ? where(brief, 0) + "undecided" : std::string();
+    }
+
+    /// Puts one of the orders that people are offered in `order`'s place, if there are any.
+    static bool takeByHand(const G& game, const State& state, const Decision& decision, std::uint64_t seed, Order& order)
+    {
+        if constexpr (HandPlayed<G>) {
+            std::vector<Order> offered;
+            game.sideOptions(state, decision, offered);
+            if (decision.subject >= 0)
+                game.shipOptions(state, decision.subject, offered);
+            std::erase_if(offered, [&](const Order& each) {
+                return game.check(state, each) || game.sideOf(state, each) != decision.side;
+            });
+            if (offered.empty())
+                return false;
+            const int sides = static_cast<int>(std::min<std::size_t>(offered.size(), 1000));
+            const int picked = sides < 2 ? 1 : faceOf({seed, streamOf("by hand"), 0}, sides);
+            order = offered[static_cast<std::size_t>(picked - 1)];
+            return true;
+        } else {
+            return false;
+        }
+    }
+
+    /// A copy of the battle that is broken off: over, told, sound, and everybody comes out of it.
+    static std::string brokenOff(const G& game, const State& state, BattleDice dice, const BattleBrief& brief,
+                                 const Figures& figures)
+    {
+        State copy = state;
+        BattleEvents events;
+        Proceedings proceedings(dice, &events);
+        game.breakOff(copy, proceedings);
+        if (!game.isOver(copy))
+            return "broken off, it goes on";
+        const BattleOutcome outcome = game.outcome(copy);
+        if (!outcome.undecided || outcome.victor)
+            return "broken off, it is decided";
+        if (std::none_of(events.begin(), events.end(),
+                         [](const BattleEvent& event) { return event.kind == undecidedEvent && !event.rule.empty(); }))
+            return "broken off, it does not say so";
+        std::string breach = game.unsoundness(copy);
+        if (breach.empty())
+            breach = lookAtEnd(game, copy, brief, figures);
+        return breach.empty() ? breach : "broken off: " + breach;
+    }
+
     static std::string where(const BattleBrief& brief, std::uint64_t ordinal)
     {
         return "seed " + std::to_string(brief.seed) + ", order " + std::to_string(ordinal) + ": ";
@@ -251,6 +340,12 @@ private:
             return "heard and unheard differ";
         if (const std::string unsound = game.unsoundness(state); !unsound.empty())
             return unsound;
+        // A die that is in no event was rolled for nothing that anybody can read.
+        std::uint64_t told = 0;
+        for (const BattleEvent& event : events)
+            told += event.dice.size();
+        if (const std::uint64_t drawn = dice.drawn() - diceBefore.drawn(); told != drawn)
+            return std::to_string(drawn) + " dice were drawn, and " + std::to_string(told) + " are in events";
         return withTyped ? typed(game, before, diceBefore, order, state, dice.drawn(), events)
                          : std::string();
     }

@@ -217,6 +217,12 @@ int PlottedGame::merit(const State&, const Order& order, Temperament) const
     return plot ? plot->plot.count : 0;
 }
 
+void PlottedGame::breakOff(State& state, Proceedings& proceedings) const
+{
+    state.isOver = state.undecided = true;
+    proceedings.tell(undecidedEvent, "PG-4", -1, noShip, noShip, [] { return std::string(undecidedText); });
+}
+
 BattleOutcome PlottedGame::outcome(const State& state) const
 {
     BattleOutcome outcome;
@@ -239,7 +245,10 @@ BattleOutcome PlottedGame::outcome(const State& state) const
     } else if ((left[0] == 0) != (left[1] == 0)) {
         outcome.victor = left[0] == 0 ? 1 : 0;
     }
-    outcome.atTurnLimit = !outcome.victor;
+    if (state.undecided)
+        outcome.victor.reset();
+    outcome.undecided = state.undecided;
+    outcome.atTurnLimit = !outcome.victor && !state.undecided;
     return outcome;
 }
 

@@ -58,6 +58,7 @@ struct State {
     std::int16_t turn = 1;
     std::array<bool, 2> ready{};
     bool isOver = false;
+    bool undecided = false;
     std::int8_t conceded = -1;
     friend bool operator==(const State&, const State&) = default;
 };
@@ -76,6 +77,9 @@ public:
     void perform(State& state, const Order& order, Proceedings& proceedings) const;
     void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
+    [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
+    [[nodiscard]] OrderBounds orderBounds() const { return {m_limit, static_cast<int>(m_ships.size()) + 1}; }
+    void breakOff(State& state, Proceedings& proceedings) const;
     [[nodiscard]] BattleOutcome outcome(const State& state) const;
     [[nodiscard]] std::string unsoundness(const State& state) const;
     [[nodiscard]] Json orderJson(const Order& order) const;

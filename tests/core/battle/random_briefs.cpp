@@ -127,4 +127,13 @@ BattleBrief randomBrief(const RandomBriefs& kind, std::uint64_t number, const Fi
     return brief;
 }
 
+BattleBrief cutDown(BattleBrief brief, std::size_t ships, int turns)
+{
+    for (BriefSide& side : brief.sides)
+        if (side.fleet.ships.size() > ships)
+            side.fleet.ships.resize(ships);
+    brief.turnLimit = turns;
+    return brief;
+}
+
 } // namespace navarch

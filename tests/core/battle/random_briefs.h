@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 #include "core/battle/brief.h"
@@ -20,5 +21,8 @@ struct RandomBriefs {
 /// Brief number `number` of its kind: two sides of random ships from the class library, of all periods, with squadrons and
 /// commanders. The same on every machine.
 [[nodiscard]] BattleBrief randomBrief(const RandomBriefs& kind, std::uint64_t number, const Figures& figures);
+
+/// The same with no more than so many ships a side and turns: small enough for captains who look ahead.
+[[nodiscard]] BattleBrief cutDown(BattleBrief brief, std::size_t ships, int turns);
 
 } // namespace navarch

@@ -56,6 +56,7 @@ private slots:
     void aTrueReplayPlaysBack();
     void itsFileReadsBackEqual();
     void anUnfinishedBattlePlaysBack();
+    void anotherEditionIsSaid();
     void oneAlteredDieIsFound();
     void oneAlteredTypedDieIsFound();
     void aTypedDieOutOfRangeIsFound();
@@ -95,6 +96,32 @@ void ReplayTest::anUnfinishedBattlePlaysBack()
     replay.steps.resize(10);
     replay.outcome = std::nullopt;
     QCOMPARE(whyNot(replay), std::string());
+}
+
+/// A battle of an earlier edition is played by the present rules: told in other words it is the same battle, and where it comes
+/// out otherwise that is said, not that somebody altered it. One of a later edition asks for a newer program.
+void ReplayTest::anotherEditionIsSaid()
+{
+    Replay old = sample();
+    QCOMPARE(old.edition, commonEdition);
+    old.edition = 1;
+    QCOMPARE(readReplay(replayJson(old), "old.json", builtInFigures())->edition, 1);
+    QCOMPARE(readReplay(replayJson(sample()), "new.json", builtInFigures())->edition, commonEdition);
+    std::size_t event = 0;
+    const auto [step, at] = firstAttack(old, false, event);
+    BattleEvent& attack = old.steps[step].events[at];
+    attack.text += " So it was told then.";
+    attack.dice.front().why = "As it was called then";
+    QCOMPARE(whyNot(old), std::string());
+    attack.dice.front().face = attack.dice.front().face == 1 ? 2 : 1;
+    std::string told = whyNot(old);
+    QVERIFY2(told.find("edition 1") != std::string::npos && told.find("altered") == std::string::npos, told.c_str());
+    old.edition = commonEdition;
+    told = whyNot(old);
+    QVERIFY2(told.find("edition") == std::string::npos && told.find("altered") != std::string::npos, told.c_str());
+    old.edition = 999;
+    told = whyNot(old);
+    QVERIFY2(told.find("newer version") != std::string::npos, told.c_str());
 }
 
 void ReplayTest::oneAlteredDieIsFound()

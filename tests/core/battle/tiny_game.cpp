@@ -43,9 +43,12 @@ Result<TinyGame> TinyGame::begin(const BattleBrief& brief, const Figures& figure
 {
     if (brief.sides.size() != 2)
         return problem("sides", "This game is for two sides.", "Leave the others out.");
-    for (const auto& [name, value] : brief.options)
-        return problem("options." + name, "This game has no such option.", "Leave it out.");
     TinyGame game;
+    for (const auto& [name, value] : brief.options) {
+        if (name != "dither" || value != "offered")
+            return problem("options." + name, "This game has no such option.", "Leave it out.");
+        game.m_offersDither = true;
+    }
     game.m_ships = shipsOf(brief, figures.classes);
     for (const BriefShip& ship : game.m_ships)
         game.m_values.push_back(
@@ -115,7 +118,7 @@ Refusal TinyGame::check(const State& state, const Order& order) const
             || to > 10)
             return {"TG-1", "The ship cannot row there.", "Row one to three places ahead or one back."};
     }
-    if (std::holds_alternative<Hold>(order) && state.phase != Phase::Rowing)
+    if ((std::holds_alternative<Hold>(order) || std::holds_alternative<Dither>(order)) && state.phase != Phase::Rowing)
         return {"TG-1", "Nobody rows now.", "Say who attacks."};
     if (const Attack* attack = std::get_if<Attack>(&order)) {
         if (state.phase != Phase::Attacks)
@@ -154,6 +157,7 @@ void TinyGame::perform(State& state, const Order& order, Proceedings& proceeding
                               rowed();
                           },
                           [&](const Hold&) { rowed(); },
+                          [](const Dither&) {},
                           [&](const Attack& attack) { say(attack, sideOf(state, order)); },
                           [&](const Rest& rest) {
                               say({noShip, noShip, false}, rest.side);
@@ -227,7 +231,9 @@ void TinyGame::options(const State& state, const Decision& decision, std::vector
     const auto count = static_cast<ShipNumber>(state.ships.size());
     if (state.phase == Phase::Rowing)
         orders.emplace_back(Hold{decision.side});
-    else
+    if (state.phase == Phase::Rowing && m_offersDither)
+        orders.emplace_back(Dither{decision.side});
+    if (state.phase != Phase::Rowing)
         orders.emplace_back(Rest{decision.side});
     for (ShipNumber ship = 0; ship < count; ++ship) {
         if (at(state, ship).holder != decision.side || at(state, ship).hull <= 0)
@@ -268,7 +274,7 @@ int TinyGame::merit(const State& state, const Order& order, Temperament temperam
         }
         return merit;
     }
-    return std::holds_alternative<Concede>(order) ? -1'000'000 : 0;
+    return std::holds_alternative<Concede>(order) ? -1'000'000 : std::holds_alternative<Dither>(order) ? 1'000'000 : 0;
 }
 
 int TinyGame::standing(const State& state, int side) const
@@ -277,6 +283,13 @@ int TinyGame::standing(const State& state, int side) const
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         sum += (state.ships[i].holder == side ? 1 : -1) * state.ships[i].hull * m_values[i] / 3;
     return sum;
+}
+
+void TinyGame::breakOff(State& state, Proceedings& proceedings) const
+{
+    state.phase = Phase::Over;
+    state.undecided = true;
+    proceedings.tell(undecidedEvent, "TG-5", -1, noShip, noShip, [] { return std::string(undecidedText); });
 }
 
 BattleOutcome TinyGame::outcome(const State& state) const
@@ -306,9 +319,10 @@ BattleOutcome TinyGame::outcome(const State& state) const
     if (state.conceded >= 0) {
         outcome.conceded = state.conceded;
         outcome.victor = 1 - state.conceded;
-    } else if ((left[0] == 0) != (left[1] == 0)) {
+    } else if (!state.undecided && (left[0] == 0) != (left[1] == 0)) {
         outcome.victor = left[0] == 0 ? 1 : 0;
     }
+    outcome.undecided = state.undecided;
     return outcome;
 }
 
@@ -340,6 +354,9 @@ Json TinyGame::orderJson(const Order& order) const
                                  [](const Rest& rest) -> Json {
                                      return {{"do", "rest"}, {"side", rest.side}};
                                  },
+                                 [](const Dither& dither) -> Json {
+                                     return {{"do", "dither"}, {"side", dither.side}};
+                                 },
                                  [](const Concede& concede) -> Json {
                                      return {{"do", "concede"}, {"side", concede.side}};
                                  }},
@@ -366,16 +383,18 @@ Order TinyGame::readOrder(const Json& json, const std::string& file, const std::
                       static_cast<ShipNumber>(number("target", shipBounds)), false};
         read("boldly", attack.boldly);
         order = attack;
-    } else if (what == "hold" || what == "rest" || what == "concede") {
+    } else if (what == "hold" || what == "rest" || what == "dither" || what == "concede") {
         const auto side = static_cast<std::int8_t>(number("side", {0, 1}));
         if (what == "hold")
             order = Hold{side};
         else if (what == "rest")
             order = Rest{side};
+        else if (what == "dither")
+            order = Dither{side};
         else
             order = Concede{side};
     } else {
-        read.refuse("do", "There is no such order.", "Row, hold, attack, rest or concede.");
+        read.refuse("do", "There is no such order.", "Row, hold, attack, rest, dither or concede.");
     }
     read.finish();
     return order;
@@ -392,6 +411,7 @@ std::string TinyGame::wording(const Order& order) const
                        + (attack.boldly ? " boldly" : "");
             },
             [&](const Rest& rest) { return m_sides[index(rest.side)] + " rests"; },
+            [&](const Dither& dither) { return m_sides[index(dither.side)] + " dithers"; },
             [&](const Concede& concede) { return m_sides[index(concede.side)] + " gives up"; }},
         order);
 }
@@ -399,48 +419,6 @@ std::string TinyGame::wording(const Order& order) const
 std::string TinyGame::wording(const Decision& decision) const
 {
     return m_sides[index(decision.side)] + (decision.kind == 0 ? ": who rows?" : ": who attacks?");
-}
-
-BoardView TinyGame::boardView(const State& state, Viewer viewer) const
-{
-    BoardView view;
-    view.kind = BoardKind::Hexes;
-    view.width = 11;
-    view.depth = static_cast<std::int32_t>(state.ships.size());
-    view.turn = state.turn;
-    view.phase = state.phase == Phase::Rowing ? "Rowing" : state.phase == Phase::Attacks ? "Attacks" : "Over";
-    for (std::size_t i = 0; i < state.ships.size(); ++i) {
-        if (state.ships[i].hull <= 0)
-            continue;
-        BoardPiece& piece = view.pieces.emplace_back();
-        piece.ship = static_cast<ShipNumber>(i);
-        piece.side = state.ships[i].holder;
-        piece.name = m_ships[i].name;
-        piece.classId = m_ships[i].ship.classId;
-        piece.pose = {state.ships[i].place, static_cast<std::int32_t>(i), 0};
-        if (state.ships[i].hull < 3)
-            piece.status.emplace_back("damaged");
-        const Attack& own = state.attacks[index(piece.side)];
-        if (state.said[index(piece.side)] && own.ship == piece.ship && (viewer.side < 0 || viewer.side == piece.side))
-            piece.status.emplace_back("about to attack");
-    }
-    return view;
-}
-
-std::optional<OrderShape> TinyGame::shapeOf(const State& state, const Order& order) const
-{
-    if (const Attack* attack = std::get_if<Attack>(&order)) {
-        const BoardPose pose{at(state, attack->ship).place, attack->ship, 0};
-        return OrderShape{attack->ship, pose, {pose}, attack->target};
-    }
-    const Row* row = std::get_if<Row>(&order);
-    if (!row)
-        return std::nullopt;
-    const Ship& ship = at(state, row->ship);
-    const BoardPose from{ship.place, row->ship, 0};
-    BoardPose to = from;
-    to.x += ship.holder == 0 ? row->ahead : -row->ahead;
-    return OrderShape{row->ship, to, {from, to}, noShip};
 }
 
 } // namespace navarch::tiny

@@ -16,6 +16,8 @@
 ///  TG-3  An attack hits on 6 or more of a d10, +1 on a damaged target, -2 when bold; a hit takes a point of hull, two
 ///        when bold. On a natural 10 a d6 of 4 or more takes a ship of one point instead.
 ///  TG-4  Without ships a side has lost; the turn limit is a draw.
+///  TG-5  A side may dither as often as it likes before it rows. Only with the option "dither" of value "offered" do captains
+///        hear of it, and they like nothing better: no game keeps less to its contract.
 namespace navarch::tiny {
 
 struct Row {
@@ -38,11 +40,16 @@ struct Rest {
     std::int8_t side = 0;
     friend bool operator==(const Rest&, const Rest&) = default;
 };
+/// Changes nothing.
+struct Dither {
+    std::int8_t side = 0;
+    friend bool operator==(const Dither&, const Dither&) = default;
+};
 struct Concede {
     std::int8_t side = 0;
     friend bool operator==(const Concede&, const Concede&) = default;
 };
-using Order = std::variant<Row, Hold, Attack, Rest, Concede>;
+using Order = std::variant<Row, Hold, Attack, Rest, Dither, Concede>;
 
 struct Ship {
     std::int8_t hull = 3;
@@ -63,6 +70,7 @@ struct State {
     std::array<Attack, 2> attacks{}; ///< ship -1: rests
     std::int8_t conceded = -1;
     bool atLimit = false;
+    bool undecided = false;
     friend bool operator==(const State&, const State&) = default;
 };
 
@@ -80,6 +88,10 @@ public:
     void perform(State& state, const Order& order, Proceedings& proceedings) const;
     void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
+    [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
+    /// A side rows and attacks once a turn.
+    [[nodiscard]] OrderBounds orderBounds() const { return {m_limit, 2}; }
+    void breakOff(State& state, Proceedings& proceedings) const;
     [[nodiscard]] BattleOutcome outcome(const State& state) const;
     [[nodiscard]] std::string unsoundness(const State& state) const;
     [[nodiscard]] Json orderJson(const Order& order) const;
@@ -104,6 +116,7 @@ private:
     std::vector<int> m_values; ///< hundredths of talents
     std::vector<std::string> m_sides;
     int m_limit = 100;
+    bool m_offersDither = false;
 };
 
 } // namespace navarch::tiny

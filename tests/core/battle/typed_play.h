@@ -8,6 +8,7 @@
 #include "core/battle/battle_dice.h"
 #include "core/battle/event.h"
 #include "core/battle/proceedings.h"
+#include "core/battle/refusal.h"
 
 namespace navarch {
 
@@ -42,5 +43,19 @@ struct TypedPlay {
 
 /// Whether a count of successes is within 4 standard errors of what `chance` lets expect of `trials`.
 [[nodiscard]] bool isWithin4Errors(int count, int trials, double chance);
+
+/// A refusal of an order as people read it; empty when there is none. `Facts` name the battle's ships or squadrons.
+template <class Facts, class Order>
+[[nodiscard]] std::string reasonOf(const Facts& facts, const Refusal& refusal, const Order& order)
+{
+    const Refusal why = withShipsOf(refusal, order);
+    return worded(why.reason, why, [&](ShipNumber ship) {
+        if constexpr (requires { facts.isSquadron(ship); })
+            return facts.isSquadron(ship) ? facts.name(ship) : std::string();
+        else
+            return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship)
+                                                                                    : std::string();
+    });
+}
 
 } // namespace navarch

@@ -102,6 +102,74 @@ private slots:
         COMPARE_TEXT(table.takeBack(), std::string());
         QCOMPARE(int(table.campaign.find(table.commander("Damon"))->state), int(PersonState::Fit));
     }
+
+    /// CP-9.2: what a battle rolls with is the reliability of the day, not the price change that was signed, and an outcome
+    /// takes it up or down by one, between 0 and 10.
+    void cp9_2_battlesRollWithReliability_data()
+    {
+        QTest::addColumn<int>("reliability");
+        QTest::addColumn<bool>("wins");
+        QTest::addColumn<int>("after");
+        QTest::newRow("at its height") << 10 << true << 10;
+        QTest::newRow("surer") << 6 << true << 7;
+        QTest::newRow("less sure") << 10 << false << 9;
+        QTest::newRow("to nothing") << 1 << false << 0;
+        QTest::newRow("below nothing") << 0 << false << -1;
+    }
+    void cp9_2_battlesRollWithReliability()
+    {
+        QFETCH(const int, reliability);
+        QFETCH(const bool, wins);
+        QFETCH(const int, after);
+        WarTable table;
+        ContractRecord& contract = table.campaign.table<ContractRecord>().begin()->second;
+        contract.reliability = reliability;
+        COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus")) + R"(,"fleets":[)"
+                                   + n(table.fleet("Fleet of the Piraeus")) + "," + n(table.fleet("Fleet of Kenchreai"))
+                                   + "," + n(contract.fleet) + "]"),
+                     std::string());
+        const auto brief = briefOf(*table.parts().battle, builtInFigures());
+        QVERIFY(brief.has_value());
+        QCOMPARE(brief->sides[1].contingents.front().alliedPercent, (reliability - 5) * 10);
+        EnterBattle action = table.quiet();
+        action.outcome.victor = wins ? 1 : 0;
+        COMPARE_TEXT(table.enter(action), std::string());
+        QCOMPARE(table.campaign.table<ContractRecord>().begin()->second.reliability, after);
+    }
+
+    /// SA-13.1: a fleet that is allied and alone on its side is briefed as a contingent where the game lets allies come later,
+    /// and comes out of the battle like any other; elsewhere it is there from the first.
+    void sa_13_1_alliesAloneOnTheirSide()
+    {
+        for (const char* rules : {"salamis-ad-actium", "tiny"}) {
+            WarTable table;
+            const FleetId allies = table.fleet("Hermione's contingent");
+            COMPARE_TEXT(table.perform(R"({"do":"battle.arrange","rules":")" + std::string(rules)
+                                       + R"(","name":"Off Salamis","fleets":[)" + n(table.fleet("Fleet of the Piraeus"))
+                                       + "," + n(allies) + "]}"),
+                         std::string());
+            table.battle = table.campaign.table<BattleRecord>().rbegin()->first;
+            const auto brief = briefOf(*table.parts().battle, builtInFigures());
+            QVERIFY(brief.has_value());
+            const bool comesLater = std::string(rules) != "tiny";
+            QCOMPARE(brief->sides[1].contingents.size(), std::size_t(comesLater ? 1 : 0));
+            QCOMPARE(brief->sides[1].fleet.ships.empty(), comesLater);
+            // They take a ship of Athens: she serves with them, who are all their side has here.
+            EnterBattle action = table.quiet();
+            action.outcome.victor = 1;
+            for (ShipOutcome& made : action.outcome.ships)
+                if (made.name == "Paralos") {
+                    made.fate = ShipFate::Captured;
+                    made.captor = 1;
+                }
+            action.prizes = {{table.ship("Paralos"), PrizeUse::Take}};
+            COMPARE_TEXT(table.enter(action), std::string());
+            QVERIFY(table.find("Paralos")->fleet == allies);
+            COMPARE_TEXT(table.flaws(), std::string());
+            COMPARE_TEXT(table.takeBack(), std::string());
+            COMPARE_TEXT(table.flaws(), std::string());
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(BattlePeopleTest)

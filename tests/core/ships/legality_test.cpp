@@ -97,8 +97,11 @@ const std::vector<Breach>& breaches()
          true},
         {"Greek fire too early", "equipment-period", "SA-11.1", error, "dromon", 671,
          [](ShipFit& f) { f.greekFire = true; }, "dromon", 672, [](ShipFit& f) { f.greekFire = true; }, true},
-        {"platform on another class", "platform-class", "SA-11.2", error, "penteconter", -600,
-         [](ShipFit& f) { f.raisedPlatform = true; }, "phoenician-bireme", -600,
+        {"platform on another class", "platform-class", "SA-11.2", error, "penteconter", -750,
+         [](ShipFit& f) { f.raisedPlatform = true; }, "phoenician-bireme", -750,
+         [](ShipFit& f) { f.raisedPlatform = true; }, true},
+        {"platform too late", "platform-period", "SA-11.2", error, "phoenician-bireme", -700,
+         [](ShipFit& f) { f.raisedPlatform = true; }, "phoenician-bireme", -701,
          [](ShipFit& f) { f.raisedPlatform = true; }, true},
         {"a tower too many", "tower-space", "SA-15.6", error, "dekares", -200,
          [](ShipFit& f) { f.towers = 4; }, "dekares", -200, [](ShipFit& f) { f.towers = 3; }, true},
@@ -193,6 +196,7 @@ private slots:
     void sa11_1_everyClassIsLegalInItsOwnTime();
     void sa11_1_withoutAYearNothingIsOutOfPeriod();
     void sa11_2_theRaisedPlatformBelongsToItsBireme();
+    void sa11_2_theRaisedPlatformIsOfTheEighthCentury();
     void sa15_6_dekaresWithAnEngineOfSix();
     void sa15_7_overloadingRoundsUp();
     void sa15_7_troopRoomIsNeverMoreThanTroopSpace();
@@ -249,6 +253,7 @@ void LegalityTest::everyDocumentedKeyIsTried()
                                            "ram-period",
                                            "equipment-period",
                                            "platform-class",
+                                           "platform-period",
                                            "tower-space",
                                            "engine-space",
                                            "troop-space",
@@ -299,6 +304,19 @@ void LegalityTest::sa11_2_theRaisedPlatformBelongsToItsBireme()
         const bool isIts =
             std::find(period->classes.begin(), period->classes.end(), shipClass.id) != period->classes.end();
         QCOMPARE(findingOf(findingsOf(shipClass.id.c_str(), none, fit), "platform-class") == nullptr, isIts);
+    }
+}
+
+/// In 460 BCE nobody has built one for two hundred years, on whatever class.
+void LegalityTest::sa11_2_theRaisedPlatformIsOfTheEighthCentury()
+{
+    for (const ShipClass& shipClass : builtInFigures().classes.all()) {
+        const ShipFit fit = changed(shipClass.id.c_str(), [](ShipFit& f) { f.raisedPlatform = true; });
+        const auto isFound = [&](std::optional<int> year) {
+            return findingOf(findingsOf(shipClass.id.c_str(), year, fit), "platform-period") != nullptr;
+        };
+        QVERIFY(isFound(-460) && isFound(-700) && isFound(-801));
+        QVERIFY(!isFound(-701) && !isFound(-800) && !isFound(none));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/combat/shooting.h"
 #include "core/rules/pompeius/movement/moves.h"
 #include "core/rules/pompeius/movement/plots.h"
@@ -237,6 +238,36 @@ Refusal check(const BattleFacts& facts, const State& state, const Mend& order)
 void perform(const BattleFacts& facts, State& state, const Mend& order, Proceedings& proceedings)
 {
     useSuccess(facts, state, order, proceedings);
+    goOn(facts, state, proceedings);
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const TakeDisorder& order)
+{
+    if (!isShip(state, order.ship) || shipToSpread(facts, state) != order.ship)
+        return {"PM-10.5", "This ship has no Disorder card to give to a unit of your choice.", ""};
+    if (!isUnit(state, order.unit) || !mayTakeDisorder(state, order.ship, order.unit))
+        return {"PM-10.5", "Disorder goes to a unit with the fewest counters of those who command the ship.",
+                "Take another unit aboard her."};
+    return {};
+}
+void perform(const BattleFacts& facts, State& state, const TakeDisorder& order, Proceedings& proceedings)
+{
+    takeDisorder(facts, state, order.ship, order.unit, proceedings);
+    goOn(facts, state, proceedings);
+}
+
+Refusal check(const BattleFacts& facts, const State& state, const SpreadDisorder& order)
+{
+    if (state.phase != Phase::Laying || !isSide(order.side) || !isAsked(facts, state, order.side))
+        return {"PM-10.5", "The side gives no Disorder cards to its units now.", ""};
+    return {};
+}
+void perform(const BattleFacts& facts, State& state, const SpreadDisorder& order, Proceedings& proceedings)
+{
+    const int seat = seatAsked(facts, state, order.side);
+    for (Ship& ship : state.ships)
+        if (ship.holder == order.side && ship.seat == seat)
+            ship.spreadsAsUsual = true;
     goOn(facts, state, proceedings);
 }
 

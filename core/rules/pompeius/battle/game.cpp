@@ -5,6 +5,7 @@
 #include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/captains/merit.h"
 #include "core/rules/pompeius/captains/options.h"
+#include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/movement/moves.h"
 #include "core/rules/pompeius/phases/turn.h"
 #include "core/rules/pompeius/setup/deploy.h"
@@ -13,7 +14,7 @@
 namespace navarch::pompeius {
 
 static_assert(
-    HandPlayed<
+    Naming<Pompeius> && HandPlayed<
         Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Reticent<Pompeius> && Seated<Pompeius> && QuicklyPlayed<Pompeius>);
 
 SimulationCaptain::SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed,
@@ -70,6 +71,8 @@ Decisions Pompeius::decisions(const State& state) const
             subject = unitOf(state, nextToAim(m_facts, state, side)->unit).home;
         else if (state.phase == Phase::Mending)
             subject = unitOf(state, state.successes.front().unit).home;
+        else if (state.phase == Phase::Laying)
+            subject = shipToSpread(m_facts, state);
         const bool isHidden = state.phase == Phase::Orders || state.phase == Phase::Targets
                               || (state.phase == Phase::Deploy && m_facts.deploysLast < 0);
         Decision decision{static_cast<std::int8_t>(side), static_cast<std::uint8_t>(state.phase), subject,
@@ -121,6 +124,12 @@ int Pompeius::sideOf(const State& state, const Order& order) const
                                                     : holderOf(state, given.ship);
         },
         order);
+}
+
+std::string Pompeius::shipName(ShipNumber ship) const
+{
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
+                                                                              : std::string();
 }
 
 } // namespace navarch::pompeius

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <array>
 #include <vector>
 
+#include "core/battle/aspect.h"
 #include "core/battle/board_view.h"
 #include "core/battle/plotting.h"
 #include "core/data/figures.h"
@@ -20,6 +22,9 @@ public:
     using Order = pompeius::Order;
     using SimulationCaptain = pompeius::SimulationCaptain;
     static constexpr std::string_view id = "pompeius";
+    /// What of a brief has no part here (its Translation).
+        static constexpr std::array leavesOut{Aspect::TurnClasses, Aspect::Decks, Aspect::Towers,
+        Aspect::Parablemata, Aspect::Fire, Aspect::Captains, Aspect::Weather};
 
     /// Refused: other than two sides, a side without ships, wall sections, allies that arrive later, an option it does not
     /// know, a map too small for the fleets, a deployment outside its side's columns, classes this game has no figures of.
@@ -32,6 +37,9 @@ public:
     void perform(State& state, const Order& order, Proceedings& proceedings) const;
     void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
+    [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
+    [[nodiscard]] OrderBounds orderBounds() const;
+    void breakOff(State& state, Proceedings& proceedings) const;
     [[nodiscard]] BattleOutcome outcome(const State& state) const;
     [[nodiscard]] std::string unsoundness(const State& state) const;
     [[nodiscard]] Json orderJson(const Order& order) const;
@@ -40,6 +48,8 @@ public:
     [[nodiscard]] std::string wording(const Order& order) const;
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
+    /// Of a ship, for refusals (Naming).
+    [[nodiscard]] std::string shipName(ShipNumber ship) const;
     /// What a side keeps secret until both have locked is left out (Discreet).
     [[nodiscard]] std::string openWording(const Order& order) const;
 

@@ -3,6 +3,7 @@
 #include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/captains/options.h"
+#include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/movement/moves.h"
 #include "core/rules/pompeius/movement/plots.h"
 #include "core/rules/pompeius/phases/turn.h"
@@ -40,6 +41,10 @@ void Pompeius::shipOptions(const State& state, ShipNumber ship, std::vector<Orde
         if (!state.successes.empty() && unitOf(state, state.successes.front().unit).home == ship)
             listRemedies(m_facts, state, state.successes.front().unit, orders);
         return;
+    case Phase::Laying:
+        if (shipToSpread(m_facts, state) == ship)
+            listDisorder(m_facts, state, ship, orders);
+        return;
     case Phase::Over:
         return;
     }
@@ -49,7 +54,7 @@ void Pompeius::sideOptions(const State& state, const Decision& decision, std::ve
 {
     const std::int8_t side = decision.side;
     for (const Order& order : {Order{Ready{side}}, Order{Lock{side}}, Order{HoldCourse{side}},
-                               Order{AimRest{side}}, Order{StayAway{side}}})
+                               Order{AimRest{side}}, Order{SpreadDisorder{side}}, Order{StayAway{side}}})
         if (!check(state, order))
             orders.push_back(order);
     if (state.phase != Phase::Orders)

@@ -85,6 +85,17 @@ struct Mend {
     ShipNumber other = noShip; ///< Stuck: to whom it holds her; Counter: who threw it
     friend bool operator==(const Mend&, const Mend&) = default;
 };
+/// Which of the units with the fewest counters takes a Disorder card (PM-10.5). `ship` is whose box it comes from.
+struct TakeDisorder {
+    ShipNumber ship = 0;
+    UnitNumber unit = 0;
+    friend bool operator==(const TakeDisorder&, const TakeDisorder&) = default;
+};
+/// The seat's Disorder cards of this turn go to ballistae, sagittarii, milites in turn.
+struct SpreadDisorder {
+    std::int8_t side = 0;
+    friend bool operator==(const SpreadDisorder&, const SpreadDisorder&) = default;
+};
 /// The side gives the battle up.
 struct Concede {
     std::int8_t side = 0;
@@ -92,6 +103,6 @@ struct Concede {
 };
 
 using Order = std::variant<DeployShip, Ready, PlotShip, HoldCourse, Lock, Hoist, ReturnShip, StayAway, Meet,
-                           Aim, AimRest, Mend, Concede>;
+                           Aim, AimRest, Mend, Concede, TakeDisorder, SpreadDisorder>;
 
 } // namespace navarch::pompeius

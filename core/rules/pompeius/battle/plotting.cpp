@@ -2,6 +2,7 @@
 // Written orders for an editor (Plotted in core/battle/plotting.h).
 #include <algorithm>
 
+#include "core/base/counted.h"
 #include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/battle/ship_names.h"
@@ -113,7 +114,7 @@ std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber num
     if (limits.extras > 0)
         text += " and " + std::to_string(limits.extras) + " Extra"
                 + (facts.options.extraUnlimited ? std::string()
-                                                : " (" + std::to_string(ship.extras) + " cards left)");
+                                                : " (" + navarch::counted(ship.extras, "card") + " left)");
     return text + "; turns: " + std::to_string(limits.turnsMoving) + ", at rest "
            + std::to_string(limits.turnsAtRest) + ".";
 }

@@ -40,6 +40,8 @@ bool seesCards(const BattleFacts& facts, const State& state, ShipNumber number, 
 
 std::optional<BattleEvent> Pompeius::eventFor(const State& state, const BattleEvent& event, Viewer viewer) const
 {
+    if (event.kind == "signal" && viewer.side >= 0 && viewer.side != event.side)
+        return std::nullopt; // what the flags mean their own fleet knows
     if (event.ship < 0 || static_cast<std::size_t>(event.ship) >= state.ships.size()
         || seesCards(m_facts, state, event.ship, viewer))
         return event;

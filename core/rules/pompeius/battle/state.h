@@ -25,8 +25,11 @@ enum class Phase : std::uint8_t {
     /// dice, D3 their effects together, D4 sinking, D5 surrender, and the dice of E1.
     Targets,
     /// E1: owners say what their successes take away, where there is a choice, one after the other. Then E2 disorder, E3
-    /// one-turn cards, E4 leaks and fire, E5 sinking, E6 the damage boxes, and F: the end, or the next turn.
+    /// one-turn cards, E4 leaks and fire, E5 sinking.
     Mending,
+    /// E6: the damage boxes are emptied, ship by ship. Where a Disorder card may go to units that are not alike, its owner
+    /// says to which (PM-10.5). Then F: the end, or the next turn.
+    Laying,
     Over
 };
 
@@ -132,6 +135,7 @@ struct State {
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw
     bool atTurnLimit = false;
+    bool undecided = false; ///< broken off
 
     friend bool operator==(const State&, const State&) = default;
 };

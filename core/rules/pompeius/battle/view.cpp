@@ -5,6 +5,7 @@
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/battle/secrets.h"
 #include "core/rules/pompeius/battle/ship_names.h"
+#include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/movement/moves.h"
 #include "core/rules/pompeius/movement/plots.h"
@@ -146,6 +147,8 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
         });
     case Phase::Mending:
         return !state.successes.empty() && unitOf(state, state.successes.front().unit).home == number;
+    case Phase::Laying:
+        return shipToSpread(facts, state) == number;
     case Phase::Over:
         break;
     }
@@ -164,6 +167,7 @@ std::string phaseWords(const State& state)
     case Phase::Targets:
         return "Damage: targets";
     case Phase::Mending:
+    case Phase::Laying:
         return "Recovery";
     case Phase::Over:
         break;

@@ -80,6 +80,22 @@ public:
         }
         return {};
     }
+    std::string operator()(const TakeDisorder& order) const
+    {
+        if (m_isOpen)
+            return ship(order.ship) + " lays a damage card";
+        const bool isKnown = order.unit >= 0 && static_cast<std::size_t>(order.unit) < m_facts.units.size();
+        const UnitFacts* unit = isKnown ? &m_facts.unit(order.unit) : nullptr;
+        return ship(order.ship) + ": "
+               + (!unit                    ? std::string("a unit that is not there")
+                  : unit->ship == order.ship ? textOf(unit->name)
+                                             : textOf(unit->name) + " of " + ship(unit->ship))
+               + " falls into disorder";
+    }
+    std::string operator()(const SpreadDisorder& order) const
+    {
+        return side(order.side) + ": disorder goes to ballistae, sagittarii, milites in turn";
+    }
     std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
 
 private:
@@ -142,6 +158,8 @@ std::string Pompeius::wording(const Decision& decision) const
         return side + ": a target for " + ship;
     case Phase::Mending:
         return side + ": what do the men of " + ship + " mend?";
+    case Phase::Laying:
+        return side + ": which unit of " + ship + " falls into disorder?";
     case Phase::Over:
         break;
     }

@@ -94,15 +94,25 @@ bool isBroken(const BattleFacts& facts, const State& state, int side)
 
 namespace {
 
-/// Whether a side has ships on the map, and every one of them is held.
-bool isHelpless(const State& state, int side)
+/// So little is left of her hull that she thinks of nothing but home.
+bool isCrippled(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    return 4 * shipOf(state, ship).hull <= facts.of(ship).hull;
+}
+
+/// Whether a side has ships on the map, and not one of them can go after anybody: they are held, cannot row or are crippled.
+bool isHelpless(const BattleFacts& facts, const State& state, int side)
 {
     bool any = false;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const Ship& each = state.ships[i];
+        const auto number = static_cast<ShipNumber>(i);
         if (!each.onMap() || each.holder != side)
             continue;
-        if (!isHeld(state, static_cast<ShipNumber>(i)))
+        const bool canRow = !isHeld(state, number)
+                            && (adjustedMax(facts, state, number) > 0 || each.rowerDisorder() > 0
+                                || std::min<int>(each.extras, facts.of(number).extrasATurn) > 0);
+        if (canRow && !isCrippled(facts, state, number))
             return false;
         any = true;
     }
@@ -114,38 +124,13 @@ bool isHelpless(const State& state, int side)
 bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
-    if (isHelpless(state, 1 - ship.holder)) // she may come and go as she likes
+    if (isHelpless(facts, state, 1 - ship.holder)) // she may come and go as she likes
         return false;
-    if (ship.holder != facts.of(number).side || 4 * ship.hull <= facts.of(number).hull)
+    if (ship.holder != facts.of(number).side || isCrippled(facts, state, number))
+        return true;
+    if (!facts.of(number).hasRam && unitsOn(state, number, ship.holder) == 0) // she can hurt nobody
         return true;
     return isBroken(facts, state, ship.holder);
-}
-
-Signal signalRead(const BattleFacts& facts, const State& state, int squadron)
-{
-    const SquadronFacts& about = facts.squadrons[static_cast<std::size_t>(squadron)];
-    const CommanderFacts* admiral = facts.admiralOf(about.side);
-    if (!admiral || admiral->aboard == noShip || about.flagship == noShip)
-        return Signal::None;
-    const Flags& flags = state.flags[static_cast<std::size_t>(squadron)];
-    const Signal signal = flags.hoisted[admiral->quality > 0 ? 0 : admiral->quality < 0 ? 2 : 1];
-    if (signal == Signal::None || about.flagship == admiral->aboard)
-        return signal;
-    const Ship& from = shipOf(state, admiral->aboard);
-    const Ship& to = shipOf(state, about.flagship);
-    if (!from.onMap() || !to.onMap() || from.holder != about.side || to.holder != about.side)
-        return Signal::None;
-    const bool seen = rex::isInSight(from.pose.stern, to.pose.stern, [&](rex::Rex rex) {
-        if (facts.board.isLand(rex))
-            return true;
-        for (std::size_t i = 0; i < state.ships.size(); ++i) {
-            const auto other = static_cast<ShipNumber>(i);
-            if (other != admiral->aboard && other != about.flagship && holdsRex(facts, state, other, rex))
-                return true;
-        }
-        return false;
-    });
-    return seen ? signal : Signal::None;
 }
 
 } // namespace navarch::pompeius

@@ -41,10 +41,8 @@ inline constexpr int cardCost = 2;
 
 /// Whether a side has lost so much that it breaks off: 60 per cent of its hulls and deck units.
 [[nodiscard]] bool isBroken(const BattleFacts& facts, const State& state, int side);
-/// Whether a ship does better to leave: beaten, a prize, or of a side that breaks off, while there is an enemy who can move.
+/// Whether a ship does better to leave: beaten, a prize, without ram and men, or of a side that breaks off, while there is an
+/// enemy who can move.
 [[nodiscard]] bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber ship);
-
-/// The signal that a squadron's navarch reads now, if he sees the flagship (PM-12.4); None without a prefect's ship.
-[[nodiscard]] Signal signalRead(const BattleFacts& facts, const State& state, int squadron);
 
 } // namespace navarch::pompeius

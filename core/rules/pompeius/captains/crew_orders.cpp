@@ -14,6 +14,9 @@ constexpr std::size_t at(Task task)
     return static_cast<std::size_t>(task);
 }
 
+/// What it is worth to row again, per cent of a ship's price.
+constexpr int freedom = 15;
+
 } // namespace
 
 void PlotJudge::findHands()
@@ -47,17 +50,36 @@ void PlotJudge::findHands()
     m_fires = m_at.fires;
     m_mendable =
         m_at.lying.of(Card::RudderDamaged) + m_at.lying.of(Card::OarsBroken) + m_at.lying.of(Card::Stuck);
+    for (const Stuck& each : m_state.stuck)
+        m_stuck += each.joins(m_ship);
+    m_mendable -= m_at.lying.of(Card::Stuck);
     for (const Grapple& each : m_state.grapples) {
         if (!each.joins(m_ship))
             continue;
         m_isGrappled = true;
+        const bool isOwn = holderOf(m_state, each.by == m_ship ? each.on : each.by) == m_side;
+        m_isBound = m_isBound || isOwn;
+        m_grapplesOn += !isOwn && each.by == m_ship ? each.count : 0;
+    }
+}
+
+/// What it is worth to lie joined to enemies: the hope of those who can cross or fight across already; where neither side sends
+/// anybody over it only keeps her from rowing.
+void PlotJudge::weighJoined()
+{
+    for (const Grapple& each : m_state.grapples) {
+        if (!each.joins(m_ship))
+            continue;
         const ShipNumber other = each.by == m_ship ? each.on : each.by;
         if (holderOf(m_state, other) == m_side)
             continue;
-        m_grapplesOn += each.by == m_ship ? each.count : 0;
         const int hope = boardingHope(m_facts, m_state, m_ship, other);
-        m_joined += hope >= 0 ? percentOf(m_facts.of(other).value, 45 * hope / 100)
-                              : percentOf(m_value, 30 * hope * m_risk / 10000);
+        const int theirs = footStrength(m_state, other, 1 - m_side);
+        const bool mayCross = footOn(m_state, m_ship, m_side) > (theirs > 0 ? 1 : 0);
+        const bool isFought = footOn(m_state, other, m_side) > 0 || footOn(m_state, m_ship, 1 - m_side) > 0;
+        m_joined += hope < 0                ? percentOf(m_value, 30 * hope * m_risk / 10000)
+                    : mayCross || isFought ? percentOf(m_facts.of(other).value, 45 * hope / 100)
+                                           : -percentOf(m_value, freedom);
     }
 }
 
@@ -181,7 +203,8 @@ int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect&
         if (unitOf(m_state, hand.unit).isPrepared)
             return -1;
         const int range = m_facts.figures.rangeOf(kind, false);
-        const bool isIdle = inRange(prospect, range) == 0;
+        // Arrows kill no hull: when nothing else ends it, fire does.
+        const bool isIdle = inRange(prospect, range) == 0 || m_urgency > 50;
         return isIdle ? 2 + inRange(prospect, range + 6) * percentOf(m_enemyValue, 1) / 300 : 0;
     }
     case Task::Grapple: {
@@ -190,27 +213,33 @@ int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect&
         return m_grapplesOn >= 2 ? worth / 8 - 1 : worth - 1;
     }
     case Task::Cut: {
-        if (!m_isGrappled || (m_joined >= 0 && !m_breaksOff))
+        if (!m_isGrappled || (m_joined >= 0 && !m_breaksOff && !m_isBound))
             return -percentOf(m_value, 2) - 1;
         const int chance = 100 * (7 - house.mendFrom) / 6 / (1 + tally.cuts);
-        return percentOf(m_breaksOff ? percentOf(m_value, 20) : -m_joined, chance);
+        // A prize is left to those aboard her as soon as she is taken: joined neither rows.
+        const int gain = std::max(m_breaksOff ? 20 : m_isBound ? freedom : 0, 0);
+        return percentOf(std::max(percentOf(m_value, gain), -m_joined), chance);
     }
     case Task::Repair: {
         const int chance = 100 * (7 - house.mendFrom) / 6;
-        if (tally.repairs < (m_fires + 1) / 2)
+        const int onFire = (m_fires + 1) / 2;
+        if (tally.repairs < onFire)
             return percentOf(percentOf(m_value, 2 + 2 * m_fires), chance);
         const bool isLoose = m_joined <= 0;
-        return tally.repairs < (m_fires + 1) / 2 + m_mendable && isLoose
-                   ? percentOf(percentOf(m_value, 4), chance)
-                   : -1;
+        if (!isLoose)
+            return -1;
+        if (tally.repairs < onFire + m_stuck)
+            return percentOf(percentOf(m_value, freedom), chance);
+        return tally.repairs < onFire + m_stuck + m_mendable ? percentOf(percentOf(m_value, 4), chance) : -1;
     }
     }
     return 0;
 }
 
-void PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
+int PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
 {
     plot.taskCount = 0;
+    int together = 0;
     Tally tally;
     for (const bool milites : {true, false}) // milites first: they board
         for (int i = 0; i < m_handCount; ++i) {
@@ -259,7 +288,9 @@ void PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
                 continue;
             plot.add(best);
             count(best, tally);
+            together += most;
         }
+    return together;
 }
 
 int PlotJudge::tasksWorth(const Plot& plot, const Prospect& prospect) const
@@ -282,8 +313,7 @@ int PlotJudge::man(Plot& plot)
     plot.ram = m_facts.of(m_ship).hasRam && plot.speed() >= 0 && !plot.isStop() && plot.count > 0;
     const Prospect prospect = prospectOf(plot);
     m_contact = prospect.contact;
-    giveTasks(plot, prospect);
-    return prospect.worth + tasksWorth(plot, prospect);
+    return rounded(prospect.worth + giveTasks(plot, prospect));
 }
 
 std::optional<int> PlotJudge::manToBoard(Plot& plot)
@@ -294,8 +324,7 @@ std::optional<int> PlotJudge::manToBoard(Plot& plot)
     const Prospect prospect = prospectOf(plot);
     if (prospect.contact < 20 || prospect.aboard <= 0)
         return std::nullopt;
-    giveTasks(plot, prospect);
-    return prospect.worth + tasksWorth(plot, prospect);
+    return rounded(prospect.worth + giveTasks(plot, prospect));
 }
 
 int PlotJudge::turnsToTry() const

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/rules/pompeius/captains/plot_judge.h"
+#include "core/rules/pompeius/captains/signals.h"
+#include "core/rules/pompeius/movement/moves.h"
 
 namespace navarch::pompeius {
 
@@ -26,13 +28,15 @@ public:
     }
     int operator()(const HoldCourse&) const { return -1; }
     int operator()(const Lock&) const { return 0; }
-    int operator()(const Hoist& order) const;
+    int operator()(const Hoist& order) const { return signalMerit(m_facts, m_state, order); }
     int operator()(const ReturnShip& order) const;
     int operator()(const StayAway& order) const;
     int operator()(const Meet& order) const;
     int operator()(const Aim& order) const;
     int operator()(const AimRest&) const { return -1; }
     int operator()(const Mend& order) const;
+    int operator()(const TakeDisorder&) const { return -1; }
+    int operator()(const SpreadDisorder&) const { return 0; } // who fights best is the last to take it
     int operator()(const Concede&) const { return -100'000'000; }
 
 private:
@@ -42,55 +46,6 @@ private:
     const State& m_state;
     Temperament m_temperament;
 };
-
-/// Flags that keep a squadron in step with the fleet: to attack while it is whole, to follow where it lags far behind, to
-/// retreat with a beaten fleet, to one side against an enemy who reaches round it.
-int Judge::operator()(const Hoist& order) const
-{
-    const SquadronFacts& squadron = m_facts.squadrons[static_cast<std::size_t>(order.squadron)];
-    if (order.signal == Signal::Retreat)
-        return isBroken(m_facts, m_state, order.side) ? 4 : -4;
-    if (isBroken(m_facts, m_state, order.side))
-        return -4;
-    int row = 0;
-    int column = 0;
-    int count = 0;
-    for (const ShipNumber ship : squadron.ships)
-        if (const Ship& each = shipOf(m_state, ship); each.onMap() && each.holder == order.side) {
-            row += rex::rowOf(each.pose.stern);
-            column += rex::columnOf(each.pose.stern);
-            ++count;
-        }
-    if (count == 0)
-        return -4;
-    const rex::Rex centre = rex::rexOf(column / count, row / count);
-    int nearest = 1000;
-    rex::Rex enemy = centre;
-    for (const Ship& each : m_state.ships)
-        if (each.onMap() && each.holder != order.side)
-            if (const int away = rex::distance(centre, each.pose.stern); away < nearest) {
-                nearest = away;
-                enemy = each.pose.stern;
-            }
-    const int across = (rex::rowOf(enemy) - rex::rowOf(centre)) * (order.side == 0 ? 1 : -1); // to starboard
-    switch (order.signal) {
-    case Signal::Attack:
-        return nearest <= 12 ? 3 : 1;
-    case Signal::Left:
-        return nearest > 6 && -across > 8 ? 2 : -4;
-    case Signal::Right:
-        return nearest > 6 && across > 8 ? 2 : -4;
-    case Signal::FollowMe: {
-        const ShipNumber leader = m_facts.admiralShip(order.side);
-        return leader != noShip && nearest > 12
-                       && rex::distance(centre, shipOf(m_state, leader).pose.stern) > 10
-                   ? 2
-                   : -4;
-    }
-    default:
-        return -4;
-    }
-}
 
 /// Back to a fleet that still fights, where the enemy is not, looking to him.
 int Judge::operator()(const ReturnShip& order) const
@@ -140,6 +95,15 @@ int Judge::operator()(const Meet& order) const
     const Ship& target = shipOf(m_state, order.target);
     if (ship.holder == target.holder)
         return order.rams ? -1000 : 0;
+    if (const Meeting* meeting = openMeeting(m_state); meeting && isHeadOn(m_facts, m_state, *meeting, order.ship)) {
+        const int damage = std::max(ship.run, target.isStopped ? std::int8_t{0} : target.run)
+                           + std::max(mine.mass, theirs.mass);
+        const int each = cardCost * damage / 2;
+        const int worth = percentOf(valueOf(order.target), hullShare(damage, target.hull) + each)
+                          - percentOf(valueOf(order.ship), (hullShare(damage, ship.hull) + each)
+                                                               * weightOfRisk(m_temperament) / 100);
+        return order.rams ? worth : 0;
+    }
     const int worth =
         percentOf(valueOf(order.target), ramShare(mine.mass, theirs.mass, ship.run, target.hull))
         - percentOf(valueOf(order.ship),
@@ -162,7 +126,7 @@ int Judge::operator()(const Aim& order) const
 
 int Judge::operator()(const Mend& order) const
 {
-    const int side = unitOf(m_state, order.unit).side;
+    const Unit& unit = unitOf(m_state, order.unit);
     const Ship& ship = shipOf(m_state, order.on);
     switch (order.remedy) {
     case Remedy::Fire:
@@ -173,8 +137,12 @@ int Judge::operator()(const Mend& order) const
         return 15;
     case Remedy::Stuck:
         return 40;
-    case Remedy::Counter: // those that the enemy threw first
-        return order.other != noShip && holderOf(m_state, order.other) != side ? 50 : 10;
+    case Remedy::Counter: { // from whom she flees, then from prizes; the enemy whom she boards last
+        const ShipNumber other = order.on == unit.at ? order.other : order.on;
+        if (holderOf(m_state, other) == unit.side)
+            return 30;
+        return boardingHope(m_facts, m_state, unit.at, other) > 0 ? 10 : 50;
+    }
     }
     return 0;
 }

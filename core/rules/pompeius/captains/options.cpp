@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/captains/options.h"
 
+#include <algorithm>
+
 #include "core/battle/game.h"
 #include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/captains/plot_judge.h"
+#include "core/rules/pompeius/captains/signals.h"
+#include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/phases/turn.h"
 
 namespace navarch::pompeius {
@@ -89,37 +93,47 @@ void listReturns(const BattleFacts& facts, const State& state, ShipNumber number
             }
 }
 
-/// Flags for the first squadron that has none yet this turn; to have done comes first.
-void listSignals(const BattleFacts& facts, const State& state, std::int8_t side, std::vector<Order>& orders)
+void listOrders(const BattleFacts& facts, const State& state, std::int8_t side, std::vector<Order>& orders)
 {
+    if (listSignals(facts, state, side, orders))
+        return;
+    if (const ShipNumber ship = nextToPlot(facts, state, side); ship != noShip) {
+        listPlots(facts, state, ship, orders);
+        return;
+    }
+    orders.emplace_back(Lock{side});
+    if (!checkOrder(facts, state, StayAway{side}))
+        orders.emplace_back(StayAway{side});
+}
+
+/// Whether a seat of the side has written anything for this turn.
+bool hasBegunToWrite(const State& state, int side)
+{
+    return std::any_of(state.ships.begin(), state.ships.end(),
+                       [&](const Ship& ship) { return ship.holder == side && ship.isPlotted; });
+}
+
+} // namespace
+
+bool listSignals(const BattleFacts& facts, const State& state, int side, std::vector<Order>& orders)
+{
+    if (facts.admiralShip(side) == noShip || hasBegunToWrite(state, side))
+        return false;
     for (std::size_t i = 0; i < facts.squadrons.size(); ++i) {
         if (facts.squadrons[i].side != side || state.flags[i].hoisted[0] != Signal::None)
             continue;
         const std::size_t before = orders.size();
         for (const Signal signal :
              {Signal::FollowMe, Signal::Attack, Signal::Retreat, Signal::Left, Signal::Right}) {
-            const Hoist order{side, static_cast<std::int16_t>(i), signal};
-            if (!checkOrder(facts, state, order))
+            const Hoist order{static_cast<std::int8_t>(side), static_cast<std::int16_t>(i), signal};
+            if (signalMerit(facts, state, order) > 0 && !checkOrder(facts, state, order))
                 orders.emplace_back(order);
         }
         if (orders.size() > before)
-            return;
+            return true;
     }
+    return false;
 }
-
-void listOrders(const BattleFacts& facts, const State& state, std::int8_t side, std::vector<Order>& orders)
-{
-    if (const ShipNumber ship = nextToPlot(facts, state, side); ship != noShip) {
-        listPlots(facts, state, ship, orders);
-        return;
-    }
-    orders.emplace_back(Lock{side});
-    listSignals(facts, state, side, orders);
-    if (!checkOrder(facts, state, StayAway{side}))
-        orders.emplace_back(StayAway{side});
-}
-
-} // namespace
 
 void listPlots(const BattleFacts& facts, const State& state, ShipNumber ship, std::vector<Order>& orders)
 {
@@ -170,6 +184,13 @@ void listRemedies(const BattleFacts& facts, const State& state, UnitNumber unit,
             offer(Remedy::Counter, each.on, each.by);
 }
 
+void listDisorder(const BattleFacts&, const State& state, ShipNumber ship, std::vector<Order>& orders)
+{
+    for (std::size_t i = 0; i < state.units.size() && orders.size() < mostOptions; ++i)
+        if (const auto unit = static_cast<UnitNumber>(i); mayTakeDisorder(state, ship, unit))
+            orders.emplace_back(TakeDisorder{ship, unit});
+}
+
 void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
                  std::vector<Order>& orders)
 {
@@ -202,6 +223,10 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
             if (!orders.empty())
                 return;
         }
+        return;
+    case Phase::Laying:
+        orders.emplace_back(SpreadDisorder{side});
+        listDisorder(facts, state, shipToSpread(facts, state), orders);
         return;
     case Phase::Over:
         return;

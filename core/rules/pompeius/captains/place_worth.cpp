@@ -25,6 +25,21 @@ constexpr int headOnDanger = 4;
 constexpr int aheadDanger = 20;
 constexpr int asideDanger = 6;
 
+// Against one who lies where she is: straight ahead of her own bow, or after turns at rest. A ship whose rudder is gone gets
+// nowhere else.
+constexpr int lineHope = 75;
+constexpr int restHope = 35;
+
+/// Whether a ship that rows straight on runs into a rex: 2 from where she lies, 1 after turns at rest; else 0.
+int leadsInto(const rex::Pose& pose, rex::Rex goal)
+{
+    const int distance = rex::distance(pose.stern, goal);
+    for (int side = 0; side < rex::headings; ++side)
+        if (rex::neighbour(pose.stern, rex::turned(pose.heading, side), distance) == goal)
+            return side == 0 ? 2 : 1;
+    return 0;
+}
+
 /// Turns for which a leak is reckoned with.
 constexpr int leakTurns = 12;
 
@@ -82,11 +97,18 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
 {
     Place place;
     place.isKnown = true;
-    for (int step = 1; step <= subPhases - 1; ++step) {
-        const rex::Pose there = pose.moved(step);
-        place.land |= static_cast<std::uint8_t>((landUnder(m_facts, m_ship, there) ? 1 : 0) << step);
-        place.off |= static_cast<std::uint8_t>((isOffMap(m_facts, m_ship, there) ? 1 : 0) << step);
+    // So many rexes straight on; a bow lies where the stern comes with the next step.
+    rex::Rex ahead = pose.stern;
+    unsigned land = 0;
+    unsigned off = 0;
+    for (int step = 1; step < subPhases + m_length; ++step) {
+        ahead = rex::neighbour(ahead, pose.heading);
+        land |= (m_facts.board.isLand(ahead) ? 1U : 0U) << step;
+        off |= (m_facts.board.contains(ahead) ? 0U : 1U) << step;
     }
+    constexpr unsigned steps = (1U << subPhases) - 2U; // from the first to the last but one
+    place.land = static_cast<std::uint8_t>((m_length > 1 ? land | land >> 1 : land) & steps);
+    place.off = static_cast<std::uint8_t>((m_length > 1 ? off | off >> 1 : off) & steps);
     place.distance.fill(1000);
     std::int64_t danger = 0;
     int best = 0;
@@ -95,9 +117,14 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
     for (int i = 0; i < m_enemyCount; ++i) {
         const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
         int hope = 0;
+        const int farthestReach = std::max(enemy.reach, m_speed);
         for (std::size_t way = 0; way < guesses; ++way) {
             const rex::Pose& there = enemy.tracks[way].at[subPhases];
             const int chanceOf = enemy.tracks[way].chance;
+            // No nearer than this; most are too far off for anything that follows.
+            const int least = rex::distance(pose.stern, there.stern) - (m_length - 1) - (enemy.length - 1);
+            if (least > farthestReach && least >= place.distance[way] && (way != 0 || least >= nearest))
+                continue;
             const int away = distanceOf(pose, m_length, there, enemy.length);
             place.distance[way] = static_cast<std::int16_t>(std::min<int>(place.distance[way], away));
             if (way == 0 && away < nearest) {
@@ -115,21 +142,32 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
                 danger += std::int64_t{std::max(0, enemy.loss[run])} * chance * chanceOf;
             }
             if (away <= m_speed && !m_isHeld) {
-                const int chance = isHeadOn ? headOnHope : looksAt(pose, there.stern) ? aheadHope : asideHope;
+                int chance = isHeadOn ? headOnHope : looksAt(pose, there.stern) ? aheadHope : asideHope;
+                if (enemy.reach == 0) {
+                    const int line =
+                        std::max(leadsInto(pose, there.stern),
+                                 enemy.length > 1 ? leadsInto(pose, there.bow(enemy.length)) : 0);
+                    chance = line == 0   ? std::min(chance, asideHope)
+                             : line == 1 ? restHope
+                             : isHeadOn  ? headOnHope
+                                         : lineHope;
+                }
                 hope += percentOf((enemy.gain[run] + enemy.aboard) * chanceOf / 100, chance);
             }
         }
         best = std::max(best, hope);
     }
-    place.worth = signalWorth(pose) - static_cast<int>(danger / 10000);
+    place.worth = signalWorth(pose) - static_cast<int>(danger * m_patience / 1'000'000);
     if (m_breaksOff) {
         place.worth -= percentOf(m_value, 6) * toOwnEdge(m_facts, m_side, pose.stern);
+        const int astray = std::abs(int{pose.heading} - (m_side == 0 ? 3 : 0)); // from the heading that leads there
+        place.worth -= percentOf(m_value, 1) * std::min(astray, rex::headings - astray);
         return place;
     }
-    place.worth += best;
+    place.worth += percentOf(best, m_patience);
     if (m_hasNearest) { // closing with the enemy is what brings a battle about
-        const int eagerness = m_signal == Signal::Attack ? 4 : 2;
-        place.worth -= percentOf(m_value, eagerness) * std::max(0, nearest - 3);
+        const int eagerness = (m_signal == Signal::Attack ? 4 : 2) + m_urgency / 25;
+        place.worth -= percentOf(m_value, eagerness) * std::max(0, nearest - (m_urgency > 50 ? 1 : 3));
         const hex::Facing facing = rex::facingOf(pose.heading);
         place.worth -=
             percentOf(m_value, 2)

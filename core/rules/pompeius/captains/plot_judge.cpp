@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/rules/pompeius/captains/signals.h"
 #include "core/rules/pompeius/movement/plots.h"
 
 namespace navarch::pompeius {
@@ -49,12 +50,18 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
         m_breaksOff = true;
     else if (m_signal == Signal::Attack && m_at.holder == facts.of(ship).side)
         m_breaksOff = 4 * m_at.hull <= facts.of(ship).hull;
+    // Of two who wait for each other neither ever finds a better turn than this one. The later it is, the less is hoped of the
+    // next turn, and the more a blow is worth by itself.
+    const int gone = 100 * state.turn / std::max(1, facts.turnLimit);
+    m_patience = std::clamp(120 - 2 * gone, 20, 100);
+    m_urgency = m_breaksOff ? 0 : std::clamp((gone - 20) * 10 / 3, 0, 100);
     if (m_at.onMap() || m_at.isReturning) {
         findEnemies();
         findFriends();
     }
     findHands();
     planBoarding();
+    weighJoined();
 }
 
 void PlotJudge::findEnemies()
@@ -111,6 +118,14 @@ void PlotJudge::findFriends()
         made.track = each.isPlotted ? trackOf(m_facts, m_state, number, each.plot)
                                     : guessesOf(m_facts, m_state, number, m_nearest)[0];
         made.certainty = each.isPlotted || isHeld(m_state, number) ? 100 : 60;
+        const ShipFacts& about = m_facts.of(number);
+        const int mass = std::max(about.mass, m_facts.of(m_ship).mass);
+        for (int run = 0; run <= subPhases; ++run) {
+            const int damage = run + mass;
+            made.collision[static_cast<std::size_t>(run)] =
+                percentOf(about.value + 1, hullShare(damage, each.hull) + cardCost * damage / 2)
+                + percentOf(m_value, hullShare(damage, m_at.hull) + cardCost * damage / 2);
+        }
         m_surroundings.add(friendsFrom + m_friendCount - 1, made.track, made.length);
     }
 }
@@ -126,9 +141,10 @@ void PlotJudge::weigh(Enemy& enemy) const
     const int cards = rammerCards(mine.mass, theirs.mass);
     const int back = rammerCards(theirs.mass, mine.mass);
     const int mass = std::max(mine.mass, theirs.mass);
+    const int blow = percentOf(m_value, m_urgency / 2);
     for (int run = 0; run <= subPhases; ++run) {
         const auto at = static_cast<std::size_t>(run);
-        enemy.gain[at] = percentOf(value, ramShare(mine.mass, theirs.mass, run, other.hull))
+        enemy.gain[at] = blow + percentOf(value, ramShare(mine.mass, theirs.mass, run, other.hull))
                          - percentOf(m_value, cardCost * cards * m_risk / 600);
         enemy.loss[at] =
             theirs.hasRam
@@ -137,12 +153,12 @@ void PlotJudge::weigh(Enemy& enemy) const
                 : 0;
         const int damage = run + mass;
         enemy.collision[at] =
-            percentOf(value, hullShare(damage, other.hull) + cardCost * damage / 2)
+            blow + percentOf(value, hullShare(damage, other.hull) + cardCost * damage / 2)
             - percentOf(m_value, (hullShare(damage, m_at.hull) + cardCost * damage / 2) * m_risk / 100);
     }
     const int hope = boardingHope(m_facts, m_state, m_ship, enemy.ship);
     enemy.aboard =
-        hope >= 0 ? percentOf(value, 45 * hope / 100) : percentOf(m_value, 30 * hope * m_risk / 10000);
+        hope >= 0 ? blow / 2 + percentOf(value, 45 * hope / 100) : percentOf(m_value, 30 * hope * m_risk / 10000);
     enemy.reach =
         isHeld(m_state, enemy.ship) ? 0 : std::max(0, adjustedMax(m_facts, m_state, enemy.ship) + 1);
 }
@@ -218,7 +234,9 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
             const rex::Pose& there = other.track.at[static_cast<std::size_t>(subPhase)];
             if (!step || !entered(before, walk.pose, m_length, there, other.length))
                 continue;
-            walk.worth -= std::int64_t{percentOf(m_value, 12)} * walk.free * other.certainty / 100;
+            const auto run = static_cast<std::size_t>(
+                std::max<int>(walk.run, other.track.run[static_cast<std::size_t>(subPhase)]));
+            walk.worth -= std::int64_t{other.collision[run]} * walk.free * other.certainty / 600;
             held += other.certainty / 6;
             continue;
         }
@@ -270,7 +288,9 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot)
     prospect.aboard = walk.contact > 0 ? static_cast<int>(walk.aboard / walk.contact) : 0;
     prospect.distance = place.distance;
     int total = static_cast<int>(walk.worth / 100);
-    total -= percentOf(m_value, 1) * plot.extras() * (m_at.extras <= 2 ? 2 : 1);
+    // Extra cards are for rams and for escapes.
+    const bool isForNothing = prospect.contact < 20 && !m_breaksOff;
+    total -= percentOf(m_value, isForNothing ? 4 : 1) * plot.extras() * (m_at.extras <= 2 ? 2 : 1);
     if (plot.isStop())
         total -= percentOf(m_value, 4);
     if (plot.count == 0)
@@ -284,7 +304,15 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot)
 int PlotJudge::worthOf(const Plot& plot)
 {
     const Prospect prospect = prospectOf(plot);
-    return prospect.worth + tasksWorth(plot, prospect);
+    return rounded(prospect.worth + tasksWorth(plot, prospect));
+}
+
+/// Late in a battle ways that are worth nearly as much are worth the same, and a captain's die chooses among them: else two
+/// that circle each other do so for ever.
+int PlotJudge::rounded(int worth) const
+{
+    const int grain = percentOf(m_value, 3) * m_urgency / 100;
+    return grain > 1 ? worth / grain * grain : worth;
 }
 
 } // namespace navarch::pompeius

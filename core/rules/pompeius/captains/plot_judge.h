@@ -40,7 +40,8 @@ private:
     struct Friend {
         Track track;
         int length = 1;
-        int certainty = 0; ///< of 100
+        int certainty = 0;                           ///< of 100
+        std::array<int, subPhases + 1> collision{}; ///< what one costs both, by the higher run
     };
     /// How far a plot has been followed.
     struct Walk {
@@ -96,6 +97,7 @@ private:
     void findFriends();
     void findHands();
     void planBoarding();
+    void weighJoined();
     void weigh(Enemy& enemy) const;
     [[nodiscard]] Walk rowed(Walk walk, int subPhase, std::optional<Step> step, bool rams);
     [[nodiscard]] int meetingWorth(const Enemy& enemy, const Track& theirs, int subPhase,
@@ -107,8 +109,10 @@ private:
     [[nodiscard]] int signalWorth(const rex::Pose& pose) const;
     [[nodiscard]] int restWorth() const;
     [[nodiscard]] Prospect prospectOf(const Plot& plot);
+    [[nodiscard]] int rounded(int worth) const;
 
-    void giveTasks(Plot& plot, const Prospect& prospect) const;
+    /// What they are worth together, as tasksWorth() says it.
+    int giveTasks(Plot& plot, const Prospect& prospect) const;
     [[nodiscard]] int tasksWorth(const Plot& plot, const Prospect& prospect) const;
     [[nodiscard]] int taskWorth(const Hand& hand, const UnitTask& task, const Prospect& prospect,
                                 const Tally& tally) const;
@@ -149,8 +153,12 @@ private:
     int m_handCount = 0;
     int m_fires = 0; ///< and damage that units can mend aboard
     int m_mendable = 0;
+    int m_stuck = 0;     ///< Stuck cards between her and another
+    int m_patience = 100; ///< of 100: how much of what next turns may bring counts beside what this one does
+    int m_urgency = 0;    ///< of 100: how little time is left to bring the battle to a decision
     bool m_isHeld = false;
     bool m_isGrappled = false;
+    bool m_isBound = false; ///< grappled to a ship of her own side
     int m_joined = 0;     ///< what lying joined to enemies is worth
     int m_grapplesOn = 0; ///< own counters on enemies in the same rex
     ShipNumber m_boards = noShip;

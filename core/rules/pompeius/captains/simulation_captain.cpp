@@ -24,11 +24,13 @@ SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament tempe
 
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)
 {
-    if (state.phase == Phase::Orders)
+    m_options.clear();
+    if (state.phase == Phase::Orders && !listSignals(*m_facts, state, decision.side, m_options))
         if (const ShipNumber ship = nextToPlot(*m_facts, state, decision.side);
             ship != noShip && shipOf(state, ship).onMap())
             return chooseOrders(state, ship, ordinal);
-    listOptions(*m_facts, state, decision, m_options);
+    if (m_options.empty())
+        listOptions(*m_facts, state, decision, m_options);
     if (m_options.size() == 1)
         return m_options.front();
     m_best.clear();

@@ -59,9 +59,11 @@ std::array<Track, guesses> guessesOf(const BattleFacts& facts, const State& stat
         still.add(Step::Ahead);
     made = {trackOf(facts, state, number, straight), trackOf(facts, state, number, closing),
             trackOf(facts, state, number, still)};
-    const bool isHurt = ship.rowerDisorder() > 0 || ship.lying.of(Card::Leak) > 0;
-    made[0].chance = isHurt ? 20 : 34;
-    made[1].chance = isHurt ? 25 : 33;
+    constexpr int opening = 3; // turns in which ships that lay still still come on
+    const bool isLikelyStill = ship.rowerDisorder() > 0 || ship.lying.of(Card::Leak) > 0
+                               || (ship.lastWay == Way::Still && state.turn > opening);
+    made[0].chance = isLikelyStill ? 20 : 34;
+    made[1].chance = isLikelyStill ? 25 : 33;
     made[2].chance = 100 - made[0].chance - made[1].chance;
     return made;
 }

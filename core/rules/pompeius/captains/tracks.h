@@ -23,8 +23,8 @@ inline constexpr std::size_t guesses = 3;
 
 /// A ship that rows as a plot says, as if nobody were in her way. Land stops her.
 [[nodiscard]] Track trackOf(const BattleFacts& facts, const State& state, ShipNumber ship, const Plot& plot);
-/// An enemy's turn guessed: straight on at full speed, towards a rex, and as still as she may lie. A ship that is held, or has
-/// leaks to plug or rowers in disorder, lies still the more likely.
+/// An enemy's turn guessed: straight on at full speed, towards a rex, and as still as she may lie. A ship that is held, that has
+/// leaks to plug or rowers in disorder, or that lay still last turn, lies still the more likely.
 [[nodiscard]] std::array<Track, guesses> guessesOf(const BattleFacts& facts, const State& state,
                                                    ShipNumber ship, rex::Rex towards);
 

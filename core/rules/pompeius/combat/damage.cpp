@@ -85,35 +85,69 @@ void sink(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
     });
 }
 
-/// The unit that the next Disorder card of a ship falls to (PM-10.5); noUnit: none.
-UnitNumber calmest(const State& state, ShipNumber number)
+bool mayFallTo(const Unit& unit, ShipNumber number, int side)
 {
-    UnitNumber found = noUnit;
-    for (std::size_t i = 0; i < state.units.size(); ++i) {
-        const Unit& unit = state.units[i];
-        if (!unit.isAboard(number) || unit.side != holderOf(state, number))
-            continue;
-        const auto rank = [](const Unit& each) {
-            return each.disorder * 4 + 2 - static_cast<int>(each.kind);
-        };
-        if (found == noUnit || rank(unit) < rank(unitOf(state, found)))
-            found = static_cast<UnitNumber>(i);
-    }
-    return found;
+    return unit.isAboard(number) && unit.side == side;
 }
 
-void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card, bool isBoog,
+/// The fewest counters on a unit of the ship's holder aboard her, and how many units have so few.
+struct Fewest {
+    int counters = 0;
+    int units = 0;
+    bool areAlike = true; ///< nothing but their names tells them apart
+    UnitNumber usual = noUnit; ///< ballistae before sagittarii before milites
+};
+
+Fewest fewestOn(const State& state, ShipNumber number)
+{
+    Fewest fewest;
+    const int side = holderOf(state, number);
+    for (std::size_t i = 0; i < state.units.size(); ++i) {
+        const Unit& unit = state.units[i];
+        if (!mayFallTo(unit, number, side) || (fewest.usual != noUnit && unit.disorder > fewest.counters))
+            continue;
+        if (fewest.usual == noUnit || unit.disorder < fewest.counters) {
+            fewest = {unit.disorder, 1, true, static_cast<UnitNumber>(i)};
+            continue;
+        }
+        const Unit& other = unitOf(state, fewest.usual);
+        ++fewest.units;
+        fewest.areAlike = fewest.areAlike && unit.kind == other.kind && unit.section == other.section
+                          && unit.home == other.home && unit.isPrepared == other.isPrepared;
+        if (unit.kind > other.kind)
+            fewest.usual = static_cast<UnitNumber>(i);
+    }
+    return fewest;
+}
+
+/// Whether it makes a difference to which unit the next Disorder card out of a ship's box goes: more units have the fewest
+/// counters than cards are left, and they are not alike.
+bool isChoice(const State& state, ShipNumber number, const Fewest& fewest)
+{
+    const Ship& ship = shipOf(state, number);
+    return !ship.spreadsAsUsual && !fewest.areAlike && ship.box.of(Card::Disorder) < fewest.units;
+}
+
+void tellLaid(const BattleFacts& facts, const State& state, ShipNumber number, Card card, UnitNumber unit,
+              ShipNumber other, Proceedings& proceedings)
+{
+    proceedings.tell("laid", "PM-10.4", -1, number, card == Card::Stuck ? other : noShip, [&] {
+        return facts.name(number) + ": " + cardName(card)
+               + (unit != noUnit        ? " on " + textOf(unitOf(state, unit).name())
+                  : card == Card::Stuck ? " to " + facts.name(other)
+                                        : std::string())
+               + ".";
+    });
+}
+
+/// A card that is out of the box.
+void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card, bool isBoog, UnitNumber unit,
             ShipNumber other, Proceedings& proceedings)
 {
     Ship& ship = shipOf(state, number);
-    UnitNumber unit = noUnit;
-    bool isBack = false;
-    if (card == Card::Disorder) {
-        unit = calmest(state, number);
-        isBack = unit == noUnit;
-    } else if (card == Card::Stuck) {
-        isBack = other == noShip || !shipOf(state, other).onMap() || !ship.onMap();
-    }
+    const bool isBack =
+        (card == Card::Disorder && unit == noUnit)
+        || (card == Card::Stuck && (other == noShip || !shipOf(state, other).onMap() || !ship.onMap()));
     if (isBack) {
         trayOf(facts, state, number).add(card, isBoog);
         return;
@@ -125,13 +159,7 @@ void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card
     }
     if (card == Card::Stuck)
         state.stuck.push_back({number, other});
-    proceedings.tell("laid", "PM-10.4", -1, number, card == Card::Stuck ? other : noShip, [&] {
-        return facts.name(number) + ": " + cardName(card)
-               + (unit != noUnit        ? " on " + textOf(unitOf(state, unit).name())
-                  : card == Card::Stuck ? " to " + facts.name(other)
-                                        : std::string())
-               + ".";
-    });
+    tellLaid(facts, state, number, card, unit, other, proceedings);
 }
 
 } // namespace
@@ -232,7 +260,7 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
             return b.name + " loses " + std::to_string(points) + " hull to the ram of " + a.name + ".";
         });
         int own = proceedings.d6("PM-9.11", "The rammer's own shock");
-        own -= proceedings.modifier("PM-9.11", "Difference of mass", a.mass - b.mass);
+        own += proceedings.modifier("PM-9.11", "Difference of mass", b.mass - a.mass);
         own = std::max(own, 0);
         own += proceedings.modifier("PM-9.11", "Unsupported ram",
                                     a.isRamUnsupported ? facts.house().unsupportedRam : 0);
@@ -292,25 +320,54 @@ void sinkAll(const BattleFacts& facts, State& state, Proceedings& proceedings)
             sink(facts, state, number, proceedings);
 }
 
-void layCards(const BattleFacts& facts, State& state, Proceedings& proceedings)
+bool layCards(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
-        if (shipOf(state, number).box == CardCounts{})
-            continue;
-        const CardCounts box = shipOf(state, number).box;
-        const auto boxedStuck = shipOf(state, number).boxedStuck;
-        shipOf(state, number).box = {};
-        shipOf(state, number).boxedStuck = {};
+        Ship& ship = state.ships[i];
         std::size_t stuck = 0;
-        for (std::size_t kind = 0; kind < cardKinds; ++kind)
-            for (const bool isBoog : {true, false})
-                for (int left = (isBoog ? box.boog : box.plain)[kind]; left > 0; --left) {
-                    const auto card = static_cast<Card>(kind);
-                    layOne(facts, state, number, card, isBoog,
-                           card == Card::Stuck ? boxedStuck[stuck++] : noShip, proceedings);
+        for (std::size_t kind = 0; kind < cardKinds; ++kind) {
+            const auto card = static_cast<Card>(kind);
+            while (ship.box.of(card) > 0) {
+                UnitNumber unit = noUnit;
+                if (card == Card::Disorder) {
+                    const Fewest fewest = fewestOn(state, number);
+                    if (isChoice(state, number, fewest))
+                        return false;
+                    unit = fewest.usual;
                 }
+                const bool isBoog = ship.box.take(card);
+                layOne(facts, state, number, card, isBoog, unit,
+                       card == Card::Stuck ? ship.boxedStuck[stuck++] : noShip, proceedings);
+            }
+        }
+        ship.boxedStuck = {};
     }
+    return true;
+}
+
+ShipNumber shipToSpread(const BattleFacts&, const State& state)
+{
+    if (state.phase != Phase::Laying)
+        return noShip;
+    for (std::size_t i = 0; i < state.ships.size(); ++i)
+        if (state.ships[i].box.of(Card::Disorder) > 0) {
+            const auto number = static_cast<ShipNumber>(i);
+            return isChoice(state, number, fewestOn(state, number)) ? number : noShip;
+        }
+    return noShip;
+}
+
+bool mayTakeDisorder(const State& state, ShipNumber number, UnitNumber unit)
+{
+    return mayFallTo(unitOf(state, unit), number, holderOf(state, number))
+           && unitOf(state, unit).disorder == fewestOn(state, number).counters;
+}
+
+void takeDisorder(const BattleFacts& facts, State& state, ShipNumber number, UnitNumber unit, Proceedings& proceedings)
+{
+    const bool isBoog = shipOf(state, number).box.take(Card::Disorder);
+    layOne(facts, state, number, Card::Disorder, isBoog, unit, noShip, proceedings);
 }
 
 void takeOff(const BattleFacts& facts, State& state, ShipNumber ship, Card card)

@@ -24,8 +24,15 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
 void applyDamage(const BattleFacts& facts, State& state, Proceedings& proceedings);
 /// D4 and E5: ships without hull go down with all aboard; those joined to them draw (PM-9.13).
 void sinkAll(const BattleFacts& facts, State& state, Proceedings& proceedings);
-/// E6: the boxes are emptied (PM-10.4, 10.5).
-void layCards(const BattleFacts& facts, State& state, Proceedings& proceedings);
+/// E6: the boxes are emptied (PM-10.4), up to a Disorder card whose owner has a choice (PM-10.5). True when all are.
+bool layCards(const BattleFacts& facts, State& state, Proceedings& proceedings);
+/// In Phase::Laying the ship whose owner says where her next Disorder card goes; noShip: nobody has a choice.
+[[nodiscard]] ShipNumber shipToSpread(const BattleFacts& facts, const State& state);
+/// Whether a ship's next Disorder card may go to a unit: one of her holder's aboard her with the fewest counters.
+[[nodiscard]] bool mayTakeDisorder(const State& state, ShipNumber ship, UnitNumber unit);
+/// Lays the ship's next Disorder card on a unit that may take it.
+void takeDisorder(const BattleFacts& facts, State& state, ShipNumber ship, UnitNumber unit,
+                  Proceedings& proceedings);
 /// A card that lies on a ship goes back to its tray. There must be one.
 void takeOff(const BattleFacts& facts, State& state, ShipNumber ship, Card card);
 /// All disorder of a unit that is gone goes back to the tray.

@@ -28,12 +28,12 @@ bool haveCrossed(const BattleFacts& facts, const State& state, ShipNumber a, Shi
            && one.pose.stern == other.before.stern && other.pose.stern == one.before.stern;
 }
 
-/// PM-7.10: what counts of her straight way now.
+/// PM-7.10: what counts of her straight way now. A ship that has made all her steps keeps what she rowed straight this turn; a
+/// swing of the bow and a step astern have ended it.
 int runOf(const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
-    const bool isStill = ship.pose.stern == ship.before.stern;
-    return ship.isStopped || isStill || ship.wentAstern ? 0 : ship.run;
+    return ship.isStopped ? 0 : ship.run;
 }
 
 bool mayRam(const BattleFacts& facts, const State& state, ShipNumber number, ShipNumber other)
@@ -43,7 +43,8 @@ bool mayRam(const BattleFacts& facts, const State& state, ShipNumber number, Shi
            && (ship.holder != holderOf(state, other) || facts.options.ramFriends);
 }
 
-/// Bow met bow (PM-7.4).
+} // namespace
+
 bool isHeadOn(const BattleFacts& facts, const State& state, const Meeting& meeting, ShipNumber rammer)
 {
     const ShipNumber other = meeting.other(rammer);
@@ -59,6 +60,8 @@ bool isHeadOn(const BattleFacts& facts, const State& state, const Meeting& meeti
     const int length = facts.of(other).length;
     return entered == met.pose.bow(length) || entered == met.before.bow(length);
 }
+
+namespace {
 
 /// Of two that crossed the lighter is put back, so that they share a rex (PM-7.8).
 void putBack(const BattleFacts& facts, State& state, const Meeting& meeting, int runA, int runB)
@@ -132,6 +135,10 @@ bool roll(const BattleFacts& facts, State& state, Meeting& meeting, Proceedings&
             return true;
         }
         meeting.chooser = rammer;
+        // Whoever answers has an order of his own to do it by: what fell so far is told now, or is in no event.
+        proceedings.tell("met", "PM-7.3", holderOf(state, rammer), rammer, meeting.other(rammer), [&] {
+            return facts.name(rammer) + " comes upon " + facts.name(meeting.other(rammer)) + " and may ram.";
+        });
         return false;
     }
     proceedings.tell("shared", meeting.isMutual ? "PM-7.3" : "PM-7.2", -1, meeting.a, meeting.b, [&] {
@@ -140,49 +147,26 @@ bool roll(const BattleFacts& facts, State& state, Meeting& meeting, Proceedings&
     return true;
 }
 
-} // namespace
-
-namespace {
-
-/// Whether it matters which of two meetings is settled first, and their runs do not say.
-bool isOpen(const State& state, const Meeting& one, const Meeting& other)
+/// PM-7.9: by the longer run of the ships that enter, then by their roster. Of one ship's meetings those with enemies come
+/// first: by the roster alone the first side would meet its own ships before the enemy, and the second the enemy before its
+/// own.
+void putInOrder(State& state)
 {
-    const bool isShared = one.a == other.a || one.a == other.b || one.b == other.a || one.b == other.b;
-    return isShared && runOf(state, one.a) == runOf(state, other.a);
-}
-
-/// PM-7.9: by the longer run, and then by the roster. Ships stand in line by their numbers, and who is stopped first may be
-/// rammed as she lies, so that the roster from its first ship on alone would favour one end of a line, and with it a side: of
-/// equal runs a die says from which end of it.
-void putInOrder(const BattleFacts& facts, State& state, Proceedings& proceedings)
-{
-    std::vector<Meeting>& meetings = state.meetings;
-    bool isDiced = false;
-    for (std::size_t i = 0; i < meetings.size() && !isDiced; ++i)
-        for (std::size_t j = i + 1; j < meetings.size() && !isDiced; ++j)
-            isDiced = isOpen(state, meetings[i], meetings[j]);
-    const bool isReversed =
-        isDiced && proceedings.d6("PM-7.9", "Meetings by the roster: even from its end") % 2 == 0;
-    for (Meeting& meeting : meetings)
-        if (isReversed && meeting.isMutual && runOf(state, meeting.a) == runOf(state, meeting.b)) {
-            std::swap(meeting.a, meeting.b);
-            meeting.rex =
-                enteredRex(facts, state, meeting.a, meeting.b).value_or(shipOf(state, meeting.a).pose.stern);
-        }
-    std::sort(meetings.begin(), meetings.end(), [&](const Meeting& one, const Meeting& other) {
+    const auto isFriendly = [&](const Meeting& each) { return holderOf(state, each.a) == holderOf(state, each.b); };
+    std::sort(state.meetings.begin(), state.meetings.end(), [&](const Meeting& one, const Meeting& other) {
         const int runOne = runOf(state, one.a);
         const int runOther = runOf(state, other.a);
         if (runOne != runOther)
             return runOne > runOther;
         if (one.a != other.a)
-            return (one.a < other.a) != isReversed;
-        return one.b != other.b && (one.b < other.b) != isReversed;
+            return one.a < other.a;
+        return isFriendly(one) != isFriendly(other) ? isFriendly(other) : one.b < other.b;
     });
 }
 
 } // namespace
 
-void openMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings)
+void openMeetings(const BattleFacts& facts, State& state)
 {
     state.meetings.clear();
     state.meeting = 0;
@@ -210,7 +194,7 @@ void openMeetings(const BattleFacts& facts, State& state, Proceedings& proceedin
             state.meetings.push_back(meeting);
         }
     }
-    putInOrder(facts, state, proceedings);
+    putInOrder(state);
 }
 
 bool settleMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings)

@@ -5,6 +5,7 @@
 
 #include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/combat/damage.h"
+#include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/movement/plots.h"
 
 namespace navarch::pompeius {
@@ -38,6 +39,14 @@ void leaveMap(const BattleFacts& facts, State& state, ShipNumber number, Proceed
 
 void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
+    for (std::size_t i = 0; i < facts.squadrons.size(); ++i)
+        if (const Signal signal = state.flags[i].hoisted[0]; signal != Signal::None) {
+            const int side = facts.squadrons[i].side;
+            proceedings.tell("signal", "PM-12.4", side, facts.admiralShip(side), noShip, [&] {
+                return facts.sideName(side) + " signals " + facts.squadrons[i].name + ": "
+                       + std::string(signalWords[static_cast<std::size_t>(signal)].en) + ".";
+            });
+        }
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         Ship& ship = state.ships[i];

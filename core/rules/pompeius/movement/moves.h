@@ -13,10 +13,13 @@ void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedin
 [[nodiscard]] bool anyMoveLeft(const State& state);
 
 /// Finds who met whom in this sub-phase, in the order in which it is settled (PM-7.1, 7.9): by the longer run, of equal ones
-/// by the roster, from the end of it that a die says where it makes a difference.
-void openMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings);
+/// by the roster.
+void openMeetings(const BattleFacts& facts, State& state);
 /// C3: settles meetings up to one whose higher die is asked. True when all are.
 bool settleMeetings(const BattleFacts& facts, State& state, Proceedings& proceedings);
+/// Whether a ram would be bow on bow, and so a collision (PM-7.4).
+[[nodiscard]] bool isHeadOn(const BattleFacts& facts, const State& state, const Meeting& meeting,
+                            ShipNumber rammer);
 /// The meeting that waits for an answer; null: none.
 [[nodiscard]] const Meeting* openMeeting(const State& state);
 

@@ -122,11 +122,13 @@ bool forPaths(const BattleFacts& facts, ShipNumber ship, const PlotLimits& limit
         return false;
     constexpr std::array<Step, 3> ahead{Step::Ahead, Step::AheadPort, Step::AheadStarboard};
     constexpr std::array<Step, 3> extra{Step::Extra, Step::ExtraPort, Step::ExtraStarboard};
+    if (landUnder(facts, ship, from.moved(1)))
+        return false;
     for (const Step step : plot.count < limits.max ? ahead : extra) {
-        const rex::Pose straight = from.moved(1);
+        if (turnOf(step) != 0 && turnsLeft == 0)
+            continue;
         const rex::Pose pose = after(from, step);
-        if ((turnOf(step) != 0 && turnsLeft == 0) || landUnder(facts, ship, straight)
-            || landUnder(facts, ship, pose))
+        if (turnOf(step) != 0 && landUnder(facts, ship, pose))
             continue;
         plot.add(step);
         const bool stops =
@@ -141,7 +143,8 @@ bool forPaths(const BattleFacts& facts, ShipNumber ship, const PlotLimits& limit
 } // namespace detail
 
 /// Calls `visit(plot)` for the steps a ship may be ordered, without Ram and units: ahead and Extra with at most `mostTurns`
-/// turns each, astern straight, turns at rest one way, none, and the stop. It may return true to stop, and then this does.
+/// turns each, astern straight, turns at rest one way or a swing and back, none, and the stop. It may return true to stop, and
+/// then this does.
 template <class Visit>
 bool forSteps(const BattleFacts& facts, const State& state, ShipNumber ship, int mostTurns, Visit&& visit)
 {
@@ -161,6 +164,15 @@ bool forSteps(const BattleFacts& facts, const State& state, ShipNumber ship, int
                 return true;
         }
     }
+    // The bow swung away and back enters again where another lies (PM-7.1).
+    if (facts.of(ship).length > 1 && limits.turnsAtRest > 1)
+        for (const Step turn : {Step::Port, Step::Starboard}) {
+            Plot plot;
+            plot.add(turn);
+            plot.add(turn == Step::Port ? Step::Starboard : Step::Port);
+            if (offer(plot))
+                return true;
+        }
     Plot stop;
     stop.add(Step::Stop);
     if (offer(stop))

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/counted.h"
 #include "core/rules/pompeius/battle/people.h"
 #include "core/rules/pompeius/combat/boarding.h"
 
@@ -103,8 +104,7 @@ void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
     settlePeople(facts, state, proceedings);
     for (int side = 0; side < 2; ++side)
         proceedings.tell("points", "PM-14.3", side, noShip, noShip, [&] {
-            return facts.sideName(side) + " has " + std::to_string(pointsOf(facts, state, side))
-                   + " fleet points.";
+            return facts.sideName(side) + " has " + navarch::counted(pointsOf(facts, state, side), "fleet point") + ".";
         });
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (const int laurels = laurelsOf(facts, state, static_cast<ShipNumber>(i)); laurels != 0)
@@ -203,6 +203,14 @@ void concede(const BattleFacts& facts, State& state, int side, Proceedings& proc
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (state.ships[i].onMap() && state.ships[i].holder == side)
             capture(facts, state, static_cast<ShipNumber>(i), 1 - side, noShip, proceedings);
+    finish(facts, state, proceedings);
+}
+
+void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    state.undecided = true;
+    state.victor = -1;
+    proceedings.tell(undecidedEvent, "PM-14.2", -1, noShip, noShip, [] { return std::string(undecidedText); });
     finish(facts, state, proceedings);
 }
 

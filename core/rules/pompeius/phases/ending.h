@@ -15,5 +15,7 @@ namespace navarch::pompeius {
 bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedings);
 /// A side gives up: what it commands on the map is the other's.
 void concede(const BattleFacts& facts, State& state, int side, Proceedings& proceedings);
+/// Ends the battle where it stands, with nobody's victory.
+void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings);
 
 } // namespace navarch::pompeius

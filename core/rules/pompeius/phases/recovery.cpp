@@ -227,7 +227,6 @@ void recover(const BattleFacts& facts, State& state, Proceedings& proceedings)
     spreadFire(facts, state, proceedings);
     sinkAll(facts, state, proceedings);
     adoptUnits(facts, state);
-    layCards(facts, state, proceedings);
 }
 
 } // namespace navarch::pompeius

@@ -17,7 +17,7 @@ struct Remedies {
 [[nodiscard]] Remedies remediesOf(const BattleFacts& facts, const State& state, const Success& success);
 /// Takes it away, and the success with it.
 void useSuccess(const BattleFacts& facts, State& state, const Mend& order, Proceedings& proceedings);
-/// E2 to E6: disorder, one-turn cards, leaks and fire, sinking, the damage boxes (PM-11.3 to 11.6, 10.4).
+/// E2 to E5: disorder, one-turn cards, leaks and fire, sinking (PM-11.3 to 11.6). The damage boxes follow: layCards().
 void recover(const BattleFacts& facts, State& state, Proceedings& proceedings);
 
 } // namespace navarch::pompeius

@@ -66,7 +66,7 @@ void keepBooks(State& state)
         ship.lastSpeed = ship.isStopped || !ship.onMap() ? std::int8_t{0} : ship.moved;
         ship.plot = {};
         ship.isPlotted = ship.isStopped = ship.hasActed = ship.rowersFought = ship.hasLeft = false;
-        ship.isReturning = ship.wentAstern = false;
+        ship.isReturning = ship.wentAstern = ship.spreadsAsUsual = false;
         ship.moved = ship.run = ship.handsUsed = 0;
         ship.rammed = noShip;
         ship.before = ship.pose;
@@ -96,7 +96,7 @@ void startSubPhase(const BattleFacts& facts, State& state, Proceedings& proceedi
     moveTogether(facts, state, proceedings);
     if (facts.options.sheetSequence)
         boardAndGrapple(facts, state, proceedings);
-    openMeetings(facts, state, proceedings);
+    openMeetings(facts, state);
     state.phase = Phase::Meetings;
 }
 
@@ -138,6 +138,9 @@ void nextPhase(const BattleFacts& facts, State& state, Proceedings& proceedings)
         return;
     case Phase::Mending:
         recover(facts, state, proceedings);
+        state.phase = Phase::Laying;
+        return;
+    case Phase::Laying:
         keepBooks(state);
         if (!endIfDecided(facts, state, proceedings))
             startTurn(facts, state, proceedings);
@@ -198,6 +201,8 @@ int seatAsked(const BattleFacts& facts, const State& state, int side)
         return shipOf(state, openMeeting(state)->chooser).seat;
     case Phase::Mending:
         return shipOf(state, unitOf(state, state.successes.front().unit).home).seat;
+    case Phase::Laying:
+        return shipOf(state, shipToSpread(facts, state)).seat;
     case Phase::Deploy:
     case Phase::Over:
         break;
@@ -219,6 +224,10 @@ bool isAsked(const BattleFacts& facts, const State& state, int side)
     }
     case Phase::Mending:
         return !state.successes.empty() && unitOf(state, state.successes.front().unit).side == side;
+    case Phase::Laying: {
+        const ShipNumber ship = shipToSpread(facts, state);
+        return ship != noShip && holderOf(state, ship) == side;
+    }
     case Phase::Over:
         break;
     }
@@ -239,6 +248,8 @@ void goOn(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (state.phase == Phase::Meetings && !settleMeetings(facts, state, proceedings))
             return;
         if (state.phase == Phase::Mending && !settleSuccesses(facts, state, proceedings))
+            return;
+        if (state.phase == Phase::Laying && !layCards(facts, state, proceedings))
             return;
         if (state.phase == Phase::Over || isAsked(facts, state, 0) || isAsked(facts, state, 1))
             return;

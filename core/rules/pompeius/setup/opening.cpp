@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/battle/ship_names.h"
 #include "core/rules/pompeius/setup/deploy.h"
 #include "core/rules/pompeius/setup/set_up.h"
 
@@ -51,7 +52,7 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             return false;
         return wish.ship.empty()
                    ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                   : ship.name == wish.ship;
+                   : isCalled(ship.name, wish.ship, side.name);
     };
     // First all are taken up, so that none stands in another's way.
     for (const Deployment& wish : side.deployment)

@@ -205,8 +205,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                                 "Put their ships into the fleet, or leave them out."});
         if (given.walls && !given.walls->sections.empty() && brief.place == PlaceKind::Port)
             problems.push_back({path + ".walls",
-                                "This game has no rules for walls; choose Salamis ad Actium.",
-                                "Dit spel kent geen muren; kies Salamis ad Actium."});
+                                "Pompeius has no rules for walls.", "Choose Salamis ad Actium, or another place."});
     }
     dealExtras(facts, ships);
     seatThem(facts, problems);

@@ -40,6 +40,14 @@ bool isGrappled(const State& state, ShipNumber ship)
                        [&](const Pair& pair) { return pair.has(ship); });
 }
 
+ShipNumber grappledTo(const State& state, ShipNumber ship)
+{
+    for (const Pair& pair : state.grapples)
+        if (pair.has(ship))
+            return pair.a == ship ? pair.b : pair.a;
+    return noShip;
+}
+
 bool areRammedTogether(const State& state, ShipNumber a, ShipNumber b)
 {
     return std::any_of(state.together.begin(), state.together.end(),

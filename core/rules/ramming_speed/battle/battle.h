@@ -35,6 +35,7 @@ struct Options {
     bool javelinsTen = false;
     bool passFriends = false;
     bool rockBonus = false;
+    std::vector<std::string> heroic; ///< ships with a heroic captain, where Advantages are not translated (RS-4.2)
     Pattern formation = Pattern::Line;
     std::array<int, 2> nation{-1, -1}; ///< the row of RS-T4 whose skill comes first; -1: none
 };
@@ -117,6 +118,8 @@ void removeFromMap(const BattleFacts& facts, State& state, ShipNumber ship, Wher
 
 [[nodiscard]] bool areGrappled(const State& state, ShipNumber a, ShipNumber b);
 [[nodiscard]] bool isGrappled(const State& state, ShipNumber ship);
+/// The first that it is grappled to; noShip: none.
+[[nodiscard]] ShipNumber grappledTo(const State& state, ShipNumber ship);
 [[nodiscard]] bool areRammedTogether(const State& state, ShipNumber a, ShipNumber b);
 /// Grappled or aground (RS-10.7, 16.1).
 [[nodiscard]] bool isHeld(const State& state, ShipNumber ship);

@@ -33,13 +33,13 @@ Refusal check(const BattleFacts&, const State& state, const Activate& order)
         return {"RS-7.1", "There is no such ship.", ""};
     const Ship& ship = shipOf(state, order.ship);
     if (!ship.onMap())
-        return {"RS-7.1", "The ship is not on the map.", ""};
+        return {"RS-7.1", "{S} is not on the map.", ""};
     if (ship.crew() == 0)
-        return {"RS-13.5", "The ship has no crew.", ""};
+        return {"RS-13.5", "{S} has no crew.", ""};
     if (ship.holder != state.side)
         return {"RS-7.1", "The other side moves now.", "Choose one of your own ships."};
     if (ship.hasActed)
-        return {"RS-7.1", "The ship has already moved this round.", "Choose one that has not."};
+        return {"RS-7.1", "{S} has already moved this round.", "Choose one that has not."};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Activate& order, Proceedings& proceedings)
@@ -51,7 +51,7 @@ Refusal check(const BattleFacts&, const State& state, const GetFree& order)
 {
     if (state.phase != Phase::Free || order.ship != state.now.ship) {
         if (isShip(state, order.ship) && !isHeld(state, order.ship))
-            return {"RS-10.7", "The ship is not held.", ""};
+            return {"RS-10.7", "{S} is not held.", ""};
         return {"RS-10.7", "Tried already, or not yet to be tried.",
                 "A ship tries once, as its Row phase opens."};
     }
@@ -97,8 +97,10 @@ void perform(const BattleFacts& facts, State& state, const HoldFire& order, Proc
 
 Refusal check(const BattleFacts& facts, const State& state, const Ram& order)
 {
+    if (order.ship == state.now.ship && state.now.rammingSpeed && !order.rams)
+        return {"RS-10.6", "Ramming speed is ordered: {S} must ram.", ""};
     if (state.phase != Phase::Ram || order.ship != state.now.ship)
-        return {"RS-12.1", "The ship does not ram now.", "A ship rams at the end of its own rowing."};
+        return {"RS-12.1", "{S} does not ram now.", "A ship rams at the end of its own rowing."};
     return order.rams ? ramRefusal(facts, state) : Refusal{};
 }
 void perform(const BattleFacts& facts, State& state, const Ram& order, Proceedings& proceedings)
@@ -122,7 +124,7 @@ void perform(const BattleFacts& facts, State& state, const Capture& order, Proce
 Refusal check(const BattleFacts&, const State& state, const EndBoarding& order)
 {
     if (state.phase != Phase::Board || order.ship != state.now.ship)
-        return {"RS-13.1", "The ship does not board now.", ""};
+        return {"RS-13.1", "{S} does not board now.", ""};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const EndBoarding&, Proceedings& proceedings)

@@ -9,7 +9,7 @@
 
 namespace navarch::ramming {
 
-static_assert(Foresighted<RammingSpeed> && HandPlayed<RammingSpeed>);
+static_assert(Naming<RammingSpeed> && Foresighted<RammingSpeed> && HandPlayed<RammingSpeed>);
 
 Result<RammingSpeed> RammingSpeed::begin(const BattleBrief& brief, const Figures& figures)
 {
@@ -110,6 +110,12 @@ int RammingSpeed::sideOf(const State& state, const Order& order) const
                 return 0;
         },
         order);
+}
+
+std::string RammingSpeed::shipName(ShipNumber ship) const
+{
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
+                                                                              : std::string();
 }
 
 } // namespace navarch::ramming

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
+#include "core/battle/aspect.h"
 #include "core/battle/board_view.h"
 #include "core/data/figures.h"
 #include "core/rules/ramming_speed/battle/battle.h"
@@ -16,6 +18,10 @@ public:
     using State = ramming::State;
     using Order = ramming::Order;
     static constexpr std::string_view id = "ramming-speed";
+    /// 2: whose ram a sinking is, captains that are rolled, a shore in the west, and what is told.
+    static constexpr int edition = 2;
+    /// What of a brief has no part here (RS-22.1, 22.3, 22.8).
+    static constexpr std::array leavesOut{Aspect::TurnClasses, Aspect::FightingOars, Aspect::Walls};
 
     /// Refused: other than two sides, a side without ships, allies that arrive later, an option it does not know, a storm,
     /// a board too small for the fleets, a deployment outside its side's zone, classes this game has no figures of.
@@ -28,6 +34,9 @@ public:
     void perform(State& state, const Order& order, Proceedings& proceedings) const;
     void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
+    [[nodiscard]] int turnOf(const State& state) const { return state.round; }
+    [[nodiscard]] OrderBounds orderBounds() const;
+    void breakOff(State& state, Proceedings& proceedings) const;
     [[nodiscard]] BattleOutcome outcome(const State& state) const;
     [[nodiscard]] std::string unsoundness(const State& state) const;
     [[nodiscard]] Json orderJson(const Order& order) const;
@@ -36,6 +45,8 @@ public:
     [[nodiscard]] std::string wording(const Order& order) const;
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
+    /// Of a ship, for refusals (Naming).
+    [[nodiscard]] std::string shipName(ShipNumber ship) const;
 
     /// What `side` has over the other: ships by their price, less for what they lost, more for prizes (Foresighted).
     [[nodiscard]] int standing(const State& state, int side) const;

@@ -69,14 +69,14 @@ Refusal RammingSpeed::idleRefusal(const State& state, ShipNumber ship) const
             return {"RS-7.3", "The other side shoots now.", ""};
         return forShots(m_facts, state, state.side, [&](const Shoot& shot) { return shot.ship == ship; })
                    ? Refusal{}
-                   : Refusal{"RS-11.2", "The ship has no shot at anybody now.", ""};
+                   : Refusal{"RS-11.2", "{S} has no shot at anybody now.", ""};
     case Phase::Free:
     case Phase::Row:
     case Phase::Ram:
     case Phase::Board:
         return ship == state.now.ship
                    ? Refusal{}
-                   : Refusal{"RS-7.1", "Another ship is moving.", "Ships move one at a time."};
+                   : Refusal{"RS-7.1", "{T} is moving.", "Ships move one at a time."}.by(state.now.ship);
     case Phase::Over:
         break;
     }

@@ -41,6 +41,7 @@ struct ShipFacts {
     Fitted fitted{};      ///< translated or chosen; when rolled, empty
     int crewSkills = 0;   ///< to be rolled (RS-4.2)
     int captainSkills = 0;
+    bool rollsCaptain = false; ///< a basic captain: a d6 says whether he has one skill more (RS-4.2)
     bool commanderRallies = false; ///< RS-22.5
     int commanderSkills = 0;
     bool isInept = false; ///< the commander aboard is
@@ -82,7 +83,8 @@ struct Ship {
     std::int8_t sheared = 0;         ///< MP (RS-12.5)
     std::int8_t shearedThisTurn = 0; ///< of them, lost since its last move (option sheared)
     std::int16_t sinksAt = 0;        ///< the round at whose end it sinks; 0: none
-    ShipNumber sunkBy = noShip;      ///< whose deed its sinking is, or will be
+    ShipNumber sunkBy = noShip;      ///< whose ram gave it its sinking date (RS-22.11)
+    ShipNumber burntBy = noShip;     ///< whose shot gave it its last fire
     std::int8_t fires = 0;
     std::int8_t mostFires = 0;
     std::int8_t shearings = 0;                ///< how often RS-T8 sheared its oars, for its damage (RS-22.10)

@@ -50,6 +50,8 @@ struct Activation {
     ShipNumber rammed = noShip; ///< whom it rammed
     Move plan;                  ///< what it rows
     std::int8_t done = 0;       ///< steps of it
+    hex::Hex toldAt;            ///< where it was told to be last
+    hex::Facing toldFacing = 0;
     hex::Hex lastFree;          ///< the last hex it had to itself (option pass_friends)
 
     friend bool operator==(const Activation&, const Activation&) = default;
@@ -75,6 +77,7 @@ struct State {
     std::int8_t side = 0;         ///< to decide
     std::int8_t turn = 0;         ///< whose ship moves
     std::array<bool, 2> ready{};  ///< deployed
+    std::array<std::int8_t, 2> formed{}; ///< the place of the formation last ordered among Patterns, from 1; 0: none was
     std::array<bool, 2> passed{}; ///< shoots no more in this window
     std::array<bool, 2> holds{};  ///< shoots no more in this activation
     std::array<Standing, 2> standing{};
@@ -85,6 +88,7 @@ struct State {
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw
     bool atTurnLimit = false;
+    bool undecided = false; ///< broken off
 
     friend bool operator==(const State&, const State&) = default;
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/counted.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/ramming_speed/battle/order_names.h"
 
@@ -51,7 +52,7 @@ public:
     {
         const int men = order.rowers + order.hoplites;
         return ship(order.ship) + " takes " + ship(order.target)
-               + (men > 0 ? " and sends " + std::to_string(men) + " men across" : ", and leaves it empty");
+               + (men > 0 ? " and sends " + counted(men, "man", "men") + " across" : ", and leaves it empty");
     }
     std::string operator()(const EndBoarding& order) const { return ship(order.ship) + " has done"; }
     std::string operator()(const Stand& order) const

@@ -149,8 +149,10 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
         break;
     case Phase::Deploy:
         orders.emplace_back(Ready{side});
+        // One formation after the other, and ships only forward, so that no way of placing them comes round again.
         for (const Pattern pattern : {Pattern::Line, Pattern::Periplus, Pattern::Diekplus, Pattern::Kyklos})
-            orders.emplace_back(DeployFleet{side, pattern});
+            if (static_cast<int>(pattern) >= state.formed[static_cast<std::size_t>(side)])
+                orders.emplace_back(DeployFleet{side, pattern});
         for (std::size_t i = 0; i < state.ships.size() && orders.size() < 60; ++i) { // a hex forward
             const Ship& ship = state.ships[i];
             const hex::Hex ahead = hex::neighbour(ship.hex, side == 0 ? 0 : 3);
@@ -164,10 +166,7 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
         for (std::size_t i = 0; i < state.ships.size() && orders.size() < mostOptions; ++i)
             if (mayBeChosen(state, side, static_cast<ShipNumber>(i)))
                 orders.emplace_back(Activate{static_cast<ShipNumber>(i)});
-        for (const Standing standing : {Standing::Ask, Standing::Hold, Standing::AtMover, Standing::Free})
-            if (state.standing[static_cast<std::size_t>(side)] != standing && orders.size() < mostOptions)
-                orders.emplace_back(Stand{side, standing});
-        break;
+        break; // standing orders are for people: a captain is asked for every shot, and would change them for ever
     case Phase::Window:
         listShots(facts, state, side, orders);
         break;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/counted.h"
 #include "core/rules/ramming_speed/combat/losses.h"
 
 namespace navarch::ramming {
@@ -13,11 +14,11 @@ namespace {
 Refusal boarderRefusal(const State& state, ShipNumber ship, ShipNumber target)
 {
     if (state.phase != Phase::Board || ship != state.now.ship)
-        return {"RS-13.1", "The ship does not board now.", "A ship boards at the end of its own move."};
+        return {"RS-13.1", "{S} does not board now.", "A ship boards at the end of its own move."};
     if (!isShip(state, target) || ship == target || !shipOf(state, target).onMap())
         return {"RS-13.1", "There is no such ship on the map.", ""};
     if (!hex::isAdjacent(shipOf(state, ship).hex, shipOf(state, target).hex))
-        return {"RS-13.1", "The other ship is not adjacent.", ""};
+        return {"RS-13.1", "{T} is not adjacent.", ""};
     return {};
 }
 
@@ -66,9 +67,9 @@ Refusal check(const BattleFacts&, const State& state, const Board& order)
     if (const Refusal why = boarderRefusal(state, order.ship, order.target))
         return why;
     if (!isEnemy(state, holderOf(state, order.ship), order.target))
-        return {"RS-13.1", "It is no ship of the enemy.", ""};
+        return {"RS-13.1", "{T} is no ship of the enemy.", ""};
     if (shipOf(state, order.target).crew() == 0)
-        return {"RS-13.5", "The other ship is empty: capture it.", ""};
+        return {"RS-13.5", "{T} is empty: capture it.", ""};
     if (state.now.hasBoarded)
         return {"RS-13.1", "One boarding a turn.", ""};
     return {};
@@ -81,12 +82,13 @@ Refusal check(const BattleFacts&, const State& state, const Capture& order)
     const Ship& ship = shipOf(state, order.ship);
     const Ship& target = shipOf(state, order.target);
     if (target.crew() > 0)
-        return {"RS-13.5", "The other ship has crew.", "Board it."};
+        return {"RS-13.5", "{T} has crew.", "Board it."};
     if (target.holder == ship.holder && order.rowers + order.hoplites == 0)
-        return {"RS-13.6", "It is a prize already.", "Send men across to man it."};
+        return {"RS-13.6", "{T} is a prize already.", "Send men across to man it."};
     if (order.rowers < 0 || order.hoplites < 0 || order.rowers > ship.rowers
         || order.hoplites > ship.hoplites)
-        return {"RS-13.6", "The ship has not so many men.", ""};
+        return Refusal{"RS-13.6", "{S} has {0:rower|rowers} and {1:hoplite|hoplites}.", "Send no more across."}
+            .with(ship.rowers, ship.hoplites);
     if (order.rowers + order.hoplites >= ship.crew())
         return {"RS-13.6", "One must stay.", "Send fewer men across."};
     return {};
@@ -132,7 +134,7 @@ void resolveBoarding(const BattleFacts& facts, State& state, const Board& order,
     const int targetDead = killOnly(state, order.target, onTarget);
     const int boarderDead = killOnly(state, order.ship, onBoarder);
     proceedings.tell("melee", "RS-13.3", boarder.holder, order.ship, order.target, [&] {
-        return facts.name(order.ship) + " loses " + std::to_string(boarderDead) + " men, "
+        return facts.name(order.ship) + " loses " + counted(boarderDead, "man", "men") + ", "
                + facts.name(order.target) + " " + std::to_string(targetDead) + ".";
     });
     for (const ShipNumber each : {order.ship, order.target})
@@ -172,7 +174,7 @@ void resolveCapture(const BattleFacts& facts, State& state, const Capture& order
     }
     proceedings.tell("captured", "RS-13.6", ship.holder, order.ship, order.target, [&] {
         return facts.name(order.ship) + " takes " + facts.name(order.target)
-               + (men > 0 ? " and sends " + std::to_string(men) + " men across." : ", and leaves her empty.");
+               + (men > 0 ? " and sends " + counted(men, "man", "men") + " across." : ", and leaves her empty.");
     });
 }
 

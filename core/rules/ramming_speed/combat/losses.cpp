@@ -74,9 +74,11 @@ void addFires(const BattleFacts& facts, State& state, ShipNumber number, int cou
     ship.fires = static_cast<std::int8_t>(std::clamp(ship.fires + counters, 0, facts.house().fireDestroys));
     ship.mostFires = std::max(ship.mostFires, ship.fires);
     if (counters > 0 && by != noShip)
-        ship.sunkBy = by;
+        ship.burntBy = by;
+    if (ship.fires == 0)
+        ship.burntBy = noShip;
     if (ship.fires >= facts.house().fireDestroys)
-        destroy(facts, state, number, End::Burnt, ship.sunkBy, proceedings);
+        destroy(facts, state, number, End::Burnt, ship.burntBy, proceedings);
 }
 
 void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings& proceedings)
@@ -97,8 +99,8 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
                                                              : "burns on");
         }
         proceedings.tell("fire", "RS-8.1", ship.holder, number, noShip, [&] {
-            return facts.name(number) + " burns: " + std::to_string(std::min(dead, ship.crew()))
-                   + " men lost, " + counted(std::max(0, held + change), "fire") + " now.";
+            return facts.name(number) + " burns: " + counted(std::min(dead, ship.crew()), "man", "men")
+                   + " lost, " + counted(std::max(0, held + change), "fire") + " now.";
         });
         kill(facts, state, number, dead, proceedings);
         addFires(facts, state, number, change, noShip, proceedings);
@@ -106,6 +108,7 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
     if (!ship.onMap() || ship.fires > 0)
         return;
     bool hasRolled = false;
+    bool hasCaught = false;
     forNeighbours(facts, state, number, [&](ShipNumber other) {
         if (shipOf(state, other).fires == 0 || ship.fires > 0 || (hasRolled && facts.options.spreadOneRoll))
             return;
@@ -115,11 +118,15 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         proceedings.settle(catches ? "catches" : "does not");
         if (!catches)
             return;
+        hasCaught = true;
         proceedings.tell("catches", "RS-8.2", -1, number, other, [&] {
             return facts.name(number) + " catches fire from " + facts.name(other) + ".";
         });
-        addFires(facts, state, number, 1, shipOf(state, other).sunkBy, proceedings);
+        addFires(facts, state, number, 1, shipOf(state, other).burntBy, proceedings); // its deed, too
     });
+    if (hasRolled && !hasCaught)
+        proceedings.tell("spared", "RS-8.2", -1, number, noShip,
+                         [&] { return facts.name(number) + " catches no fire from beside her."; });
 }
 
 } // namespace navarch::ramming

@@ -61,23 +61,24 @@ Refusal shotRefusal(const BattleFacts& facts, const State& state, const Shoot& s
     const Ship& shooter = shipOf(state, shot.ship);
     const Ship& target = shipOf(state, shot.target);
     if (!shooter.isCrewed())
-        return {"RS-13.5", "A ship without crew does not shoot.", ""};
+        return {"RS-13.5", "{S} has no crew.", "Nobody is there to shoot."};
     if (!target.onMap())
-        return {"RS-11.2", "The target is not on the map.", ""};
+        return {"RS-11.2", "{T} is not on the map.", ""};
     if (target.holder == shooter.holder)
         return {"RS-11.2", "Own side.", "Choose an enemy."};
     if (facts.options.ownMoveOnly && shot.ship != state.now.ship)
         return {"RS-19.6", "Only the ship that moves shoots.", "The option reaction_fire says so."};
     const std::size_t kind = indexOf(shot.weapon);
     if (weaponsOf(shooter, shot.weapon) == 0)
-        return {"RS-11.1", "The ship has no such weapon.", ""};
+        return {"RS-11.1", "{S} has no such weapon.", ""};
     if (shooter.shots[kind] <= 0)
         return {"RS-11.3", "No shots left.", ""};
     if (readyWeaponsOf(shooter, shot.weapon) == 0)
         return {"RS-11.2", "Used this round.", "Each attacks once a round."};
     const int range = hex::distance(shooter.hex, target.hex);
     if (range > facts.figures.weapon[kind].range || range < facts.figures.weapon[kind].least)
-        return {"RS-T7", "The target is out of the weapon's reach.", "Look up its range and least range."};
+        return Refusal{"RS-T7", "{0:hex|hexes}: reach is {1} to {2}.", "Choose a target in reach."}
+            .with(range, facts.figures.weapon[kind].least, facts.figures.weapon[kind].range);
     if (!isInSight(facts, shooter.hex, target.hex))
         return {"RS-5.5", "Land blocks the line.", ""};
     return {};

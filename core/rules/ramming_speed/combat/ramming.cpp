@@ -55,11 +55,11 @@ Refusal ramRefusal(const BattleFacts& facts, const State& state)
     const ShipNumber number = state.now.ship;
     const Ship& ship = shipOf(state, number);
     if (!facts.of(number).hasRam)
-        return {"RS-2.2", "The ship has no ram.", ""};
+        return Refusal{"RS-2.2", "{S} has no ram.", ""}.of(number);
     if (ship.routing)
-        return {"RS-12.1", "The ship routs: it moves by rule, starts no ram or boarding.", ""};
+        return Refusal{"RS-12.1", "{S} routs: it moves by rule, starts no ram or boarding.", ""}.of(number);
     if (isGrappled(state, number))
-        return {"RS-12.1", "A grappled ship does not ram.", "Get free first."};
+        return Refusal{"RS-12.1", "{S} is grappled and does not ram.", "Get free first."}.of(number);
     const ShipNumber target = shipAhead(facts, state);
     if (target == noShip || holderOf(state, target) == ship.holder)
         return {"RS-12.1", "No opposing ship dead ahead.", ""};

@@ -63,6 +63,8 @@ struct HouseFigures {
     int heavyMarines = 0;
     int sailOnlySails = 0;
     int cataphractDeck = 0;
+    int captainSkillFrom = 0;
+    int heroicSkills = 0;
     int captainHurtDead = 0;
     int captainHurtWounded = 0;
     int captainOverrunDead = 0;
@@ -127,6 +129,8 @@ inline constexpr auto houseFigures = std::to_array<SingleFigure<HouseFigures>>({
     {"heavy-marines", &HouseFigures::heavyMarines, {1, 100}},
     {"sail-only-sails", &HouseFigures::sailOnlySails, {0, 6}},
     {"cataphract-deck", &HouseFigures::cataphractDeck, {0, 6}},
+    {"captain-skill-from", &HouseFigures::captainSkillFrom, {1, 7}},
+    {"heroic-skills", &HouseFigures::heroicSkills, {2, 6}},
     {"captain-hurt-dead", &HouseFigures::captainHurtDead, {0, 10}},
     {"captain-hurt-wounded", &HouseFigures::captainHurtWounded, {0, 10}},
     {"captain-overrun-dead", &HouseFigures::captainOverrunDead, {0, 10}},

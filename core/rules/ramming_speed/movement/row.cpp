@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/boards/hex/words.h"
 #include "core/rules/ramming_speed/combat/ramming.h"
 
 namespace navarch::ramming {
@@ -67,7 +68,7 @@ Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, co
         const bool passes = facts.options.passFriends && holderOf(state, other) == holderOf(state, number)
                             && shipOf(state, other).crew() > 0;
         if (!passes)
-            return {"RS-5.4", "The hex is taken.", "Row around the ship, or ram it."};
+            return Refusal{"RS-5.4", "Taken by {T}.", "Row around the ship, or ram it."}.by(other);
     }
     on.isAground = terrain == Terrain::Shallows;
     spend(terrain == Terrain::Weed ? facts.house().weedCost : 1);
@@ -88,8 +89,10 @@ Place follow(const BattleFacts& facts, const State& state, const Move& order)
 
 Refusal check(const BattleFacts& facts, const State& state, const Move& order)
 {
+    if (order.ship == state.now.ship && state.now.rammed != noShip)
+        return {"RS-12.1", "{S} has rammed.", "She moves again next round."};
     if (state.phase != Phase::Row || order.ship != state.now.ship)
-        return {"RS-7.1", "The ship does not row now.", "Choose it when its side's turn comes."};
+        return {"RS-7.1", "{S} does not row now.", "Choose it when its side's turn comes."};
     if (order.count < 0 || order.count > maxSteps)
         return {"RS-10.1", "A path has thirty steps at most.", ""};
     if (order.rammingSpeed && (order.count == 0 || state.now.hasRowed))
@@ -98,29 +101,37 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
     if (order.count == 0 && !order.isLast)
         return {"RS-10.1", "An empty path rows nothing.", "Say that the ship rows no more."};
     if (isHeld(state, order.ship) && order.count > 0)
-        return shipOf(state, order.ship).aground ? Refusal{"RS-16.1", "Aground: get free first.", ""}
-                                                 : Refusal{"RS-10.7", "Grappled: get free first.", ""};
+        return shipOf(state, order.ship).aground
+                   ? Refusal{"RS-16.1", "Aground: get free first.", ""}
+                   : Refusal{"RS-10.7", "Grappled to {T}: get free first.", ""}.by(
+                         grappledTo(state, order.ship));
     const int points = order.rammingSpeed ? state.now.mpAtRam : state.now.mp;
     Place at = placeNow(state);
+    bool isTooFar = false;
     for (const Step each : order.steps()) {
         if (at.isOff || (at.isAground && at.spent > 0))
             return {"RS-16.1", "The path goes on where the ship cannot.",
                     "End it at the edge or in the shallows."};
         Place next;
-        if (const Refusal why = step(facts, state, order.ship, at, each, next))
+        if (const Refusal why = step(facts, state, order.ship, at, each, next)) {
+            if (isTooFar)
+                break;
             return why;
-        if (next.spent > points)
-            return {"RS-10.2", "The ship has not so many Move points.", "Take a shorter path."};
+        }
         at = next;
+        isTooFar = isTooFar || at.spent > points;
     }
+    if (isTooFar)
+        return Refusal{"RS-10.2", "{S} has {0:Move point|Move points}; this costs {1}.", "Take a shorter path."}.with(
+            points, at.spent);
     if (const ShipNumber other = at.isOff ? noShip : shipAt(facts, state, at.hex);
         other != noShip && other != order.ship)
-        return {"RS-5.4", "The path ends in a taken hex.", "Passing a friend, row on beyond it."};
+        return Refusal{"RS-5.4", "Taken by {T}.", "Passing a friend, row on beyond it."}.by(other);
     if (!order.rammingSpeed)
         return {};
     const ShipNumber target = at.isOff ? noShip : shipAt(facts, state, hex::neighbour(at.hex, at.facing));
     if (!facts.of(order.ship).hasRam)
-        return {"RS-2.2", "The ship has no ram.", ""};
+        return {"RS-2.2", "{S} has no ram.", ""};
     if (at.run < 1 || target == noShip || target == order.ship
         || holderOf(state, target) == holderOf(state, order.ship))
         return {"RS-10.6", "Needs a whole path that ends in a ram.",
@@ -128,8 +139,29 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
     return {};
 }
 
+void tellRowed(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    Activation& now = state.now;
+    if (now.ship == noShip)
+        return;
+    const Ship& ship = shipOf(state, now.ship);
+    if (now.toldAt == ship.hex && now.toldFacing == ship.facing)
+        return;
+    const bool onlyTurned = now.toldAt == ship.hex;
+    now.toldAt = ship.hex;
+    now.toldFacing = ship.facing;
+    proceedings.tell("move", "RS-10.1", ship.holder, now.ship, noShip, [&] {
+        return facts.name(now.ship)
+               + (onlyTurned     ? " turns to face "
+                  : ship.routing ? " flees to " + hex::labelOf(ship.hex) + ", facing "
+                                 : " rows to " + hex::labelOf(ship.hex) + ", facing ")
+               + std::string(hex::wordOf(ship.facing)) + ".";
+    });
+}
+
 void leaveMap(const BattleFacts& facts, State& state, hex::Hex beyond, Proceedings& proceedings)
 {
+    tellRowed(facts, state, proceedings);
     const ShipNumber number = state.now.ship;
     Ship& ship = shipOf(state, number);
     const hex::Edge edge = hex::edgeBeyond(facts.board, beyond);
@@ -170,6 +202,8 @@ bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings)
     if (shipAt(facts, state, on.hex) == number)
         now.lastFree = on.hex;
     const Terrain terrain = facts.board.at(on.hex);
+    if (terrain == Terrain::Shallows || terrain == Terrain::Rocks)
+        tellRowed(facts, state, proceedings);
     if (terrain == Terrain::Shallows) {
         ship.aground = true;
         now.mustStop = true;

@@ -38,6 +38,8 @@ struct Place {
 
 /// Rows the next step of the plan: hexes, rocks, shallows, the edge. False when the ship is gone or empty afterwards.
 bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings);
+/// Tells where the ship that moves has come to since it was told last; nothing when it is there still.
+void tellRowed(const BattleFacts& facts, State& state, Proceedings& proceedings);
 /// The edge over which a ship at `hex` leaves the map.
 void leaveMap(const BattleFacts& facts, State& state, hex::Hex beyond, Proceedings& proceedings);
 

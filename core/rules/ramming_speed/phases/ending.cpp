@@ -72,15 +72,19 @@ void fleeOrBeTaken(const BattleFacts& facts, State& state, ShipNumber number, bo
                      [&] { return facts.name(number) + " cannot get away and is taken."; });
 }
 
-/// How a person aboard a ship fares, by what became of her (RS-22.11).
+/// How a person aboard a ship fares, by what became of her (RS-22.11); `hasRolled`: by a die.
 PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber number,
-                       Proceedings& proceedings)
+                       bool& hasRolled, Proceedings& proceedings)
 {
+    hasRolled = false;
     const HouseFigures& house = facts.house();
     const ShipFacts& about = facts.of(number);
     const Ship& ship = shipOf(state, number);
     const bool enemyHolds = state.victor == 1 - about.side;
-    const auto die = [&] { return proceedings.d10("RS-22.11", "How her captain or commander fares"); };
+    const auto die = [&] {
+        hasRolled = true;
+        return proceedings.d10("RS-22.11", "How her captain or commander fares");
+    };
     const auto lostWith = [&](int dead, int taken) {
         const int face = die();
         return face <= dead                  ? PersonState::Dead
@@ -102,8 +106,8 @@ PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber 
     case End::None:
         break;
     }
-    const int start =
-        about.rowers + about.hoplites + about.fitted[indexOf(Advantage::Hoplites)] * house.hoplites;
+    // Whatever it was fitted with: translated, chosen or rolled.
+    const int start = about.rowers + about.hoplites + ship.has(Advantage::Hoplites) * house.hoplites;
     if (2 * (ship.rowersDead + ship.hoplitesDead) < start)
         return PersonState::Fit;
     const int face = die();
@@ -120,8 +124,9 @@ PersonState worse(PersonState before, PersonState now)
 void settlePersons(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     constexpr std::array<std::string_view, 4> words{"unhurt", "wounded", "taken prisoner", "killed"};
+    bool hasRolled = false;
     const auto tell = [&](ShipNumber ship, std::string_view who, const std::string& name, PersonState fate) {
-        if (fate != PersonState::Fit)
+        if (fate != PersonState::Fit || hasRolled) // a die belongs to him whom it was rolled for
             proceedings.tell("person", "RS-22.11", facts.of(ship).side, ship, noShip, [&] {
                 return std::string(who) + name + " is " + std::string(words[static_cast<std::size_t>(fate)])
                        + ".";
@@ -131,7 +136,7 @@ void settlePersons(const BattleFacts& facts, State& state, Proceedings& proceedi
         const auto number = static_cast<ShipNumber>(i);
         Ship& ship = state.ships[i];
         if (ship.captain == PersonState::Fit || ship.captain == PersonState::Wounded) {
-            const PersonState fate = fateAboard(facts, state, number, proceedings);
+            const PersonState fate = fateAboard(facts, state, number, hasRolled, proceedings);
             ship.captain = worse(ship.captain, fate);
             tell(number, "The captain of ", facts.name(number), fate);
         }
@@ -139,7 +144,7 @@ void settlePersons(const BattleFacts& facts, State& state, Proceedings& proceedi
             const CommanderFacts& commander = facts.commanders[c];
             if (commander.aboard != number)
                 continue;
-            const PersonState fate = fateAboard(facts, state, number, proceedings);
+            const PersonState fate = fateAboard(facts, state, number, hasRolled, proceedings);
             state.commanders[c].state = fate;
             if (fate == PersonState::Captured)
                 state.commanders[c].holder = static_cast<std::int8_t>(1 - commander.side);
@@ -220,6 +225,19 @@ void settleFates(const BattleFacts& facts, State& state, Proceedings& proceeding
         fleeOrBeTaken(facts, state, number, state.victor >= 0, proceedings);
     });
     settlePersons(facts, state, proceedings);
+}
+
+void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    if (const ShipNumber moving = state.now.ship;
+        moving != noShip && shipOf(state, moving).onMap()
+        && shipAt(facts, state, shipOf(state, moving).hex) != moving) // among friends that it passes
+        place(facts, state, moving, state.now.lastFree);
+    state.now = {};
+    state.undecided = true;
+    proceedings.tell(undecidedEvent, "RS-17.2", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    settleFates(facts, state, proceedings);
+    state.phase = Phase::Over;
 }
 
 } // namespace navarch::ramming

@@ -13,5 +13,7 @@ bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedin
 [[nodiscard]] int scoreOf(const BattleFacts& facts, const State& state, int side);
 /// What becomes of ships and persons when the battle is over (RS-17.4, 22.11).
 void settleFates(const BattleFacts& facts, State& state, Proceedings& proceedings);
+/// Ends the battle where it stands, with nobody's victory; fates are settled as at a drawn one.
+void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings);
 
 } // namespace navarch::ramming

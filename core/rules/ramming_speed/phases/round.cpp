@@ -54,14 +54,16 @@ void endActivation(const BattleFacts& facts, State& state, Proceedings& proceedi
 }
 
 /// A ship that is gone, empty or taken does nothing more (RS-7.4).
-bool isStillActing(const BattleFacts& facts, State& state)
+bool isStillActing(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     const ShipNumber number = state.now.ship;
     const Ship& ship = shipOf(state, number);
     if (ship.isCrewed() && ship.holder == state.turn)
         return true;
-    if (ship.onMap() && shipAt(facts, state, ship.hex) != number) // emptied while passing a friend
+    if (ship.onMap() && shipAt(facts, state, ship.hex) != number) { // emptied while passing a friend
         place(facts, state, number, state.now.lastFree);
+        tellRowed(facts, state, proceedings);
+    }
     return false;
 }
 
@@ -74,6 +76,7 @@ void openWindow(const BattleFacts& facts, State& state, WindowAt at, Proceedings
 
 void finishRow(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
+    tellRowed(facts, state, proceedings);
     Ship& ship = shipOf(state, state.now.ship);
     ship.stopped = !state.now.entered;
     openWindow(facts, state, WindowAt::AfterRow, proceedings);
@@ -111,7 +114,7 @@ void goOnToRam(const BattleFacts& facts, State& state, Proceedings& proceedings)
 
 void closeWindow(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    if (!isStillActing(facts, state))
+    if (!isStillActing(facts, state, proceedings))
         endActivation(facts, state, proceedings);
     else if (state.window == WindowAt::AfterRow)
         goOnToRam(facts, state, proceedings);
@@ -137,6 +140,7 @@ void shootByStandingOrder(const BattleFacts& facts, State& state, int side, bool
         });
         if (most == 0)
             return;
+        tellRowed(facts, state, proceedings);
         resolveShot(facts, state, best, proceedings);
     }
 }
@@ -275,10 +279,11 @@ void activate(const BattleFacts& facts, State& state, ShipNumber number, Proceed
     state.now = {};
     state.now.ship = number;
     state.now.plan.ship = noShip;
-    state.now.lastFree = shipOf(state, number).hex;
+    state.now.lastFree = state.now.toldAt = shipOf(state, number).hex;
+    state.now.toldFacing = shipOf(state, number).facing;
     state.holds = {};
     burn(facts, state, number, proceedings);
-    if (!isStillActing(facts, state)) {
+    if (!isStillActing(facts, state, proceedings)) {
         endActivation(facts, state, proceedings);
         return;
     }
@@ -317,13 +322,14 @@ void row(const BattleFacts& facts, State& state, const Move& plan, Proceedings& 
 
 void goOnInWindow(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    if (isStillActing(facts, state)) {
+    if (isStillActing(facts, state, proceedings)) {
         for (const int side : {1 - state.turn, int(state.turn)}) { // the waiting side first
             bool& passed = state.passed[static_cast<std::size_t>(side)];
             if (passed)
                 continue;
             const Standing standing = state.standing[static_cast<std::size_t>(side)];
             if (standing == Standing::Ask && hasShot(facts, state, side)) {
+                tellRowed(facts, state, proceedings);
                 state.phase = Phase::Window;
                 state.side = static_cast<std::int8_t>(side);
                 return;
@@ -331,7 +337,7 @@ void goOnInWindow(const BattleFacts& facts, State& state, Proceedings& proceedin
             passed = true;
             if (standing == Standing::AtMover || standing == Standing::Free)
                 shootByStandingOrder(facts, state, side, standing == Standing::AtMover, proceedings);
-            if (!isStillActing(facts, state))
+            if (!isStillActing(facts, state, proceedings))
                 break;
         }
     }
@@ -350,7 +356,7 @@ void goOnToBoarding(const BattleFacts& facts, State& state, Proceedings& proceed
 
 void endBoarding(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    if (isStillActing(facts, state))
+    if (isStillActing(facts, state, proceedings))
         rollMorale(facts, state, state.now.ship, proceedings);
     endActivation(facts, state, proceedings);
 }

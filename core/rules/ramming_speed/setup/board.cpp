@@ -77,7 +77,7 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         rows = house.rows;
     }
     facts.board = hex::openBoard(columns, rows);
-    Edge shore = Edge::North; // a brief's shore lies along the second side's edge
+    Edge shore = brief.place == PlaceKind::Port ? Edge::North : Edge::West; // behind the defender, or RS-22.6's default
     if (const std::string* edge = option("shore")) {
         constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};
         const auto found = std::find(names.begin(), names.end(), *edge);

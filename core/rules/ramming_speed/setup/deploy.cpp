@@ -3,11 +3,34 @@
 
 #include <algorithm>
 
+#include "core/boards/hex/words.h"
 #include "core/rules/ramming_speed/phases/round.h"
 
 namespace navarch::ramming {
 
 namespace {
+
+/// "Van starts with Aias at 12.22 and Tyro at 14.22, facing north.": where both sides stand is told once both have deployed.
+void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts& squadron,
+               Proceedings& proceedings)
+{
+    constexpr std::size_t together = 20; // a line of the log
+    for (std::size_t first = 0; first < squadron.ships.size(); first += together) {
+        const std::size_t past = std::min(squadron.ships.size(), first + together);
+        proceedings.tell("placed", "RS-6.1", squadron.side, squadron.ships[first], noShip, [&] {
+            std::string text = squadron.name + " starts: ";
+            for (std::size_t i = first; i < past; ++i) {
+                const Ship& ship = shipOf(state, squadron.ships[i]);
+                const bool isLastOfFacing =
+                    i + 1 == past || shipOf(state, squadron.ships[i + 1]).facing != ship.facing;
+                text += facts.name(squadron.ships[i]) + " " + hex::labelOf(ship.hex);
+                text += isLastOfFacing ? " facing " + std::string(hex::wordOf(ship.facing)) : std::string();
+                text += i + 1 == past ? "." : ", ";
+            }
+            return text;
+        });
+    }
+}
 
 /// A skill by a d6 that its holder has not yet; `first` the nation's own, or -1 (RS-4.2).
 Skill rollSkill(const BattleFacts& facts, const std::array<bool, skills>& has, int first,
@@ -102,7 +125,14 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
             rollAdvantages(facts, state, number, proceedings);
         const int nation = facts.options.nation[static_cast<std::size_t>(about.side)];
         giveSkills(facts, ship, about.crewSkills, nation, {}, proceedings);
-        giveSkills(facts, ship, about.captainSkills, nation, {}, proceedings);
+        int captainSkills = about.captainSkills;
+        if (about.rollsCaptain) {
+            const bool hasOne =
+                proceedings.d6("RS-4.2", "A basic captain's skill") >= facts.house().captainSkillFrom;
+            proceedings.settle(hasOne ? "one skill" : "none");
+            captainSkills += hasOne ? 1 : 0;
+        }
+        giveSkills(facts, ship, captainSkills, nation, {}, proceedings);
         std::array<bool, skills> commander{};
         if (about.commanderRallies) {
             ++ship.skill[indexOf(Skill::Rally)];
@@ -129,6 +159,7 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployFleet& o
 
 void perform(const BattleFacts& facts, State& state, const DeployFleet& order, Proceedings&)
 {
+    state.formed[static_cast<std::size_t>(order.side)] = static_cast<std::int8_t>(static_cast<int>(order.pattern) + 1);
     (void)deployIn(facts, state, order.side, order.pattern);
 }
 
@@ -151,7 +182,7 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
     if (terrain == hex::Terrain::Land || terrain == hex::Terrain::Shallows)
         return {"RS-T10", "No ship starts on land or aground.", ""};
     if (const ShipNumber other = shipAt(facts, state, hex); other != noShip && other != order.ship)
-        return {"RS-5.1", "The hex is taken.", "One ship to a hex."};
+        return Refusal{"RS-5.1", "Taken by {T}.", "One ship to a hex."}.by(other);
     return {};
 }
 
@@ -173,8 +204,11 @@ void perform(const BattleFacts& facts, State& state, const Ready& order, Proceed
     state.ready[static_cast<std::size_t>(order.side)] = true;
     proceedings.tell("ready", "RS-6.1", order.side, noShip, noShip,
                      [&] { return facts.sideName(order.side) + " has deployed."; });
-    if (state.ready[0] && state.ready[1])
-        startBattle(facts, state, proceedings);
+    if (!state.ready[0] || !state.ready[1])
+        return;
+    for (const SquadronFacts& squadron : facts.squadrons)
+        tellStart(facts, state, squadron, proceedings);
+    startBattle(facts, state, proceedings);
 }
 
 } // namespace navarch::ramming

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/battle/ship_names.h"
 #include "core/rules/ramming_speed/setup/deploy.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
 
@@ -54,7 +55,7 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             return false;
         return wish.ship.empty()
                    ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                   : ship.name == wish.ship;
+                   : isCalled(ship.name, wish.ship, side.name);
     };
     // First all are taken up, so that none stands in another's way.
     for (const Deployment& wish : side.deployment)
@@ -77,7 +78,9 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
                                    static_cast<std::int16_t>(hex::rowOf(hex)), facing};
             if (const Refusal why = check(facts, state, order)) {
-                problems.push_back({path, std::string(why.reason), std::string(why.remedy)});
+                const auto named = [&](ShipNumber each) { return facts.name(each); };
+                problems.push_back({path, worded(why.reason, why.of(order.ship), named),
+                                    worded(why.remedy, why.of(order.ship), named)});
                 break;
             }
             state.ships[ship].hex = hex;

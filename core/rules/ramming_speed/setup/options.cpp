@@ -44,9 +44,15 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
         facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit, "rounds");
     } else if (name == "condition") {
         facts.condition = read.condition(name, value, "ROUND");
+    } else if (name == "heroic") {
+        while (!value.empty()) { // whether there are such ships is seen when they are known
+            const std::string_view ship = value.substr(0, value.find(','));
+            value.remove_prefix(std::min(value.size(), ship.size() + 1));
+            options.heroic.emplace_back(ship);
+        }
     } else if (name != "board" && name != "terrain" && name != "shore" && name != "chosen") {
-        read.refuse(name, "It knows the options of its rules (RS-19), board, terrain, shore, chosen, nations "
-                          "and condition.");
+        read.refuse(name, "It knows the options of its rules (RS-19), board, terrain, shore, chosen, heroic, "
+                          "nations and condition.");
     }
 }
 

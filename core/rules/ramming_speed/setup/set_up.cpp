@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
+#include "core/battle/ship_names.h"
 
 namespace navarch::ramming {
 
@@ -57,15 +58,40 @@ void addCommanders(const BriefSide& side, int number, BattleFacts& facts)
             case CommandQuality::Average:
                 break;
             case CommandQuality::Poor:
-                ship.captainSkills = std::max(0, ship.captainSkills - 1);
+                --ship.captainSkills; // a basic captain's die may make it up
                 break;
             case CommandQuality::Inept:
                 ship.captainSkills = 0;
+                ship.rollsCaptain = false;
                 ship.isInept = true;
                 break;
             }
         }
         facts.commanders.push_back(std::move(made));
+    }
+}
+
+/// Captains of the printed game, where Advantages are rolled or chosen: every ship has one, heroic where the brief says so,
+/// else basic (RS-4.1, 4.2). The campaign's own have their skill with its load (RS-22.5).
+void appointCaptains(BattleFacts& facts, Problems& problems)
+{
+    const std::vector<std::string>& heroic = facts.options.heroic;
+    if (facts.options.fitting == Fitting::Translated) {
+        if (!heroic.empty())
+            problems.push_back({"options.heroic", "The captains are the campaign's.",
+                                "Set advantages to rolled or chosen."});
+        return;
+    }
+    for (const std::string& name : heroic)
+        if (std::none_of(facts.ships.begin(), facts.ships.end(),
+                         [&](const ShipFacts& ship) { return ship.name == name; }))
+            problems.push_back({"options.heroic", quotedForMessage(name) + " names no ship of this battle.",
+                                "Write their names: Aias,Tyro."});
+    for (ShipFacts& ship : facts.ships) {
+        const bool isFit = ship.before.captain == PersonState::Fit;
+        const bool isHeroic = std::find(heroic.begin(), heroic.end(), ship.name) != heroic.end();
+        ship.captainSkills = isFit && isHeroic ? facts.house().heroicSkills : 0;
+        ship.rollsCaptain = isFit && !isHeroic;
     }
 }
 
@@ -79,8 +105,6 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
                 {"options.chosen", "The Advantages are not chosen.", "Set advantages to chosen."});
         return;
     }
-    for (ShipFacts& ship : facts.ships)
-        ship.fitted = {};
     std::string_view text =
         found == brief.options.end() ? std::string_view() : std::string_view(found->second);
     while (!text.empty()) {
@@ -88,8 +112,10 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
         text.remove_prefix(std::min(text.size(), entry.size() + 1));
         const auto equals = entry.find('=');
         const std::string_view name = entry.substr(0, equals);
-        const auto ship = std::find_if(facts.ships.begin(), facts.ships.end(),
-                                       [&](const ShipFacts& each) { return each.name == name; });
+        const std::string called(name);
+        const auto ship = std::find_if(facts.ships.begin(), facts.ships.end(), [&](const ShipFacts& each) {
+            return isCalled(each.name, called, facts.sideName(each.side));
+        });
         if (equals == std::string_view::npos || ship == facts.ships.end()) {
             problems.push_back({"options.chosen",
                                 quotedForMessage(std::string(entry)) + " names no ship of this battle.",
@@ -135,7 +161,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
             continue;
         }
         ShipFacts made = translated(entry, facts.house(), figures);
-        if (facts.options.fitting == Fitting::Rolled) {
+        if (facts.options.fitting != Fitting::Translated) { // nothing of the campaign's load
             made.fitted = {};
             made.firePots = made.hoplites = 0;
         }
@@ -147,6 +173,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
     if (!problems.empty())
         return facts;
     choose(brief, facts, problems);
+    appointCaptains(facts, problems);
     for (std::size_t side = 0; side < brief.sides.size(); ++side) {
         const BriefSide& given = brief.sides[side];
         addCommanders(given, static_cast<int>(side), facts);

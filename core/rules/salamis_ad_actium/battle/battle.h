@@ -25,10 +25,11 @@ struct SquadronFacts {
 struct CommanderFacts {
     std::string name;
     int side = 0;
-    int row = 0; ///< in the side's fleet; -1: of a garrison
+    int row = 0; ///< in the side's fleet, those of contingents counted on after it; -1: of a garrison
     Post post = Post::Squadron;
     CommandQuality quality = CommandQuality::Average;
-    int squadron = -1; ///< whom he commands; -1: all of the side (an admiral)
+    int squadron = -1; ///< whom he commands; -1: all of the side, or of his contingent (an admiral)
+    int contingent = -1; ///< the allies he came with; -1: the fleet
 };
 
 struct ContingentFacts {

@@ -9,7 +9,7 @@
 
 namespace navarch::salamis {
 
-static_assert(Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium>
+static_assert(Naming<SalamisAdActium> && Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium>
               && QuicklyPlayed<SalamisAdActium>);
 
 Result<SalamisAdActium> SalamisAdActium::begin(const BattleBrief& brief, const Figures& figures)
@@ -113,6 +113,12 @@ int SalamisAdActium::sideOf(const State& state, const Order& order) const
                 return state.side;
         },
         order);
+}
+
+std::string SalamisAdActium::shipName(ShipNumber ship) const
+{
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
+                                                                              : std::string();
 }
 
 } // namespace navarch::salamis

@@ -17,6 +17,10 @@ public:
     using Order = salamis::Order;
     using SimulationCaptain = salamis::SimulationCaptain; ///< (QuicklyPlayed)
     static constexpr std::string_view id = "salamis-ad-actium";
+    static constexpr bool alliesComeLater = true; ///< (SA-13.1)
+    /// 2: who drifts (SA-1.4), whose ram is in (SA-5.6), a wreck's bow (SA-7.5.7), commanders of contingents (SA-15.9), crews
+    /// that lost heart (SA-9.1), floating wrecks (SA-12.1).
+    static constexpr int edition = 2;
 
     /// Refused: other than two sides, an option it does not know, a table too small for the fleets, a deployment that
     /// overlaps or lies outside its side's strip, walls where no port is, a ship that is wrecked.
@@ -29,6 +33,9 @@ public:
     void perform(State& state, const Order& order, Proceedings& proceedings) const;
     void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
+    [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
+    [[nodiscard]] OrderBounds orderBounds() const;
+    void breakOff(State& state, Proceedings& proceedings) const;
     [[nodiscard]] BattleOutcome outcome(const State& state) const;
     [[nodiscard]] std::string unsoundness(const State& state) const;
     [[nodiscard]] Json orderJson(const Order& order) const;
@@ -37,6 +44,8 @@ public:
     [[nodiscard]] std::string wording(const Order& order) const;
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
+    /// Of a ship, for refusals (Naming).
+    [[nodiscard]] std::string shipName(ShipNumber ship) const;
 
     /// What `side` has over the other: ships by their price, less for damage, more for prizes (Foresighted).
     [[nodiscard]] int standing(const State& state, int side) const;

@@ -6,7 +6,14 @@ namespace navarch::salamis {
 
 namespace {
 
-ShipFate fateOf(const ShipFacts& facts, const Ship& ship)
+/// Whose a ship is at the end: a wreck that still floats is that side's which holds the water (SA-12.1).
+int holderAtEnd(const State& state, const ShipFacts& facts, const Ship& ship)
+{
+    const bool floats = ship.onTable() && ship.damage == Damage::Wrecked && !facts.isWall;
+    return floats && state.victor >= 0 ? state.victor : ship.holder;
+}
+
+ShipFate fateOf(const ShipFacts& facts, const Ship& ship, int holder)
 {
     switch (ship.where) {
     case Whereabouts::Sunk: return ShipFate::Sunk;
@@ -16,7 +23,12 @@ ShipFate fateOf(const ShipFacts& facts, const Ship& ship)
     case Whereabouts::NeverCame:
     case Whereabouts::OnTable: break;
     }
-    return ship.holder != facts.side ? ShipFate::Captured : ShipFate::Afloat;
+    return holder != facts.side ? ShipFate::Captured : ShipFate::Afloat;
+}
+
+bool isAboard(PersonState person)
+{
+    return person == PersonState::Fit || person == PersonState::Wounded;
 }
 
 WallSection leftOf(const ShipFacts& facts, const Ship& ship)
@@ -46,18 +58,31 @@ BattleOutcome SalamisAdActium::outcome(const State& state) const
         const ShipFacts& facts = m_facts.ships[i];
         const Ship& ship = state.ships[i];
         ShipOutcome made = asItCame(m_ships[i]);
-        made.fate = fateOf(facts, ship);
-        made.captor = made.fate == ShipFate::Captured ? ship.holder : -1;
+        const int holder = holderAtEnd(state, facts, ship);
+        made.fate = fateOf(facts, ship, holder);
+        made.captor = made.fate == ShipFate::Captured ? holder : -1;
         made.onTable = ship.where != Whereabouts::OffTable && ship.where != Whereabouts::NeverCame;
         made.condition = conditionOf(facts, ship);
+        if (made.fate == ShipFate::Captured && isAboard(made.condition.captain))
+            made.condition.captain = PersonState::Captured;
         made.deeds = {ship.rams, ship.rakes, ship.sinkings, ship.captures};
         outcome.ships.push_back(std::move(made));
     }
     for (std::size_t i = 0; i < m_facts.commanders.size(); ++i) {
         const CommanderFacts& facts = m_facts.commanders[i];
-        if (facts.row >= 0)
-            outcome.commanders.push_back(
-                {facts.side, facts.row, facts.name, state.commanders[i].state, state.commanders[i].holder});
+        if (facts.row < 0)
+            continue;
+        const Commander& man = state.commanders[i];
+        CommanderOutcome made{facts.side, facts.row, facts.name, man.state, man.holder};
+        // Who stays aboard a wreck falls with it to those who hold the water.
+        if (isAboard(man.state) && man.aboard != noShip && shipOf(state, man.aboard).onTable()) {
+            const int holder = holderAtEnd(state, m_facts.of(man.aboard), shipOf(state, man.aboard));
+            if (holder != facts.side) {
+                made.state = PersonState::Captured;
+                made.captor = holder;
+            }
+        }
+        outcome.commanders.push_back(std::move(made));
     }
     for (std::size_t i = m_ships.size(); i < m_facts.ships.size(); ++i) {
         const ShipFacts& facts = m_facts.ships[i];

@@ -28,12 +28,6 @@ int turnClass(const ShipFacts& facts, const Ship& ship)
     return std::max(1, facts.fit.turnClass - ship.turnClassLost);
 }
 
-bool isDrifting(const ShipFacts& facts, const Ship& ship)
-{
-    return !facts.isWall
-           && (ship.adrift || (facts.fit.sailOnly && ship.mastDown) || currentSpeed(facts, ship) == 0);
-}
-
 Condition conditionOf(const ShipFacts& facts, const Ship& ship)
 {
     const ShipFit& fit = facts.fit;

@@ -73,13 +73,14 @@ struct Ship {
     bool hasShot = false;
     bool hasGrappled = false;
     bool isFast = false;
+    bool sailHandled = false; ///< set or furled: captains do it once a phase
     std::int32_t moved = 0; ///< thousandths of a cm, whole way
     // This Game Turn.
     bool wasStruck = false; ///< rammed or touched already (SA-7.4.3)
     bool hasFired = false;  ///< engines, this Intermediate Phase
 
     // Deeds, for the outcome.
-    std::int8_t rams = 0;
+    std::int8_t rams = 0; ///< that wounded (CP-6.2)
     std::int8_t rakes = 0;
     std::int8_t sinkings = 0;
     std::int8_t captures = 0;
@@ -102,8 +103,6 @@ struct Ship {
 /// Oar factors it is short of for full speed (SA-1.2).
 [[nodiscard]] int oarsMissing(const ShipFacts& facts, const Ship& ship);
 [[nodiscard]] int turnClass(const ShipFacts& facts, const Ship& ship);
-/// It cannot make way (SA-1.4).
-[[nodiscard]] bool isDrifting(const ShipFacts& facts, const Ship& ship);
 /// Its condition, for the outcome and the campaign: what it has lost against its fit.
 [[nodiscard]] Condition conditionOf(const ShipFacts& facts, const Ship& ship);
 

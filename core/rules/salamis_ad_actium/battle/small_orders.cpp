@@ -3,6 +3,7 @@
 
 #include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/flight.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
 #include "core/rules/salamis_ad_actium/phases/weather.h"
 
@@ -72,7 +73,9 @@ Refusal check(const BattleFacts& facts, const State& state, const SetSail& order
 
 void perform(const BattleFacts& facts, State& state, const SetSail& order, Proceedings& proceedings)
 {
-    shipOf(state, order.ship).sailSet = order.set;
+    Ship& ship = shipOf(state, order.ship);
+    ship.sailSet = order.set;
+    ship.sailHandled = true;
     proceedings.tell("sail", "SA-5.4", holderOf(state, order.ship), order.ship, noShip, [&] {
         return facts.name(order.ship) + (order.set ? " sets its sail." : " furls its sail.");
     });
@@ -107,6 +110,9 @@ Refusal check(const BattleFacts& facts, const State& state, const Rest& order)
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved && ship.hasShot && ship.hasGrappled)
         return {"SA-4.3", "The ship has done all it can.", ""};
+    if (ship.demoralised && flight(facts, state, order.ship))
+        return {"SA-9.1", "A demoralised crew does not lie still: it heads for its own edge.",
+                "Move it there; it does so by itself when the phase is ended."};
     return {};
 }
 
@@ -126,10 +132,16 @@ Refusal check(const BattleFacts& facts, const State& state, const EndPhase& orde
 
 void perform(const BattleFacts& facts, State& state, const EndPhase&, Proceedings& proceedings)
 {
-    if (state.phase == Phase::Arrival)
+    if (state.phase == Phase::Arrival) {
         leaveOffTable(facts, state, proceedings);
-    else
-        endActionPhase(facts, state, proceedings);
+        return;
+    }
+    // Those whom nobody holds to their duty run by themselves (SA-9.1).
+    for (const ShipNumber ship : facts.squadrons[static_cast<std::size_t>(state.squadron)].ships)
+        if (shipOf(state, ship).demoralised && mayStillAct(facts, state, ship))
+            if (const auto home = flight(facts, state, ship))
+                perform(facts, state, *home, proceedings);
+    endActionPhase(facts, state, proceedings);
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const HoldFire& order)

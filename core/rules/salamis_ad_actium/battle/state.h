@@ -27,7 +27,8 @@ enum class Phase : std::uint8_t {
 struct Contact {
     ShipNumber a = noShip;
     ShipNumber b = noShip;
-    bool ramStuck = false;   ///< a's ram is in b: backing out helps (SA-5.6)
+    bool ramOfA = false;     ///< a's ram is in b: backing out helps a (SA-5.6)
+    bool ramOfB = false;     ///< b's is in a, after a bow ram or when a backed onto it
     bool raked = false;      ///< a raked b along its side
     bool grappled = false;   ///< they fight at each Intermediate Phase (SA-8.2)
     std::int8_t grappledBy = 0; ///< +1: a holds b, -1: b holds a
@@ -35,6 +36,7 @@ struct Contact {
     std::int8_t corvusOf = 0; ///< +1: a's corvus, -1: b's, 0: none (first round +1)
     std::int8_t rounds = 0;  ///< of boarding fought so far
 
+    [[nodiscard]] bool isRam() const { return ramOfA || ramOfB; }
     friend bool operator==(const Contact&, const Contact&) = default;
 };
 
@@ -84,6 +86,7 @@ struct State {
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw
     bool atTurnLimit = false;
+    bool undecided = false; ///< broken off
 
     friend bool operator==(const State&, const State&) = default;
 };

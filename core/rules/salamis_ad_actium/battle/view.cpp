@@ -172,7 +172,7 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
     for (const Contact& contact : state.contacts)
         view.links.push_back({contact.a, contact.b,
                               contact.grappled   ? "grappled"
-                              : contact.ramStuck ? "rammed"
+                              : contact.isRam()  ? "rammed"
                               : contact.raked    ? "raked"
                                                  : "touching"});
     view.reserves = reservesOf(m_facts, state);

@@ -252,7 +252,8 @@ int Judge::operator()(const Separate& order) const
         const ShipNumber other = contact.a == order.ship ? contact.b : contact.a;
         const bool isFriend = holderOf(m_state, other) == m_facts.of(order.ship).side;
         const bool stronger = troops(order.ship) > troops(other);
-        if (isFriend || shipOf(m_state, other).damage == Damage::Wrecked)
+        if (isFriend || shipOf(m_state, other).damage == Damage::Wrecked
+            || shipOf(m_state, order.ship).demoralised)
             worth += percentOf(valueOf(order.ship), 10);
         else if (contact.grappled)
             worth += percentOf(valueOf(order.ship), stronger ? -10 : 15);

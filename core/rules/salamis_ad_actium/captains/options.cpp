@@ -7,6 +7,7 @@
 #include "core/boards/free_table/range.h"
 #include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/flight.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
 
@@ -190,9 +191,14 @@ void offerMoves(const BattleFacts& facts, const State& state, ShipNumber ship, c
                 Offer& offer)
 {
     const Base& from = baseOf(state, ship);
+    if (shipOf(state, ship).demoralised) {
+        if (const auto home = flight(facts, state, ship)) // nothing else is allowed it (SA-9.1)
+            offer(*home);
+        return;
+    }
     MoveBuilder build(facts, state, ship, shipOf(state, ship).sailSet ? Gait::Sail : Gait::Oars, offer);
     build.ahead(build.allowance());
-    if (shipOf(state, ship).demoralised || shipOf(state, ship).damage == Damage::Severe) {
+    if (shipOf(state, ship).damage == Damage::Severe) {
         build.towards(free_table::shorterTurn(from.heading, facts.of(ship).side == 0 ? 180 : 0));
         offerPivots(facts, state, ship, offer);
     }
@@ -291,7 +297,7 @@ void listShipOptions(const BattleFacts& facts, const State& state, ShipNumber sh
     offerMissiles(state, ship, near, offer);
     if (about.adrift)
         offer(CutMast{ship});
-    if (facts.sailsAboard || facts.of(ship).fit.sailOnly)
+    if (!about.sailHandled && (facts.sailsAboard || facts.of(ship).fit.sailOnly))
         offer(SetSail{ship, !about.sailSet});
     if (!about.hasMoved && !about.adrift && !isHeld(state, ship))
         offerMoves(facts, state, ship, near, offer);

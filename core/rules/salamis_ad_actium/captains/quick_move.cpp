@@ -11,6 +11,7 @@
 #include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/captains/ram_gain.h"
+#include "core/rules/salamis_ad_actium/movement/flight.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
 
 namespace navarch::salamis {
@@ -358,10 +359,12 @@ Move quickMove(const BattleFacts& facts, const State& state, ShipNumber number)
     const Gait gait = ship.sailSet ? Gait::Sail : Gait::Oars;
     if (gait == Gait::Oars && (facts.of(number).fit.sailOnly || ship.oars <= 0))
         return {};
+    if (ship.demoralised)
+        return flight(facts, state, number).value_or(Move{});
     const Pilot pilot(facts, state, number, gait);
     if (!pilot.makesWay())
         return {};
-    return ship.demoralised || ship.damage == Damage::Severe ? pilot.goHome() : pilot.fight();
+    return ship.damage == Damage::Severe ? pilot.goHome() : pilot.fight();
 }
 
 } // namespace navarch::salamis

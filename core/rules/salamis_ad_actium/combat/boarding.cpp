@@ -25,7 +25,7 @@ std::int8_t endOf(const Contact& contact, ShipNumber ship)
 /// It lies still by itself, or is held by somebody else: that the two touch makes nobody stationary here.
 bool isStillFor(const BattleFacts& facts, const State& state, ShipNumber target, ShipNumber ship)
 {
-    if (facts.of(target).isWall || isDrifting(facts.of(target), shipOf(state, target)))
+    if (facts.of(target).isWall || isDrifting(facts, state, target))
         return true;
     return std::any_of(state.contacts.begin(), state.contacts.end(), [&](const Contact& contact) {
         return (contact.a == target && contact.b != ship) || (contact.b == target && contact.a != ship);
@@ -194,7 +194,7 @@ Modifiers grapplingModifiers(const BattleFacts& facts, const State& state, ShipN
         modifiers.add("SA-8.1", "Target stationary", house.grappleStill);
     if (contact.raked)
         modifiers.add("SA-7.6.3", "After a rake", house.grappleRake);
-    if (contact.ramStuck && shipOf(state, target).damage >= Damage::Severe)
+    if (contact.isRam() && shipOf(state, target).damage >= Damage::Severe)
         modifiers.add("SA-8.1", "Ram contact with a crippled ship", house.grappleCrippled);
     return modifiers;
 }

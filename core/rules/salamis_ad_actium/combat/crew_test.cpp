@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/combat/crew_test.h"
 
+#include <optional>
+
 #include "core/boards/free_table/range.h"
 
 namespace navarch::salamis {
@@ -31,12 +33,20 @@ int commandLevel(const BattleFacts& facts, const State& state, ShipNumber ship)
         if (own >= 0 && isHeardBy(facts, state, static_cast<std::size_t>(own), ship))
             return modifierOf(facts.commanders[static_cast<std::size_t>(own)].quality);
     }
+    // Allies hear their own admiral before their host's; his word counts for nobody else.
+    const int contingent =
+        her.squadron >= 0 ? facts.squadrons[static_cast<std::size_t>(her.squadron)].contingent : -1;
+    std::optional<int> hosts;
     for (std::size_t i = 0; i < facts.commanders.size(); ++i) {
         const CommanderFacts& man = facts.commanders[i];
-        if (man.side == her.side && man.post == Post::Fleet && isHeardBy(facts, state, i, ship))
+        if (man.side != her.side || man.post != Post::Fleet || !isHeardBy(facts, state, i, ship))
+            continue;
+        if (man.contingent == contingent)
             return modifierOf(man.quality);
+        if (man.contingent < 0 && !hosts)
+            hosts = modifierOf(man.quality);
     }
-    return 0;
+    return hosts.value_or(0);
 }
 
 Modifiers crewModifiers(const BattleFacts& facts, const State& state, ShipNumber ship)

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/boards/free_table/compass.h"
+
 namespace navarch::salamis {
 
 void dismay(State& state, ShipNumber ship, Dismay why)
@@ -27,10 +29,16 @@ void loseCommander(const BattleFacts& facts, State& state, std::size_t commander
     man.state = holder < 0 ? PersonState::Dead : PersonState::Captured;
     man.holder = static_cast<std::int8_t>(holder);
     const CommanderFacts& his = facts.commanders[commander];
+    const auto followed = [&](const ShipFacts& ship) {
+        if (his.post != Post::Fleet)
+            return ship.squadron == his.squadron;
+        return his.contingent < 0
+               || (ship.squadron >= 0
+                   && facts.squadrons[static_cast<std::size_t>(ship.squadron)].contingent == his.contingent);
+    };
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const ShipFacts& ship = facts.ships[i];
-        if (ship.side == his.side && !ship.isWall && state.ships[i].onTable()
-            && (his.post == Post::Fleet || ship.squadron == his.squadron))
+        if (ship.side == his.side && !ship.isWall && state.ships[i].onTable() && followed(ship))
             dismay(state, static_cast<ShipNumber>(i), Dismay::Admiral);
     }
 }
@@ -69,10 +77,32 @@ void goDown(const BattleFacts& facts, State& state, ShipNumber ship)
     removeFromTable(state, ship, Whereabouts::Sunk);
 }
 
+namespace {
+
+bool isUnderSail(const State& state, ShipNumber ship)
+{
+    const Ship& now = shipOf(state, ship);
+    return now.sailSet && !now.mastDown && state.weather.wind != Wind::Calm
+           && !free_table::isInTheWindsEye(state.weather.from, baseOf(state, ship).heading);
+}
+
+} // namespace
+
+bool isDrifting(const BattleFacts& facts, const State& state, ShipNumber ship)
+{
+    const ShipFacts& about = facts.of(ship);
+    const Ship& now = shipOf(state, ship);
+    if (about.isWall)
+        return false;
+    const bool mayMakeWay = now.holder == about.side && !now.adrift && speedAtSea(facts, state, ship) > 0;
+    const bool isRowed = !about.fit.sailOnly && now.oars > 0;
+    return !mayMakeWay || !(isRowed || isUnderSail(state, ship));
+}
+
 bool isStationary(const BattleFacts& facts, const State& state, ShipNumber ship, ShipNumber attacker)
 {
     const Ship& her = shipOf(state, ship);
-    if (facts.of(ship).isWall || her.wasStruck || isDrifting(facts.of(ship), her))
+    if (facts.of(ship).isWall || her.wasStruck || isDrifting(facts, state, ship))
         return true;
     return std::any_of(state.contacts.begin(), state.contacts.end(), [&](const Contact& contact) {
         return (contact.a == ship && contact.b != attacker) || (contact.b == ship && contact.a != attacker);

@@ -17,7 +17,7 @@ void dismay(State& state, ShipNumber ship, Dismay why);
 void hitCaptain(State& state, ShipNumber ship, bool killed);
 
 /// A commander is lost, killed or taken by the side `holder` (-1: killed). Those who followed him are dismayed: his
-/// squadron, or his whole side when he was its admiral (SA-9.1).
+/// squadron, or his whole side or contingent when he was its admiral (SA-9.1).
 void loseCommander(const BattleFacts& facts, State& state, std::size_t commander, int holder);
 
 /// Sets a damage level when it is worse than the present one (SA-7.5.4, 7.5.5). Heavy and worse dismays. True when it
@@ -29,6 +29,10 @@ bool damageWorse(State& state, ShipNumber ship);
 /// The ship goes down at once with everybody aboard, passengers too (SA-7.4.T2, SA-12.1).
 void goDown(const BattleFacts& facts, State& state, ShipNumber ship);
 
+/// It cannot or may not make way (SA-1.4): a wreck, a hull without speed in this sea, one that a fallen mast drags, a prize
+/// that its captor only holds (SA-8.3), and one that nobody rows while no sail of it draws: furled, down, becalmed or within
+/// 45 degrees of the wind's eye (SA-5.4). The one place that says so, for drift, rams, shots, grapples and weather.
+[[nodiscard]] bool isDrifting(const BattleFacts& facts, const State& state, ShipNumber ship);
 /// The ship stands still for whatever shoots at it or runs into it: a wall, adrift, struck already, or in contact with
 /// another than `attacker` (SA-7.4.3).
 [[nodiscard]] bool isStationary(const BattleFacts& facts, const State& state, ShipNumber ship,

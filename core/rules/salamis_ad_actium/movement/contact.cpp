@@ -85,7 +85,7 @@ Meeting meetingOf(const BattleFacts& facts, const State& state, ShipNumber mover
     if (move.gait == Gait::Back) {
         // Astern it strikes with its stern; what matters is whether the enemy's bow is what it strikes.
         const auto enemyBow = free_table::bowContact(struck, at);
-        if (enemyBow && enemyBow->isRam()) {
+        if (enemyBow && enemyBow->isRam() && shipOf(state, target).damage != Damage::Wrecked) {
             meeting.encounter = Encounter::Collision;
             meeting.aspect = enemyBow->aspect();
             meeting.wholeBow = enemyBow->shareOnEdge() == free_table::Share::Whole;
@@ -127,11 +127,19 @@ void tellTouch(const BattleFacts& facts, const State& state, ShipNumber mover, S
                      [&] { return facts.name(mover) + " comes up against " + facts.name(target) + "."; });
 }
 
+/// Whose ram is in whom after a meeting; a hull without a ram has none to back out (SA-5.6).
+void noteRam(const BattleFacts& facts, const State& state, Contact& contact, ShipNumber ship, bool hasRammed)
+{
+    if (hasRammed && ramOf(facts.of(ship), shipOf(state, ship)) != Ram::None)
+        (contact.a == ship ? contact.ramOfA : contact.ramOfB) = true;
+}
+
 void meetEnemy(const BattleFacts& facts, State& state, const Move& move, const Track& track,
                ShipNumber target, Proceedings& proceedings)
 {
     const ShipNumber mover = move.ship;
     const Meeting meeting = meetingOf(facts, state, mover, track.end, target, move);
+    RamOutcome rams;
     switch (meeting.encounter) {
     case Encounter::Touching:
         tellTouch(facts, state, mover, target, proceedings);
@@ -139,17 +147,19 @@ void meetEnemy(const BattleFacts& facts, State& state, const Move& move, const T
         return;
     case Encounter::Collision:
         tellTouch(facts, state, mover, target, proceedings);
-        resolveCollision(facts, state, {target, mover, meeting.aspect, meeting.wholeBow, 0}, proceedings);
+        rams.onRammer =
+            resolveCollision(facts, state, {target, mover, meeting.aspect, meeting.wholeBow, 0}, proceedings)
+                .onTarget;
         break;
     case Encounter::BowRam:
-        resolveBowRam(facts, state, {mover, target, Aspect::Bow, meeting.wholeBow, track.straight},
-                      proceedings);
+        rams = resolveBowRam(facts, state, {mover, target, Aspect::Bow, meeting.wholeBow, track.straight},
+                             proceedings);
         break;
     case Encounter::Ram:
         if (meeting.aspect == Aspect::Beam)
             realign(state, mover, target, meeting);
-        resolveRam(facts, state, {mover, target, meeting.aspect, meeting.wholeBow, track.straight},
-                   proceedings);
+        rams = resolveRam(facts, state, {mover, target, meeting.aspect, meeting.wholeBow, track.straight},
+                          proceedings);
         break;
     case Encounter::Rake:
         realign(state, mover, target, meeting);
@@ -160,8 +170,8 @@ void meetEnemy(const BattleFacts& facts, State& state, const Move& move, const T
         return; // matchwood holds nobody
     Contact& contact = touch(state, mover, target);
     contact.raked = contact.raked || meeting.encounter == Encounter::Rake;
-    contact.ramStuck =
-        contact.ramStuck || meeting.encounter == Encounter::Ram || meeting.encounter == Encounter::BowRam;
+    noteRam(facts, state, contact, mover, rams.onTarget.has_value());
+    noteRam(facts, state, contact, target, rams.onRammer.has_value());
 }
 
 } // namespace

@@ -24,7 +24,7 @@ enum class Encounter : std::uint8_t {
     BowRam,   ///< both may ram (SA-7.3)
     Ram,
     Rake,
-    Collision ///< astern onto the enemy's bow: he rams (SA-7.5.7)
+    Collision ///< astern onto the bow of an enemy that is no wreck: he rams (SA-7.5.7)
 };
 struct Meeting {
     Encounter encounter = Encounter::Touching;

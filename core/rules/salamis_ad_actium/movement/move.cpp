@@ -10,6 +10,7 @@
 #include "core/rules/salamis_ad_actium/combat/crew_test.h"
 #include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/flight.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
 
 namespace navarch::salamis {
@@ -32,12 +33,6 @@ int edgeBeyond(const BattleFacts& facts, const Base& base)
     if (most <= 0)
         return -1;
     return most == low ? 0 : most == high ? 2 : most == right ? 1 : 3;
-}
-
-/// How far it stands from its own edge.
-Length fromOwnEdge(const BattleFacts& facts, int side, const Base& base)
-{
-    return side == 0 ? base.centre.y : facts.depth - base.centre.y;
 }
 
 } // namespace
@@ -215,6 +210,16 @@ std::string centimetres(std::int32_t length)
     return text + " cm";
 }
 
+/// Of a crew that has lost heart.
+std::string flightText(const std::string& name, Gait gait, const Track& track)
+{
+    if (track.leavesTable)
+        return name + " flees from the table.";
+    return gait == Gait::Pivot  ? name + " turns to flee."
+           : gait == Gait::Back ? name + " backs away: " + centimetres(track.gone) + "."
+                                : name + " flees: " + centimetres(track.gone) + ".";
+}
+
 std::string moveText(const BattleFacts& facts, const Move& order, const Track& track)
 {
     const std::string& name = facts.name(order.ship);
@@ -252,10 +257,9 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
         return why;
     if (ship.demoralised) {
         const Track track = follow(facts, state, order, allowanceOf(facts, state, order.ship, order.gait));
-        const int side = facts.of(order.ship).side;
-        if (fromOwnEdge(facts, side, track.end) > fromOwnEdge(facts, side, baseOf(state, order.ship)))
-            return {"SA-9.1", "A demoralised crew goes no nearer to the enemy's edge.",
-                    "Head for your own edge."};
+        if (!leadsHome(facts, state, order, track))
+            return {"SA-9.1", "A demoralised crew heads for its own edge.",
+                    "Go nearer to it, or turn the bow towards it."};
     }
     return {};
 }
@@ -279,11 +283,15 @@ void perform(const BattleFacts& facts, State& state, const Move& order, Proceedi
     state.bases[static_cast<std::size_t>(order.ship)] = track.end;
     ship.hasMoved = true;
     ship.moved = track.gone;
-    proceedings.tell("move",
-                     order.gait == Gait::Fast   ? "SA-5.2"
-                     : order.gait == Gait::Oars ? "SA-5.1"
-                                                : "SA-5.3",
-                     side, order.ship, noShip, [&] { return moveText(facts, order, track); });
+    if (ship.demoralised)
+        proceedings.tell("flight", "SA-9.1", side, order.ship, noShip,
+                         [&] { return flightText(facts.name(order.ship), order.gait, track); });
+    else
+        proceedings.tell("move",
+                         order.gait == Gait::Fast   ? "SA-5.2"
+                         : order.gait == Gait::Oars ? "SA-5.1"
+                                                    : "SA-5.3",
+                         side, order.ship, noShip, [&] { return moveText(facts, order, track); });
     if (track.leavesTable) {
         const bool own = track.edge == (facts.of(order.ship).side == 0 ? 0 : 2);
         removeFromTable(state, order.ship, own ? Whereabouts::Withdrew : Whereabouts::Fled);
@@ -301,7 +309,7 @@ void driftShips(const BattleFacts& facts, State& state, Proceedings& proceedings
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
-        if (!ship.onTable() || facts.of(number).isWall || !isDrifting(facts.of(number), ship)
+        if (!ship.onTable() || facts.of(number).isWall || !isDrifting(facts, state, number)
             || isHeld(state, number))
             continue;
         const auto drift = free_table::moveStraight(state.bases[i], downwind, driftOf, state.bases, number);

@@ -12,7 +12,7 @@ Modifiers separatingModifiers(const BattleFacts& facts, const State& state, Ship
     for (const Contact& contact : state.contacts) {
         if (contact.a != ship && contact.b != ship)
             continue;
-        backsOut = backsOut || (contact.a == ship && contact.ramStuck);
+        backsOut = backsOut || (contact.a == ship ? contact.ramOfA : contact.ramOfB);
         isHooked = isHooked || (contact.hooked && contact.grappledBy == (contact.a == ship ? -1 : 1));
     }
     Modifiers modifiers;

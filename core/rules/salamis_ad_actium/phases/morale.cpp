@@ -110,14 +110,21 @@ bool isBeaten(const BattleFacts& facts, const State& state, int side)
 {
     int ships = 0;
     int out = 0;
+    bool refused = false;
+    bool awaited = false;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto ship = static_cast<ShipNumber>(i);
-        if (facts.of(ship).side != side || !wasThere(state.ships[i]))
+        if (facts.of(ship).side != side)
+            continue;
+        refused = refused || state.ships[i].where == Whereabouts::NeverCame;
+        awaited = awaited || state.ships[i].where == Whereabouts::OffTable;
+        if (!wasThere(state.ships[i]))
             continue;
         ++ships;
         out += isLost(facts, state, ship) || state.ships[i].demoralised ? 1 : 0;
     }
-    return ships > 0 && out * 3 >= ships * 2;
+    // Whose allies will not fight and who has nobody else has left the water to the other (SA-13.2).
+    return ships > 0 ? out * 3 >= ships * 2 : refused && !awaited;
 }
 
 } // namespace navarch::salamis

@@ -24,13 +24,41 @@ bool squadronActs(const BattleFacts& facts, const State& state, int squadron)
     });
 }
 
+/// Contingents of `side` that are due come in before its squadron acts (SA-13.2).
+bool contingentWaits(const BattleFacts& facts, const State& state, int side)
+{
+    for (std::size_t i = 0; i < state.contingents.size(); ++i)
+        if (facts.contingents[i].side == side
+            && (state.contingents[i] == Arrival::OwnEdge || state.contingents[i] == Arrival::AnyEdge))
+            return true;
+    return false;
+}
+
 void shuffleDeck(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     state.deck.clear();
+    const auto deal = [&](std::size_t squadron) {
+        state.deck.push_back(
+            {static_cast<std::int16_t>(squadron), static_cast<std::int8_t>(facts.squadrons[squadron].side)});
+    };
+    std::array<bool, 2> acts{};
     for (std::size_t squadron = 0; squadron < facts.squadrons.size(); ++squadron)
-        if (squadronActs(facts, state, static_cast<int>(squadron)))
-            state.deck.push_back({static_cast<std::int16_t>(squadron),
-                                  static_cast<std::int8_t>(facts.squadrons[squadron].side)});
+        if (squadronActs(facts, state, static_cast<int>(squadron))) {
+            deal(squadron);
+            acts[static_cast<std::size_t>(facts.squadrons[squadron].side)] = true;
+        }
+    // Allies come in with an Action card of their side. Where nobody of it is there yet, the card is that of the first who
+    // are due (SA-13.1).
+    for (int side = 0; side < 2; ++side) {
+        if (acts[static_cast<std::size_t>(side)] || !contingentWaits(facts, state, side))
+            continue;
+        for (std::size_t i = 0; i < facts.contingents.size(); ++i)
+            if (facts.contingents[i].side == side && !facts.contingents[i].squadrons.empty()
+                && (state.contingents[i] == Arrival::OwnEdge || state.contingents[i] == Arrival::AnyEdge)) {
+                deal(static_cast<std::size_t>(facts.contingents[i].squadrons.front()));
+                break;
+            }
+    }
     for (std::size_t side = 0; side < facts.sides.size(); ++side)
         state.deck.push_back({-1, static_cast<std::int8_t>(side)});
     for (std::size_t left = state.deck.size(); left > 1; --left) {
@@ -45,7 +73,7 @@ void startTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
     ++state.turn;
     for (Ship& ship : state.ships) {
         ship.wasStruck = false;
-        ship.hasMoved = ship.hasShot = ship.hasGrappled = ship.isFast = false;
+        ship.hasMoved = ship.hasShot = ship.hasGrappled = ship.isFast = ship.sailHandled = false;
         ship.moved = 0;
     }
     if (state.turn > 1)
@@ -53,16 +81,6 @@ void startTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
     shuffleDeck(facts, state, proceedings);
     proceedings.tell("turn", "SA-4.1", -1, noShip, noShip,
                      [&] { return "Game Turn " + std::to_string(state.turn) + " begins."; });
-}
-
-/// Contingents of `side` that are due come in before its squadron acts (SA-13.2).
-bool contingentWaits(const BattleFacts& facts, const State& state, int side)
-{
-    for (std::size_t i = 0; i < state.contingents.size(); ++i)
-        if (facts.contingents[i].side == side
-            && (state.contingents[i] == Arrival::OwnEdge || state.contingents[i] == Arrival::AnyEdge))
-            return true;
-    return false;
 }
 
 void openAction(const BattleFacts& facts, State& state, const Card& card, Proceedings& proceedings)
@@ -74,7 +92,7 @@ void openAction(const BattleFacts& facts, State& state, const Card& card, Procee
     for (const ShipNumber number : facts.squadrons[static_cast<std::size_t>(card.squadron)].ships) {
         Ship& ship = shipOf(state, number);
         ship.hasMoved = facts.of(number).isWall; // a garrison shoots, throws and grapples
-        ship.hasShot = ship.hasGrappled = ship.isFast = false;
+        ship.hasShot = ship.hasGrappled = ship.isFast = ship.sailHandled = false;
         ship.moved = 0;
     }
     proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [&] {

@@ -105,7 +105,7 @@ Modifiers weatherDamageModifiers(const BattleFacts& facts, const State& state, S
     modifiers.add(rule, "Oar factors short of full speed", -oarsMissing(her, now));
     modifiers.add(rule, "Size class", her.fit.size);
     modifiers.add(rule, "Wind", -facts.figures.winds[indexOf(state.weather.wind)].deducts);
-    if (isDrifting(her, now))
+    if (isDrifting(facts, state, ship))
         modifiers.add(rule, "Drifting", house.damageDrifting);
     modifiers.add(rule, "Damage", house.damageLevel * std::min(4, static_cast<int>(now.damage)));
     if (her.fit.raisedPlatform)

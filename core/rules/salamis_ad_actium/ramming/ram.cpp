@@ -83,7 +83,8 @@ RamResult strike(const BattleFacts& facts, State& state, const RamCase& ram, Shi
         return facts.name(rammer) + " rams " + facts.name(target) + " " + std::string(placeOf(ram.aspect))
                + ": " + std::string(resultText(result)) + ".";
     });
-    ++shipOf(state, rammer).rams;
+    if (result != RamResult::Glancing)
+        ++shipOf(state, rammer).rams;
     if (shipOf(state, target).onTable()
         && suffer(facts, state, target, result, ramCasualtyDice(facts.figures, ram, result), noneIgnored,
                   proceedings))
@@ -188,7 +189,7 @@ RamOutcome resolveCollision(const BattleFacts& facts, State& state, const RamCon
 {
     RamCase ram = ramCaseOf(facts, state, contact);
     ram.withoutSpeed = true;
-    ram.target.isStill = isDrifting(facts.of(contact.target), shipOf(state, contact.target));
+    ram.target.isStill = isDrifting(facts, state, contact.target);
     RamOutcome outcome;
     outcome.onTarget = strike(facts, state, ram, contact.rammer, contact.target, proceedings);
     endRam(facts, state, contact.rammer, contact.target, proceedings);

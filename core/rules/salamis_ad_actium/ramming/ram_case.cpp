@@ -175,7 +175,7 @@ RamCase ramCaseOf(const BattleFacts& facts, const State& state, const RamContact
     const ShipNumber rammer = contact.rammer;
     RamCase ram;
     ram.rammer = ramShipOf(facts, state, rammer);
-    ram.rammer.isStill = isDrifting(facts.of(rammer), shipOf(state, rammer));
+    ram.rammer.isStill = isDrifting(facts, state, rammer);
     ram.rammer.speed = wholeCentimetres(contact.straight);
     ram.target = ramShipOf(facts, state, contact.target);
     ram.target.isStill = isStationary(facts, state, contact.target, rammer);

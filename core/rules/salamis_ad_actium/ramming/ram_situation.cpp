@@ -96,6 +96,7 @@ Ship shipOf(const FleetShip& row)
     ship.towers = small(fit.towers - lost.towersLost);
     ship.enginesLost = small(lost.heavyEnginesLost);
     ship.mastDown = lost.mastDown;
+    ship.sailSet = fit.sailOnly && !lost.mastDown;
     ship.captain = lost.captain;
     return ship;
 }
@@ -157,6 +158,9 @@ RamScene ramScene(const RamSituation& situation, const Figures& figures)
     scene.state.bases.resize(2);
     scene.state.halfLost.resize(2);
     scene.state.phase = Phase::Action;
+    // A fair wind on ships that head north: one under sail alone makes way unless the situation says otherwise.
+    scene.state.weather.wind = Wind::Light;
+    scene.state.weather.from = free_table::CompassPoint::South;
     scene.state.ships[RamScene::attacker].demoralised = situation.demoralised;
     scene.ram = ramCaseOf(facts, scene.state,
                           {RamScene::attacker, RamScene::target, situation.aspect,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/battle/ship_names.h"
 #include "core/rules/salamis_ad_actium/setup/deploy.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
 
@@ -33,14 +34,15 @@ Ship afloat(const ShipFacts& facts, const BattleFigures& figures)
     return ship;
 }
 
-/// Commanders of squadrons go aboard its first ship, admirals aboard the first of the fleet (SA-2.11.2).
+/// Commanders of squadrons go aboard its first ship, admirals aboard the first of their fleet or contingent (SA-2.11.2).
 ShipNumber flagshipOf(const BattleFacts& facts, const CommanderFacts& commander)
 {
     for (std::size_t i = 0; i < facts.squadrons.size(); ++i) {
         const SquadronFacts& squadron = facts.squadrons[i];
         const bool his = commander.squadron >= 0
                              ? static_cast<int>(i) == commander.squadron
-                             : squadron.side == commander.side && squadron.contingent < 0 && !squadron.isWall;
+                             : squadron.side == commander.side && squadron.contingent == commander.contingent
+                                   && !squadron.isWall;
         if (his && !squadron.ships.empty())
             return squadron.ships.front();
     }
@@ -55,7 +57,7 @@ void liftPlaced(const BattleFacts& facts, const BriefSide& side, int number, Sta
         const std::string& squadron = facts.squadrons[static_cast<std::size_t>(ship.squadron)].name;
         for (const Deployment& wish : side.deployment)
             if (ship.side == number && !ship.isWall
-                && (wish.ship.empty() ? wish.squadron == squadron : wish.ship == ship.name))
+                && (wish.ship.empty() ? wish.squadron == squadron : isCalled(ship.name, wish.ship, side.name)))
                 state.bases[i].halfWidth = 0;
     }
 }
@@ -84,7 +86,7 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
         const auto heading = static_cast<std::int16_t>(wish.heading);
         if (!wish.ship.empty()) {
             for (std::size_t ship = 0; ship < facts.ships.size() && !found; ++ship)
-                if (facts.ships[ship].side == number && facts.ships[ship].name == wish.ship)
+                if (facts.ships[ship].side == number && isCalled(facts.ships[ship].name, wish.ship, side.name))
                     take(DeployShip{static_cast<ShipNumber>(ship), x, y, heading});
         } else {
             for (std::size_t squadron = 0; squadron < facts.squadrons.size() && !found; ++squadron)

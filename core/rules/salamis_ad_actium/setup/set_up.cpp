@@ -105,20 +105,22 @@ int squadronFor(BattleFacts& facts, const BriefShip& entry)
     return static_cast<int>(facts.squadrons.size()) - 1;
 }
 
-/// Commanders of squadrons take the squadron they name, else the first without one; admirals command all.
-void addCommanders(const BriefSide& side, int number, BattleFacts& facts)
+/// Commanders of squadrons take the squadron they name, else the first without one; admirals command all of the fleet or
+/// contingent that they came with (SA-2.11.2, SA-15.9). `contingent` is the battle's number of it; `firstRow` counts the
+/// side's commanders before these.
+void addCommanders(const Fleet& fleet, int number, int contingent, int firstRow, BattleFacts& facts)
 {
-    for (std::size_t row = 0; row < side.fleet.commanders.size(); ++row) {
-        const FleetCommander& commander = side.fleet.commanders[row];
+    for (std::size_t row = 0; row < fleet.commanders.size(); ++row) {
+        const FleetCommander& commander = fleet.commanders[row];
         if (commander.post == Post::Garrison)
             continue; // serves ashore
-        CommanderFacts made{commander.name,    number, static_cast<int>(row), commander.post,
-                            commander.quality, -1};
+        CommanderFacts made{commander.name,    number, firstRow + static_cast<int>(row), commander.post,
+                            commander.quality, -1,     contingent};
         if (commander.post == Post::Squadron) {
             const auto takes = [&](bool named) {
                 for (std::size_t i = 0; i < facts.squadrons.size() && made.squadron < 0; ++i) {
                     SquadronFacts& squadron = facts.squadrons[i];
-                    if (squadron.side == number && squadron.contingent < 0 && squadron.commander < 0
+                    if (squadron.side == number && squadron.contingent == contingent && squadron.commander < 0
                         && !squadron.isWall && (!named || squadron.key == commander.squadron)) {
                         made.squadron = static_cast<int>(i);
                         squadron.commander = static_cast<int>(facts.commanders.size());
@@ -210,7 +212,13 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
             facts.contingents[static_cast<std::size_t>(squadron.contingent)].squadrons.push_back(
                 static_cast<int>(i));
         }
-        addCommanders(given, static_cast<int>(side), facts);
+        addCommanders(given.fleet, static_cast<int>(side), -1, 0, facts);
+        auto row = static_cast<int>(given.fleet.commanders.size());
+        for (std::size_t i = 0; i < given.contingents.size(); ++i) {
+            const Fleet& allies = given.contingents[i];
+            addCommanders(allies, static_cast<int>(side), firstContingent + static_cast<int>(i), row, facts);
+            row += static_cast<int>(allies.commanders.size());
+        }
         if (given.walls && (brief.place != PlaceKind::Port || side != 1))
             problems.push_back({"sides[" + std::to_string(side) + "].walls",
                                 "Only the second side has walls, and only where the place is a port.",

@@ -113,8 +113,9 @@ private:
                 if (about.leaving == Leaving::Captured)
                     set(ship, ShipFate::Captured, enemyOf(of(ship).side));
                 else
-                    set(ship, about.leaving == Leaving::Fled || hasLeft(of(ship).side) ? ShipFate::Fled
-                                                                                       : ShipFate::Afloat);
+                    set(ship, about.byEnemyEdge ? ShipFate::Afloat // where it was to come to (SQ-14.4)
+                              : about.leaving == Leaving::Fled || hasLeft(of(ship).side) ? ShipFate::Fled
+                                                                                         : ShipFate::Afloat);
             });
     }
 

@@ -12,6 +12,7 @@
 #include "core/battle/outcome.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/free_table/table.h"
+#include "core/rules/brief_options.h"
 #include "core/rules/squadrons/battle/order.h"
 #include "core/rules/squadrons/battle/state.h"
 
@@ -48,10 +49,10 @@ struct BattleFacts {
     std::array<SquadronNumber, 3> first{};      ///< of each side's squadrons, and past the last
     std::array<int, 2> stands{};                ///< a fleet's at the outset (SQ-13.9)
     std::array<int, 2> quality{};               ///< of its fleet commander, for ties (SQ-4.2)
-    std::optional<free_table::TableEdge> shore; ///< SQ-3.1
+    PlaceKind place = PlaceKind::OpenSea;
     int coastHolder = -1;                       ///< whose coast it is; -1: neutral (SQ-13.3)
+    VictoryCondition condition; ///< SQ-14.4
     int turnLimit = 60;
-    std::vector<Base> land; ///< beyond the shore, as free_table's obstacles
     std::vector<WallOutcome> walls; ///< as they came: nobody fights them here (SQ-18.5)
 
     [[nodiscard]] const SquadronFacts& of(SquadronNumber squadron) const
@@ -101,6 +102,30 @@ struct BattleFacts {
         if (link.has(a) && link.has(b))
             return true;
     return false;
+}
+
+/// The base edge of a fleet: alpha's is the near one, y = 0 (SQ-3.1).
+[[nodiscard]] inline free_table::TableEdge baseEdgeOf(const State& state, int side)
+{
+    return side == state.alpha ? free_table::TableEdge::Near : free_table::TableEdge::Far;
+}
+/// Which edge is a shore: the west one, in a port the base edge of its owner, the second side (SQ-3.1).
+[[nodiscard]] inline std::optional<free_table::TableEdge> shoreOf(const BattleFacts& facts, const State& state)
+{
+    switch (facts.place) {
+    case PlaceKind::OpenSea:
+        break;
+    case PlaceKind::Shore:
+        return free_table::TableEdge::Left;
+    case PlaceKind::Port:
+        return baseEdgeOf(state, 1);
+    }
+    return std::nullopt;
+}
+/// The land beyond a shore, as free_table's obstacles.
+[[nodiscard]] inline std::span<const Base> landOf(const BattleFacts& facts, const State& state)
+{
+    return std::span(state.bases).subspan(facts.squadrons.size() * mostStands);
 }
 
 /// How the manoeuvre test, the morale test and the tricks count a squadron (SQ-8.1, 10.3).

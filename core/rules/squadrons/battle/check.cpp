@@ -19,19 +19,19 @@ Refusal mayMoveRefusal(const BattleFacts& facts, const State& state, SquadronNum
     case Status::Free:
         break;
     case Status::Engaged:
-        return {"SQ-T8", "In melee.", "It may only break off."};
+        return {"SQ-T8", "{S} is in melee.", "It may only break off."};
     case Status::Running:
     case Status::Pursuing:
     case Status::Routing:
-        return {"SQ-T8", "Running, routing or pursuing.", ""};
+        return {"SQ-T8", "{S} is running, routing or pursuing.", ""};
     case Status::Off:
     case Status::Destroyed:
-        return {"SQ-T8", "It is not on the table.", ""};
+        return {"SQ-T8", "{S} is not on the table.", ""};
     }
     if (about.hasMoved)
-        return {"SQ-T8", "Already moved.", ""};
+        return {"SQ-T8", "{S} has already moved.", ""};
     if (state.phase == Phase::Path && state.picked != squadron)
-        return {"SQ-7.1", "Another squadron has been picked to advance.", "Give that one its path first."};
+        return Refusal{"SQ-7.1", "{T} has been picked to advance.", "Give that one its path first."}.by(state.picked);
     return {};
 }
 

@@ -12,8 +12,8 @@
 namespace navarch::squadrons {
 
 static_assert(
-    Foresighted<Squadrons> && HandPlayed<Squadrons> && QuicklyPlayed<Squadrons> && Discreet<Squadrons>
-    && Reticent<Squadrons>);
+    Naming<Squadrons> && Foresighted<Squadrons> && HandPlayed<Squadrons> && QuicklyPlayed<Squadrons>
+    && Discreet<Squadrons> && Reticent<Squadrons>);
 
 Result<Squadrons> Squadrons::begin(const BattleBrief& brief, const Figures& figures)
 {
@@ -74,12 +74,19 @@ int Squadrons::sideOf(const State&, const Order& order) const
 {
     return std::visit(
         [&]<class Kind>(const Kind& given) -> int {
-            if constexpr (requires { given.side; })
+            if constexpr (std::same_as<Kind, Begin>)
+                return 0;
+            else if constexpr (requires { given.side; })
                 return given.side;
             else
                 return m_facts.isSquadron(given.squadron) ? m_facts.of(given.squadron).side : -1;
         },
         order);
+}
+
+std::string Squadrons::shipName(ShipNumber squadron) const
+{
+    return m_facts.isSquadron(squadron) ? m_facts.name(squadron) : std::string();
 }
 
 } // namespace navarch::squadrons

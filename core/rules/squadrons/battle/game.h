@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/battle/aspect.h"
 #include "core/battle/board_view.h"
 #include "core/data/figures.h"
 #include "core/rules/squadrons/battle/battle.h"
@@ -21,6 +22,12 @@ public:
     using Order = squadrons::Order;
     using SimulationCaptain = squadrons::SimulationCaptain;
     static constexpr std::string_view id = "squadrons";
+    /// 2: what is tested at once, late opponents, base edges, conditions, and what is told.
+    static constexpr int edition = 2;
+    /// What of a brief has no part here (SQ-18.5).
+        static constexpr std::array leavesOut{Aspect::Rams, Aspect::Hulls, Aspect::TurnClasses, Aspect::Decks,
+        Aspect::Towers, Aspect::Parablemata, Aspect::Troops, Aspect::FightingOars, Aspect::Engines,
+        Aspect::Grapnels, Aspect::Fire, Aspect::Captains, Aspect::Walls, Aspect::Weather};
     static constexpr std::array<std::string_view, 2> pieces{"squadron", "squadrons"};
 
     /// Refused: other than two sides, a side without ships that can fight, allies that arrive later, an option it does not
@@ -35,6 +42,9 @@ public:
     void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
     [[nodiscard]] int standing(const State& state, int side) const;
+    [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
+    [[nodiscard]] OrderBounds orderBounds() const;
+    void breakOff(State& state, Proceedings& proceedings) const;
     [[nodiscard]] BattleOutcome outcome(const State& state) const;
     [[nodiscard]] std::string unsoundness(const State& state) const;
     [[nodiscard]] Json orderJson(const Order& order) const;
@@ -43,6 +53,8 @@ public:
     [[nodiscard]] std::string wording(const Order& order) const;
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
+    /// Of a squadron, for refusals (Naming).
+    [[nodiscard]] std::string shipName(ShipNumber squadron) const;
     /// What a side keeps secret until both have spoken is left out (Discreet).
     [[nodiscard]] std::string openWording(const Order& order) const;
 

@@ -125,7 +125,12 @@ struct Concede {
     friend bool operator==(const Concede&, const Concede&) = default;
 };
 
+/// Rolls which fleet is alpha (SQ-1.6), before anybody deploys.
+struct Begin {
+    friend bool operator==(const Begin&, const Begin&) = default;
+};
+
 using Order = std::variant<DeploySquadron, Ready, TakeTurn, Signal, Pick, Advance, AboutFace, Back, Form,
-                           Reform, Obey, BreakOff, Stay, EndMoves, NameTarget, Concede>;
+                           Reform, Obey, BreakOff, Stay, EndMoves, NameTarget, Concede, Begin>;
 
 } // namespace navarch::squadrons

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 #include "core/base/enum_names.h"
 #include "core/rules/squadrons/battle/order.h"
 
@@ -43,7 +45,20 @@ inline constexpr std::array<std::string_view, std::variant_size_v<Order>> orderN
                                                                                      "stay",
                                                                                      "end-moves",
                                                                                      "name-target",
-                                                                                     "concede"};
+                                                                                     "concede",
+                                                                                     "begin"};
+
+/// Thousandths of an inch as people read them: "3.14\"".
+[[nodiscard]] inline std::string inchesOf(Length length)
+{
+    const Length hundredths = (length + 5) / 10;
+    std::string text = std::to_string(hundredths / 100);
+    if (const Length rest = hundredths % 100; rest != 0) {
+        const std::string digits = std::to_string(rest);
+        text += "." + (rest < 10 ? "0" + digits : rest % 10 == 0 ? digits.substr(0, 1) : digits);
+    }
+    return text + "\"";
+}
 
 /// "epi keras".
 [[nodiscard]] constexpr std::string_view wordsOf(Formation formation)

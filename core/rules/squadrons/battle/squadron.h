@@ -45,8 +45,6 @@ struct SquadronFacts {
         -1; ///< who is aboard, of the battle's commanders; -1: the captain of its first ship leads it
     std::vector<std::int16_t> ships; ///< in roster order, as they stand in shipsOf(brief)
     std::size_t firstPlace = 0;      ///< of its ships in State::lossOrder
-    std::string bars;                ///< "Van bars it.": refusals are literals that outlive the asking
-    std::string reach;               ///< "Signal 5 is flying: it can reach Van."
 };
 
 struct CommanderFacts {
@@ -79,6 +77,7 @@ struct Squadron {
     bool isBent = false;     ///< a column round a corner; its stands are in `column`
     Morale morale = Morale::Normal;
     Leaving leaving = Leaving::No;
+    bool byEnemyEdge = false;   ///< it left over the enemy's base edge (SQ-14.4)
     std::int8_t halvesLost = 0; ///< half stands, at most twice its first stands (SQ-2.7)
     std::int8_t signal = 0;     ///< that names it this turn; 0: none
     bool navarchDead = false;   ///< SQ-5.3

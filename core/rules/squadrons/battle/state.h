@@ -16,7 +16,8 @@ enum class Phase : std::uint8_t {
     Moves,      ///< a side signals, then moves its squadrons
     Path,       ///< a squadron has rolled its pace and is given its path
     Targets,    ///< squadrons with several enemies name one, unseen
-    Over
+    Over,
+    Begin ///< dice say which fleet is alpha, before anybody deploys (SQ-1.6, option alpha)
 };
 
 /// Two squadrons in melee (SQ-9.4).
@@ -49,10 +50,12 @@ struct Race {
     friend bool operator==(const Race&, const Race&) = default;
 };
 
-/// Whoever broke an enemy and may run after it (SQ-13.7, 13.8).
+/// Whoever broke an enemy: a late opponent of it as long as it flees, and until `hasEnded` it may run after it (SQ-13.2, 13.7,
+/// 13.8).
 struct Chase {
     SquadronNumber pursuer = noSquadron;
     SquadronNumber router = noSquadron;
+    bool hasEnded = false; ///< the pursuit
     friend bool operator==(const Chase&, const Chase&) = default;
 };
 
@@ -63,7 +66,7 @@ struct State {
     std::vector<Base> bases;
     std::vector<Link> links;
     std::vector<Race> races;
-    std::vector<Chase> chases;
+    std::vector<Chase> chases; ///< of those who flee now
     std::vector<TablePoint> flotsam;
     std::vector<std::int16_t> lossOrder; ///< ships as in shipsOf(brief), squadron by squadron (SQ-3.3)
     std::vector<ShipEnd> ships;          ///< by shipsOf(brief); set when the battle is over
@@ -80,11 +83,13 @@ struct State {
     Length pace = 0;                    ///< its allowance
     std::int8_t alpha = 0;              ///< SQ-1.6
     std::array<bool, 2> concedes{};
+    std::array<std::int16_t, 2> exited{}; ///< ships over the enemy's base edge (SQ-14.4)
     std::array<bool, 2> left{}; ///< ROW or a concession took the fleet (SQ-14.1)
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw
     bool holdsField = false; ///< the victor, once Over
     bool atTurnLimit = false;
+    bool undecided = false; ///< broken off
 
     friend bool operator==(const State&, const State&) = default;
 };

@@ -99,6 +99,7 @@ bool isActiveNow(const BattleFacts& facts, const State& state, SquadronNumber nu
         return state.picked == number;
     case Phase::Targets:
         return nextToName(facts, state, side) == number;
+    case Phase::Begin:
     case Phase::Initiative:
     case Phase::Over:
         break;
@@ -109,6 +110,8 @@ bool isActiveNow(const BattleFacts& facts, const State& state, SquadronNumber nu
 std::string phaseWords(const BattleFacts& facts, const State& state)
 {
     switch (state.phase) {
+    case Phase::Begin:
+        return "Before the deployment";
     case Phase::Deploy:
         return "Deployment";
     case Phase::Initiative:
@@ -162,11 +165,11 @@ BoardView Squadrons::boardView(const State& state, Viewer viewer) const
     view.depth = m_facts.figures.depth;
     view.turn = state.turn;
     view.phase = phaseWords(m_facts, state);
-    view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
-    if (m_facts.shore) {
+    view.edges = {m_facts.sideName(state.alpha), {}, m_facts.sideName(1 - state.alpha), {}};
+    if (const auto shore = shoreOf(m_facts, state)) {
         constexpr std::array<std::size_t, 4> place{0, 3, 2,
                                                    1}; // near, right, far, left: the view goes clockwise
-        std::string& edge = view.edges[place[static_cast<std::size_t>(*m_facts.shore)]];
+        std::string& edge = view.edges[place[static_cast<std::size_t>(*shore)]];
         edge = edge.empty() ? "Shore" : edge + " (shore)";
     }
     view.deploymentDepth = state.phase == Phase::Deploy ? m_facts.figures.zone : 0;

@@ -6,18 +6,6 @@ namespace navarch::squadrons {
 
 namespace {
 
-/// Thousandths of an inch as people read them: "3.14\"".
-std::string inches(Length length)
-{
-    const Length hundredths = (length + 5) / 10;
-    std::string text = std::to_string(hundredths / 100);
-    if (const Length rest = hundredths % 100; rest != 0) {
-        const std::string digits = std::to_string(rest);
-        text += "." + (rest < 10 ? "0" + digits : rest % 10 == 0 ? digits.substr(0, 1) : digits);
-    }
-    return text + "\"";
-}
-
 /// "epi keras (line ahead)".
 std::string glossed(Formation formation)
 {
@@ -35,7 +23,7 @@ public:
                        ? side(m_facts.of(order.squadron).side) + " places a squadron"
                        : "A squadron is placed";
         return name(order.squadron) + " takes its place in " + glossed(order.formation) + ", at "
-               + inches(order.x) + ", " + inches(order.y) + ", heading " + std::to_string(order.heading);
+               + inchesOf(order.x) + ", " + inchesOf(order.y) + ", heading " + std::to_string(order.heading);
     }
     std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
     std::string operator()(const TakeTurn& order) const
@@ -60,7 +48,7 @@ public:
         std::string text;
         for (const Step& step : order.all()) {
             if (step.ahead != 0)
-                text += (text.empty() ? " " : ", ") + inches(step.ahead) + " ahead";
+                text += (text.empty() ? " " : ", ") + inchesOf(step.ahead) + " ahead";
             if (step.turn != 0)
                 text += (text.empty() ? " " : ", ") + std::to_string(step.turn < 0 ? -step.turn : step.turn)
                         + (step.turn < 0 ? " degrees left" : " degrees right");
@@ -71,7 +59,7 @@ public:
     std::string operator()(const AboutFace& order) const { return name(order.squadron) + " faces about"; }
     std::string operator()(const Back& order) const
     {
-        return name(order.squadron) + " backs water " + inches(order.distance);
+        return name(order.squadron) + " backs water " + inchesOf(order.distance);
     }
     std::string operator()(const Form& order) const
     {
@@ -93,6 +81,7 @@ public:
         return m_isOpen ? name(order.squadron) + " has named its enemy"
                         : name(order.squadron) + " fights " + name(order.target);
     }
+    std::string operator()(const Begin&) const { return "Roll which fleet is alpha"; }
     std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
 
 private:
@@ -154,6 +143,8 @@ std::string Squadrons::wording(const Decision& decision) const
                                      ? m_facts.name(static_cast<SquadronNumber>(decision.subject))
                                      : std::string();
     switch (static_cast<Phase>(decision.kind)) {
+    case Phase::Begin:
+        return "Roll which fleet is alpha";
     case Phase::Deploy:
         return side + " deploys";
     case Phase::Initiative:

@@ -16,6 +16,7 @@ public:
     }
 
     int operator()(const DeploySquadron& order) const;
+    int operator()(const Begin&) const { return 0; }
     int operator()(const Ready&) const { return 1; }
     int operator()(const TakeTurn& order) const;
     int operator()(const Signal& order) const;

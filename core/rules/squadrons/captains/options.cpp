@@ -15,9 +15,6 @@ namespace navarch::squadrons {
 
 namespace {
 
-constexpr std::array<Formation, 4> drawnUp{Formation::EpiMias, Formation::EpiPollon, Formation::EpiKeras,
-                                           Formation::Kyklos};
-
 class Lister {
 public:
     Lister(const BattleFacts& facts, const State& state, std::vector<Order>& orders)
@@ -42,12 +39,14 @@ public:
             const Base& base = baseOf(m_state, squadron);
             const TablePoint front = frontOf(base);
             const auto put = [&](Formation formation, Length aside, Length back) {
-                add(DeploySquadron{squadron, formation, front.x + aside, front.y + (side == 0 ? -back : back),
+                add(DeploySquadron{squadron, formation, front.x + aside, front.y + (side == m_state.alpha ? -back : back),
                                    static_cast<std::int16_t>(base.heading)});
             };
-            for (const Formation formation : drawnUp)
-                if (formation != at(m_state, squadron).formation)
-                    put(formation, 0, 0);
+            // Only formations after its own, and to one side and back, so that no way of placing it comes round again.
+            const auto own = std::find(formationsOffered.begin(), formationsOffered.end(), at(m_state, squadron).formation);
+            for (auto next = own == formationsOffered.end() ? formationsOffered.begin() : own + 1;
+                 next != formationsOffered.end(); ++next)
+                put(*next, 0, 0);
             put(at(m_state, squadron).formation, inch, 0);
             put(at(m_state, squadron).formation, 0, inch);
         }
@@ -67,13 +66,13 @@ public:
             add(AboutFace{squadron});
             add(Back{squadron, 2 * inch});
             add(Back{squadron, inch});
-            for (const Formation formation : drawnUp) {
+            for (const Formation formation : formationsOffered) {
                 add(Form{squadron, formation, heading});
                 if (about.formation == Formation::Kyklos)
                     add(Form{squadron, formation, static_cast<std::int16_t>((heading + 180) % 360)});
             }
             if (about.isUnformed())
-                for (const Formation formation : drawnUp)
+                for (const Formation formation : formationsOffered)
                     for (const int turn : {0, 90, 180, 270})
                         add(Reform{squadron, formation, static_cast<std::int16_t>((heading + turn) % 360)});
             else
@@ -127,6 +126,32 @@ public:
         most(mostOptions);
     }
 
+    /// The first wheel and run that brings its front in contact, when signal 5 leaves nothing else (SQ-6.4): the ways that are
+    /// tried otherwise may all miss.
+    void contactOf(SquadronNumber squadron)
+    {
+        if (squadron == noSquadron)
+            return;
+        const auto allowance = allowanceOf(m_facts, m_state, squadron);
+        if (!allowance)
+            return;
+        const Mover mover = moverOf(m_facts, m_state, squadron);
+        for (Degrees degrees = 0; degrees <= m_facts.figures.mostTurn && m_orders.empty(); ++degrees) {
+            const Length cost =
+                mover.formation == Formation::EpiKeras ? 0 : wheelCost(2 * mover.base.halfWidth, degrees);
+            if (cost > *allowance)
+                return;
+            for (const int sense : {1, -1}) {
+                Advance order;
+                order.squadron = squadron;
+                order.count = 2;
+                order.steps[0] = Step{0, static_cast<std::int16_t>(sense * degrees)};
+                order.steps[1] = Step{*allowance - cost, 0};
+                add(order);
+            }
+        }
+    }
+
     void targets(SquadronNumber squadron)
     {
         for (const Link& link : m_state.links)
@@ -162,6 +187,9 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     orders.clear();
     Lister lister(facts, state, orders);
     switch (state.phase) {
+    case Phase::Begin:
+        lister.add(Begin{});
+        break;
     case Phase::Deploy:
         lister.deployment(decision.side);
         break;
@@ -181,6 +209,10 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     case Phase::Over:
         break;
     }
+    if (orders.empty() && state.phase == Phase::Path)
+        lister.contactOf(state.picked);
+    if (orders.empty() && state.phase == Phase::Moves)
+        lister.contactOf(nextToObey(facts, state, decision.side));
 }
 
 } // namespace navarch::squadrons

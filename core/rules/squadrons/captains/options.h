@@ -5,6 +5,10 @@
 
 namespace navarch::squadrons {
 
+/// The formations that captains order, in the order in which they try them.
+inline constexpr std::array<Formation, 4> formationsOffered{Formation::EpiMias, Formation::EpiPollon,
+                                                            Formation::EpiKeras, Formation::Kyklos};
+
 /// What captains choose from: `orders` (cleared first) that checkOrder() lets pass.
 void listOptions(const BattleFacts& facts, const State& state, const Decision& decision,
                  std::vector<Order>& orders);

@@ -136,7 +136,7 @@ std::array<Intent, 2> Paths::tricksOn(const Course& course) const
     // Where the shore decides, both mean the same flank.
     if (isLegal(Intent::PeriplousRight))
         legal[0] = Intent::PeriplousRight;
-    if (offshoreOf(m_facts, course.strike->target) == 0 && isLegal(Intent::PeriplousLeft))
+    if (offshoreOf(m_facts, m_state, course.strike->target) == 0 && isLegal(Intent::PeriplousLeft))
         legal[1] = Intent::PeriplousLeft;
     return legal;
 }

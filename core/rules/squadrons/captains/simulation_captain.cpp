@@ -146,6 +146,7 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
         considerPaths(facts, state, outlook, state.picked, state.pace, best);
         break;
     }
+    case Phase::Begin:
     case Phase::Deploy:
     case Phase::Initiative:
     case Phase::Targets:

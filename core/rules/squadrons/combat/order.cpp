@@ -57,6 +57,11 @@ void removeStand(const BattleFacts& facts, State& state, SquadronNumber squadron
     put(state, squadron, next);
 }
 
+bool isOnRight(const Base& base, TablePoint place)
+{
+    return free_table::asideOf(place - base.centre, base.heading) >= 0;
+}
+
 } // namespace
 
 void takeFormation(State& state, SquadronNumber squadron, Formation formation, const Base& footprint)
@@ -134,15 +139,23 @@ bool removeDestroyed(const BattleFacts& facts, State& state, Proceedings& procee
     return any;
 }
 
-void link(const BattleFacts&, State& state, const Link& made)
+void link(const BattleFacts& facts, State& state, const Link& made, Proceedings& proceedings)
 {
     for (const SquadronNumber squadron : {made.striker, made.struck}) {
         endRaceOf(state, squadron);
         endChasesOf(state, squadron);
         at(state, squadron).status = Status::Engaged;
     }
-    if (!areLinked(state, made.striker, made.struck))
-        state.links.push_back(made);
+    if (areLinked(state, made.striker, made.struck))
+        return;
+    state.links.push_back(made);
+    proceedings.tell("engaged", "SQ-9.4", facts.of(made.striker).side, made.striker, made.struck, [&] {
+        return facts.name(made.striker) + " engages " + facts.name(made.struck)
+               + (made.at == Side::Front  ? " in front."
+                  : made.at == Side::Rear ? " in the rear."
+                  : isOnRight(baseOf(state, made.struck), made.place) ? " in the right flank."
+                                                                      : " in the left flank.");
+    });
 }
 
 void unlink(const BattleFacts& facts, State& state, SquadronNumber squadron, bool leavesFlotsam)
@@ -197,7 +210,8 @@ void endRaceOf(State& state, SquadronNumber squadron)
 
 void endChasesOf(State& state, SquadronNumber pursuer)
 {
-    std::erase_if(state.chases, [&](const Chase& chase) { return chase.pursuer == pursuer; });
+    for (Chase& chase : state.chases) // it stays a late opponent of whom it broke (SQ-13.2)
+        chase.hasEnded = chase.hasEnded || chase.pursuer == pursuer;
 }
 
 int rankOf(const BattleFacts& facts, const State& state, SquadronNumber squadron)

@@ -25,8 +25,8 @@ void loseHalves(const BattleFacts& facts, State& state, SquadronNumber squadron,
 /// Squadrons without a stand go (SQ-12.4). True when any went.
 bool removeDestroyed(const BattleFacts& facts, State& state, Proceedings& proceedings);
 
-/// Links a striker with whom it struck; both are engaged, pursuits of either end (SQ-9.4, 13.8).
-void link(const BattleFacts& facts, State& state, const Link& made);
+/// Links a striker with whom it struck, and tells it; both are engaged, pursuits of either end (SQ-9.4, 13.8).
+void link(const BattleFacts& facts, State& state, const Link& made, Proceedings& proceedings);
 /// Ends all links of a squadron; each leaves flotsam when it was fought out (SQ-13.6).
 void unlink(const BattleFacts& facts, State& state, SquadronNumber squadron, bool leavesFlotsam);
 /// Takes a squadron off the table.
@@ -34,7 +34,7 @@ void leave(const BattleFacts& facts, State& state, SquadronNumber squadron, Leav
 /// The race a squadron is in ends; both are free as they stand, but for who is engaged (SQ-11.4).
 void endRaceOf(State& state, SquadronNumber squadron);
 [[nodiscard]] const Race* raceOf(const State& state, SquadronNumber squadron);
-/// No longer runs after anybody.
+/// No longer runs after anybody; it stays a late opponent of those it broke.
 void endChasesOf(State& state, SquadronNumber pursuer);
 
 /// The rank a squadron fights with (SQ-T1, 9.5).

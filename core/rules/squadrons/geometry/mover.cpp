@@ -93,6 +93,16 @@ bool Mover::isOver(const free_table::Table& table) const
                        [&](const StandPlace& place) { return !free_table::isOn(table, place.centre); });
 }
 
+bool Mover::isOver(const free_table::Table& table, free_table::TableEdge edge) const
+{
+    std::array<StandPlace, mostStands> places = column;
+    if (!isBent)
+        placesIn(base, formation, stands, stand, places);
+    return std::any_of(places.begin(), places.begin() + stands, [&](const StandPlace& place) {
+        return edge == free_table::TableEdge::Near ? place.centre.y < 0 : place.centre.y > table.depth;
+    });
+}
+
 Mover moverOf(const BattleFacts& facts, const State& state, SquadronNumber squadron)
 {
     const Squadron& about = at(state, squadron);
@@ -125,7 +135,7 @@ Obstacles::Obstacles(const BattleFacts& facts, const State& state, const Mover& 
             if (base.isPresent() && !free_table::isFarFrom(mover.base, base, reach))
                 add(base, other);
     }
-    for (const Base& base : facts.land)
+    for (const Base& base : landOf(facts, state))
         if (!free_table::isFarFrom(mover.base, base, reach))
             add(base, land);
 }

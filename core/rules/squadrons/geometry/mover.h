@@ -23,6 +23,8 @@ struct Mover {
     [[nodiscard]] Base lead() const;
     /// Whether it stands so far over the table's edge that a stand's middle is off.
     [[nodiscard]] bool isOver(const free_table::Table& table) const;
+    /// The same of the far edge, or the near one, alone.
+    [[nodiscard]] bool isOver(const free_table::Table& table, free_table::TableEdge edge) const;
 };
 
 [[nodiscard]] Mover moverOf(const BattleFacts& facts, const State& state, SquadronNumber squadron);

@@ -6,27 +6,11 @@
 
 namespace navarch::squadrons {
 
-namespace {
-
-/// "That is farther than its 4\"." for every allowance there is.
-constexpr std::array<std::string_view, 11> tooFar{"It cannot move.",
-                                                  "That is more than its 1\".",
-                                                  "That is more than its 2\".",
-                                                  "That is more than its 3\".",
-                                                  "That is more than its 4\".",
-                                                  "That is more than its 5\".",
-                                                  "That is more than its 6\".",
-                                                  "That is more than its 7\".",
-                                                  "That is more than its 8\".",
-                                                  "That is more than its 9\".",
-                                                  "That is more than its 10\"."};
-
-} // namespace
-
-std::string_view tooFarFor(Length allowance)
+Refusal tooFar(Length asked, Length allowance, std::string_view remedy)
 {
-    const auto inches = static_cast<std::size_t>(std::clamp(allowance / inch, 0, 10));
-    return tooFar[inches];
+    // Asked in full, and never shown as the allowance itself where it is a little more.
+    const Length hundredths = (asked + 9) / 10;
+    return Refusal{"SQ-7.1", "{0.} inches, it has {1.}.", remedy}.with(hundredths, allowance / 10);
 }
 
 Length reachOfPath(const Mover& mover, std::span<const Step> path)
@@ -65,10 +49,15 @@ bool takeLeg(const BattleFacts& facts, const State& state, const Obstacles& obst
     return false;
 }
 
-std::string_view barredBy(const BattleFacts& facts, SquadronNumber who)
+Refusal barredBy(SquadronNumber who, std::string_view remedy)
 {
-    return who == Obstacles::land ? std::string_view("The shore bars it.")
-                                  : std::string_view(facts.of(who).bars);
+    return who == Obstacles::land ? Refusal{"SQ-7.5", "The shore bars it.", remedy}
+                                  : Refusal{"SQ-7.5", "{T} bars it.", remedy}.by(who);
+}
+
+Refusal inReach(SquadronNumber enemy)
+{
+    return Refusal{"SQ-6.4", "Signal 5 is flying: it can reach {T}.", "Bring its front in contact."}.by(enemy);
 }
 
 Course backingOf(const BattleFacts& facts, const State& state, SquadronNumber squadron, Length distance)
@@ -176,15 +165,14 @@ Refusal pathRefusal(const BattleFacts& facts, const State& state, const Advance&
                               ? 0
                               : wheelCost(2 * baseOf(state, order.squadron).halfWidth, turns);
     if (ahead + wheels > allowance)
-        return {"SQ-7.1", tooFarFor(allowance),
-                "Lay out a shorter path; wheels cost the outer corner's way."};
+        return tooFar(ahead + wheels, allowance, "Lay out a shorter path; wheels cost the outer corner's way.");
     if (course.met != noSquadron && !course.strike) {
         if (course.met != Obstacles::land && areEnemies(facts, order.squadron, course.met))
             return {"SQ-9.1", "Only a front engages.", "Meet it with the front, or stop short."};
-        return {"SQ-7.5", barredBy(facts, course.met), "Stop short of it."};
+        return barredBy(course.met, "Stop short of it.");
     }
     if (course.strike && order.intent == Intent::None)
-        return {"SQ-7.5", barredBy(facts, course.met), "Engage it, or stop short."};
+        return barredBy(course.met, "Engage it, or stop short.");
     return {};
 }
 

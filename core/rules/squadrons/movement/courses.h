@@ -38,10 +38,12 @@ struct Course {
 
 // What paths are laid out with.
 
-/// "That is more than its 4\"."
-[[nodiscard]] std::string_view tooFarFor(Length allowance);
-/// Who bars the way, in words.
-[[nodiscard]] std::string_view barredBy(const BattleFacts& facts, SquadronNumber who);
+/// "4.05 inches, it has 4."
+[[nodiscard]] Refusal tooFar(Length asked, Length allowance, std::string_view remedy);
+/// Somebody, or the land, bars the way.
+[[nodiscard]] Refusal barredBy(SquadronNumber who, std::string_view remedy);
+/// Signal 5 flies for who could reach that enemy (SQ-6.4).
+[[nodiscard]] Refusal inReach(SquadronNumber enemy);
 /// How far from where it starts a path can meet anybody.
 [[nodiscard]] Length reachOfPath(const Mover& mover, std::span<const Step> path);
 /// Takes one leg up into a course; false when it ends there.

@@ -9,6 +9,7 @@
 #include "core/rules/squadrons/movement/rowing.h"
 #include "core/rules/squadrons/movement/signals.h"
 #include "core/rules/squadrons/movement/tricks.h"
+#include "core/rules/squadrons/phases/ending.h"
 #include "core/rules/squadrons/phases/turn.h"
 
 namespace navarch::squadrons {
@@ -40,7 +41,7 @@ Refusal otherOrderRefusal(const BattleFacts& facts, const State& state, Squadron
     if (const Refusal why = mayMoveRefusal(facts, state, squadron))
         return why;
     if (state.phase == Phase::Path)
-        return {"SQ-7.1", "It has been picked to advance.", "Give it its path, or let it stay."};
+        return {"SQ-7.1", "{S} has been picked to advance.", "Give it its path, or let it stay."};
     return signalRefusal(facts, state, squadron);
 }
 
@@ -64,7 +65,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Pick& order)
     if (const Refusal why = mayMoveRefusal(facts, state, order.squadron))
         return why;
     if (state.phase == Phase::Path)
-        return {"SQ-7.1", "It has been picked to advance.", "Give it its path, or let it stay."};
+        return {"SQ-7.1", "{S} has been picked to advance.", "Give it its path, or let it stay."};
     if (!paceOf(facts, at(state, order.squadron)).isRolled)
         return {"SQ-7.1", "Its pace needs no die.", "Give it its path at once."};
     const Refusal signal = signalRefusal(facts, state, order.squadron);
@@ -95,7 +96,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Advance& order
     if (about.signal == 5 && !course.strike)
         if (const SquadronNumber enemy = enemyInReach(facts, state, order.squadron, *allowance);
             enemy != noSquadron)
-            return {"SQ-6.4", facts.of(enemy).reach, "Bring its front in contact."};
+            return inReach(enemy);
     if (!isDiekplous(order.intent) && !isPeriplous(order.intent))
         return {};
     if (const Refusal why = trickRefusal(facts, state, order.squadron, order.intent))
@@ -124,10 +125,10 @@ Refusal check(const BattleFacts& facts, const State& state, const Back& order)
         return {"SQ-7.2", "Only epi mias can do that.", "Form epi mias first."};
     const Length allowance = backingAllowance(facts, about, facts.figures.backing);
     if (order.distance < 1 || order.distance > allowance)
-        return {"SQ-T4", tooFarFor(allowance), "Back less."};
+        return tooFar(order.distance, allowance, "Back less.");
     const Course course = backingOf(facts, state, order.squadron, order.distance);
     if (course.met != noSquadron)
-        return {"SQ-7.5", barredBy(facts, course.met), "Stop short of it."};
+        return barredBy(course.met, "Stop short of it.");
     return {};
 }
 
@@ -137,9 +138,9 @@ Refusal check(const BattleFacts& facts, const State& state, const Form& order)
         return why;
     const Squadron& about = at(state, order.squadron);
     if (about.isUnformed())
-        return {"SQ-7.7", "It has no formation to change.", "Re-form it."};
+        return {"SQ-7.7", "{S} has no formation to change.", "Re-form it."};
     if (order.formation == Formation::Unformed || order.formation == about.formation)
-        return {"SQ-7.6", "It is in that formation.", ""};
+        return {"SQ-7.6", "{S} is in that formation.", ""};
     const auto isLine = [](Formation formation) {
         return formation == Formation::EpiMias || formation == Formation::EpiKeras;
     };
@@ -147,7 +148,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Form& order)
         return {"SQ-6.3", "Needs a signal.", "Signal 1 to 4 turns columns and lines into each other."};
     const int stands = standsOf(facts, state, order.squadron);
     if (stands < leastStands(order.formation))
-        return {"SQ-T1", "Too few stands.", ""};
+        return Refusal{"SQ-T1", "Too few stands: {0}, it needs {1}.", ""}.with(stands, leastStands(order.formation));
     if (order.heading < 0 || order.heading >= 360
         || (about.formation != Formation::Kyklos && order.heading != baseOf(state, order.squadron).heading))
         return {"SQ-7.6", "It keeps its heading.", "Only out of a kyklos may it take another."};
@@ -187,9 +188,9 @@ Refusal check(const BattleFacts& facts, const State& state, const BreakOff& orde
     if (!facts.options.breakOff)
         return {"SQ-9.6", "Nobody breaks off in this battle.", ""};
     if (about.status != Status::Engaged)
-        return {"SQ-9.6", "It is not in melee.", ""};
+        return {"SQ-9.6", "{S} is not in melee.", ""};
     if (about.hasMoved)
-        return {"SQ-T8", "Already moved.", ""};
+        return {"SQ-T8", "{S} has already moved.", ""};
     if (about.formation != Formation::EpiMias)
         return {"SQ-9.6", "Only epi mias can back out.", ""};
     for (const Link& link : state.links)
@@ -212,7 +213,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Stay& order)
             return {"SQ-6.4", "Signal 5 is flying.", "Pick it to advance."};
         const SquadronNumber enemy = enemyInReach(facts, state, order.squadron, *allowance);
         return enemy == noSquadron ? Refusal{}
-                                   : Refusal{"SQ-6.4", facts.of(enemy).reach, "Bring its front in contact."};
+                                   : inReach(enemy);
     }
     return signalRefusal(facts, state, order.squadron);
 }
@@ -263,6 +264,7 @@ void perform(const BattleFacts& facts, State& state, const Back& order, Proceedi
         proceedings.tell("backed", "SQ-T4", facts.of(squadron).side, squadron, noShip,
                          [&] { return facts.name(squadron) + " backs water."; });
         if (course.leaves) {
+            countExit(facts, state, course.end);
             leave(facts, state, squadron, Leaving::Fled);
             proceedings.tell("left", "SQ-7.8", facts.of(squadron).side, squadron, noShip,
                              [&] { return facts.name(squadron) + " leaves the sea."; });

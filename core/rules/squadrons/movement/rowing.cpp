@@ -8,6 +8,7 @@
 #include "core/rules/squadrons/combat/tests.h"
 #include "core/rules/squadrons/movement/courses.h"
 #include "core/rules/squadrons/movement/strike.h"
+#include "core/rules/squadrons/phases/ending.h"
 
 namespace navarch::squadrons {
 
@@ -132,6 +133,7 @@ private:
             return true;
         if (m_course.leaves) {
             const SquadronNumber squadron = m_order.squadron;
+            countExit(m_facts, m_state, m_course.end);
             leave(m_facts, m_state, squadron, Leaving::Fled);
             m_proceedings.tell("left", "SQ-7.8", m_facts.of(squadron).side, squadron, noShip,
                                [&] { return m_facts.name(squadron) + " leaves the sea."; });

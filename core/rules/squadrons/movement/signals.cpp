@@ -79,8 +79,7 @@ Refusal signalRefusal(const BattleFacts& facts, const State& state, SquadronNumb
         return {"SQ-6.2", "A signal is flying that it can obey.", "Let it obey."};
     if (!allowance)
         return {"SQ-6.4", "Signal 5 is flying.", "Pick it to advance."};
-    return {"SQ-6.4", facts.of(enemyInReach(facts, state, squadron, *allowance)).reach,
-            "Bring its front in contact."};
+    return inReach(enemyInReach(facts, state, squadron, *allowance)).of(squadron);
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const Signal& order)
@@ -94,7 +93,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Signal& order)
     if (state.signal != 0 && state.signal != order.number)
         return {"SQ-6.2", "Another signal is flying.", "A fleet makes one a turn."};
     if (at(state, order.squadron).signal != 0)
-        return {"SQ-6.2", "The signal names it already.", ""};
+        return {"SQ-6.2", "The signal names {S} already.", ""};
     return {};
 }
 

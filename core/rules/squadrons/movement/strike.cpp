@@ -22,7 +22,7 @@ void strikeRouter(const BattleFacts& facts, State& state, SquadronNumber squadro
 }
 
 /// All other enemies that the front touches as it stands now are linked, too (SQ-9.4).
-void linkAllAtFront(const BattleFacts& facts, State& state, SquadronNumber squadron)
+void linkAllAtFront(const BattleFacts& facts, State& state, SquadronNumber squadron, Proceedings& proceedings)
 {
     const Mover mover = moverOf(facts, state, squadron);
     const auto enemy = static_cast<std::size_t>(1 - facts.of(squadron).side);
@@ -31,7 +31,7 @@ void linkAllAtFront(const BattleFacts& facts, State& state, SquadronNumber squad
             || !areWithin(state, squadron, other, 0))
             continue;
         if (const auto also = strikeOn(state, mover, other); also && also->onTarget > 0)
-            link(facts, state, {squadron, other, also->at, also->place});
+            link(facts, state, {squadron, other, also->at, also->place}, proceedings);
     }
 }
 
@@ -60,14 +60,8 @@ void strike(const BattleFacts& facts, State& state, SquadronNumber squadron, con
         (void)testManoeuvre(facts, state, squadron, onset.isNear, "engaging", proceedings);
     if (const auto squared = squaredUp(facts, state, moverOf(facts, state, squadron), met))
         settle(facts, state, *squared);
-    link(facts, state, {squadron, met.struck, met.at, met.place});
-    proceedings.tell("engaged", "SQ-9.4", facts.of(squadron).side, squadron, met.struck, [&] {
-        return facts.name(squadron) + " engages " + facts.name(met.struck)
-               + (met.at == Side::Flank  ? " in the flank."
-                  : met.at == Side::Rear ? " in the rear."
-                                         : ".");
-    });
-    linkAllAtFront(facts, state, squadron);
+    link(facts, state, {squadron, met.struck, met.at, met.place}, proceedings);
+    linkAllAtFront(facts, state, squadron, proceedings);
 }
 
 } // namespace navarch::squadrons

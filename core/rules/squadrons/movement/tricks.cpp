@@ -33,9 +33,9 @@ Base turnedByShips(const Base& base, Degrees heading)
 }
 
 void meet(const BattleFacts& facts, State& state, SquadronNumber attacker, SquadronNumber defender, Side side,
-          TablePoint place)
+          TablePoint place, Proceedings& proceedings)
 {
-    link(facts, state, {attacker, defender, side, place});
+    link(facts, state, {attacker, defender, side, place}, proceedings);
     at(state, attacker).hasMoved = true;
 }
 
@@ -43,7 +43,7 @@ void meet(const BattleFacts& facts, State& state, SquadronNumber attacker, Squad
 void holdAndFight(const BattleFacts& facts, State& state, SquadronNumber attacker, SquadronNumber defender,
                   Proceedings& proceedings)
 {
-    meet(facts, state, attacker, defender, Side::Front, frontOf(baseOf(state, defender)));
+    meet(facts, state, attacker, defender, Side::Front, frontOf(baseOf(state, defender)), proceedings);
     fightAtOnce(facts, state, attacker, defender, proceedings);
 }
 
@@ -119,12 +119,13 @@ void row(const BattleFacts& facts, State& state, const Race& race, int dice, Pro
                                         isAttacker ? race.attackerHeading : race.defenderHeading));
         }
         endRaceOf(state, race.attacker);
-        meet(facts, state, race.attacker, race.defender, Side::Front, frontOf(baseOf(state, race.defender)));
         proceedings.tell("race-ends", "SQ-11.4", facts.of(race.attacker).side, race.attacker, race.defender,
                          [&] {
-                             return facts.name(race.attacker) + " has no room to row and engages "
+                             return facts.name(race.attacker) + " has no room to row beside "
                                     + facts.name(race.defender) + ".";
                          });
+        meet(facts, state, race.attacker, race.defender, Side::Front, frontOf(baseOf(state, race.defender)),
+             proceedings);
         return;
     }
     for (const SquadronNumber squadron : {race.attacker, race.defender}) {
@@ -154,7 +155,7 @@ void testRace(const BattleFacts& facts, State& state, Race race, Proceedings& pr
         proceedings.tell("periplous", "SQ-T6", facts.of(attacker).side, attacker, defender, [&] {
             return facts.name(attacker) + " rounds " + facts.name(defender) + " and takes it in the flank.";
         });
-        meet(facts, state, attacker, defender, Side::Flank, frontOf(beside));
+        meet(facts, state, attacker, defender, Side::Flank, frontOf(beside), proceedings);
         fightAtOnce(facts, state, attacker, defender, proceedings);
         return;
     }
@@ -190,14 +191,17 @@ Base besideOf(const BattleFacts& facts, const Base& defender, int stands, int of
                        headingOf(defender.heading - 90 * offshore), stands);
 }
 
-int offshoreOf(const BattleFacts& facts, const Base& defender)
+int offshoreOf(const BattleFacts& facts, const State& state, const Base& defender)
 {
-    if (!facts.shore)
+    const auto shore = shoreOf(facts, state);
+    if (!shore)
         return 0;
     const auto fromShore = [&](int side) {
         const TablePoint middle =
             rounded(fine(defender.centre) + wayOf(defender.heading, 0, side * defender.halfWidth));
-        return facts.shore == free_table::TableEdge::Left ? middle.x : facts.figures.depth - middle.y;
+        return shore == free_table::TableEdge::Left   ? middle.x
+               : shore == free_table::TableEdge::Near ? middle.y
+                                                      : facts.figures.depth - middle.y;
     };
     const Length right = fromShore(1);
     const Length left = fromShore(-1);
@@ -215,13 +219,13 @@ Refusal trickRefusal(const BattleFacts& facts, const State& state, SquadronNumbe
         if (facts.of(attacker).training == Training::Green)
             return {"SQ-10.1", "Green crews cannot.", "Engage."};
         if (about.disordered)
-            return {"SQ-10.1", "Disordered.", "Re-form first."};
+            return {"SQ-10.1", "{S} is disordered.", "Re-form first."};
     }
     if (isPeriplous(intent)) {
         if (about.formation != Formation::EpiMias)
             return {"SQ-11.1", "Needs epi mias.", "Form epi mias first."};
         if (about.disordered)
-            return {"SQ-11.1", "Disordered.", "Re-form first."};
+            return {"SQ-11.1", "{S} is disordered.", "Re-form first."};
     }
     return {};
 }
@@ -231,22 +235,22 @@ Refusal trickRefusal(const BattleFacts& facts, const State& state, const Mover* 
 {
     const Squadron& enemy = at(state, strike.struck);
     if (enemy.formation != Formation::EpiMias)
-        return {"SQ-10.1", "The enemy is not in epi mias.", "Engage."};
+        return Refusal{"SQ-10.1", "{T} is not in epi mias.", "Engage."}.by(strike.struck);
     if (enemy.status != Status::Free)
-        return {"SQ-10.2", "It is in melee.", "Engage."};
+        return Refusal{"SQ-10.2", "{T} is in melee.", "Engage."}.by(strike.struck);
     if (strike.at != Side::Front || !squared)
-        return {"SQ-10.2", "Not its front.", "Engage, or come at its front."};
+        return Refusal{"SQ-10.2", "Not the front of {T}.", "Engage, or come at its front."}.by(strike.struck);
     if (isDiekplous(intent)) {
         if (!isRoomFor(facts, state, behindOf(facts, strike.target, squared->stands), squared->squadron,
                        strike.struck))
-            return {"SQ-10.2", "No room behind.", "Engage."};
+            return Refusal{"SQ-10.2", "No room behind {T}.", "Engage."}.by(strike.struck);
         return {};
     }
-    const int shore = offshoreOf(facts, strike.target);
+    const int shore = offshoreOf(facts, state, strike.target);
     const int offshore = shore != 0 ? shore : intent == Intent::PeriplousRight ? 1 : -1;
     if (!isRoomFor(facts, state, besideOf(facts, strike.target, squared->stands, offshore), squared->squadron,
                    strike.struck))
-        return {"SQ-11.1", "No room on the offshore flank.", "Engage."};
+        return Refusal{"SQ-11.1", "No room on the offshore flank of {T}.", "Engage."}.by(strike.struck);
     return {};
 }
 
@@ -264,7 +268,7 @@ void diekplous(const BattleFacts& facts, State& state, const Strike& strike, con
             return facts.name(attacker) + " breaks through " + facts.name(defender)
                    + " and takes it in the rear.";
         });
-        meet(facts, state, attacker, defender, Side::Rear, frontOf(behind));
+        meet(facts, state, attacker, defender, Side::Rear, frontOf(behind), proceedings);
         fightAtOnce(facts, state, attacker, defender, proceedings);
     } else {
         if (!rolled.defender) {
@@ -279,7 +283,7 @@ void diekplous(const BattleFacts& facts, State& state, const Strike& strike, con
 void periplous(const BattleFacts& facts, State& state, const Strike& strike, SquadronNumber attacker,
                Intent intent, Proceedings& proceedings)
 {
-    const int shore = offshoreOf(facts, strike.target);
+    const int shore = offshoreOf(facts, state, strike.target);
     Race race;
     race.attacker = attacker;
     race.defender = strike.struck;

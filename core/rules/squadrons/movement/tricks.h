@@ -21,7 +21,7 @@ namespace navarch::squadrons {
 [[nodiscard]] Refusal trickRefusal(const BattleFacts& facts, const State& state, const Mover* squared,
                                    const Strike& strike, Intent intent);
 /// The offshore flank of a defender: +1 its right, -1 its left; 0: the attacker names one (SQ-11.2).
-[[nodiscard]] int offshoreOf(const BattleFacts& facts, const Base& defender);
+[[nodiscard]] int offshoreOf(const BattleFacts& facts, const State& state, const Base& defender);
 
 /// Where an attacker that succeeds alone comes to stand, in epi mias (SQ-T5, SQ-T6).
 [[nodiscard]] Base behindOf(const BattleFacts& facts, const Base& defender, int stands);

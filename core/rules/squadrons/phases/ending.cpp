@@ -2,6 +2,7 @@
 #include "core/rules/squadrons/phases/ending.h"
 
 #include "core/rules/squadrons/aftermath/aftermath.h"
+#include "core/rules/squadrons/aftermath/losses.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/geometry/formation.h"
 
@@ -10,13 +11,32 @@ namespace navarch::squadrons {
 namespace {
 
 /// A fleet leaves the field: all that are on the table flee (SQ-14.2).
-void leaveField(const BattleFacts& facts, State& state, int side)
+void leaveField(const BattleFacts& facts, State& state, int side, Proceedings& proceedings)
 {
     const auto i = static_cast<std::size_t>(side);
     state.left[i] = true;
-    for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron)
-        if (at(state, squadron).isOnTable())
-            leave(facts, state, squadron, Leaving::Fled);
+    for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron) {
+        if (!at(state, squadron).isOnTable())
+            continue;
+        leave(facts, state, squadron, Leaving::Fled);
+        proceedings.tell("left", "SQ-14.2", side, squadron, noShip,
+                         [&] { return facts.name(squadron) + " leaves the sea."; });
+    }
+}
+
+/// The side that a brief's condition makes the victor; -1: none yet (SQ-14.4). To hold is asked at a turn's end.
+int victorByCondition(const BattleFacts& facts, const State& state, bool isTurnsEnd)
+{
+    const VictoryCondition& condition = facts.condition;
+    if (condition.exiter >= 0 && state.exited[static_cast<std::size_t>(condition.exiter)] >= condition.exits)
+        return condition.exiter;
+    if (condition.holder < 0 || !isTurnsEnd || state.turn < condition.holdUntil)
+        return -1;
+    return lostSquadrons(facts, state, condition.holder)
+                   < facts.first[static_cast<std::size_t>(condition.holder) + 1]
+                         - facts.first[static_cast<std::size_t>(condition.holder)]
+               ? condition.holder
+               : -1;
 }
 
 bool hasLeft(const BattleFacts& facts, const State& state, int side)
@@ -40,7 +60,9 @@ void finish(const BattleFacts& facts, State& state, int victor, bool holdsField,
         "over", "SQ-14.1", victor, noShip, noShip, [&] {
         return victor < 0 ? std::string("The battle is a draw.")
                           : facts.sideName(victor)
-                                + (holdsField ? " wins and holds the field." : " wins on points.");
+                                + (holdsField          ? " wins and holds the field."
+                                   : state.atTurnLimit ? " wins on points."
+                                                       : " has done what it came for, and wins.");
     });
 }
 
@@ -82,7 +104,7 @@ void row(const BattleFacts& facts, State& state, Proceedings& proceedings)
         proceedings.tell("row", "SQ-T3", side, noShip, noShip, [&] {
             return facts.sideName(side) + " has lost half of its squadrons and rows off the field.";
         });
-        leaveField(facts, state, side);
+        leaveField(facts, state, side, proceedings);
     }
 }
 
@@ -101,26 +123,47 @@ void letConcede(const BattleFacts& facts, State& state, Proceedings& proceedings
                     by = link.other(squadron);
             loseHalves(facts, state, squadron, facts.figures.concession, by,
                        frontOf(baseOf(state, squadron)));
+            proceedings.tell("struck-in-flight", "SQ-14.3", side, squadron, by, [&] {
+                return facts.name(squadron) + " turns its back to " + facts.name(by) + " and loses a stand.";
+            });
         }
         (void)removeDestroyed(facts, state, proceedings);
         proceedings.tell("withdrew", "SQ-14.3", side, noShip, noShip,
                          [&] { return facts.sideName(side) + " leaves the field."; });
-        leaveField(facts, state, side);
+        leaveField(facts, state, side, proceedings);
     }
 }
 
-bool endIfLeft(const BattleFacts& facts, State& state, Proceedings& proceedings)
+bool endIfLeft(const BattleFacts& facts, State& state, bool isTurnsEnd, Proceedings& proceedings)
 {
     const bool first = hasLeft(facts, state, 0);
     const bool second = hasLeft(facts, state, 1);
-    if (!first && !second)
+    // A scenario's condition goes first; the field is held only when the other fleet has left it.
+    const int victor = victorByCondition(facts, state, isTurnsEnd);
+    if (!first && !second && victor < 0)
         return false;
     // Routers go on fleeing: with their fleet they are off.
     for (int side = 0; side < 2; ++side)
         if (side == 0 ? first : second)
-            leaveField(facts, state, side);
-    finish(facts, state, first && second ? -1 : first ? 1 : 0, first != second, proceedings);
+            leaveField(facts, state, side, proceedings);
+    if (victor >= 0)
+        finish(facts, state, victor, victor == 0 ? second && !first : first && !second, proceedings);
+    else
+        finish(facts, state, first && second ? -1 : first ? 1 : 0, first != second, proceedings);
     return true;
+}
+
+void countExit(const BattleFacts& facts, State& state, const Mover& mover)
+{
+    const int side = facts.of(mover.squadron).side;
+    if (facts.condition.exiter != side || !mover.isOver(facts.table(), baseEdgeOf(state, 1 - side)))
+        return;
+    at(state, mover.squadron).byEnemyEdge = true;
+    // Ships that have fallen do not come through.
+    forLosses(facts, state, mover.squadron, at(state, mover.squadron).halvesLost,
+              [&](std::int16_t, const ShipLoss& loss, int) {
+                  state.exited[static_cast<std::size_t>(side)] += loss.isStricken ? 0 : 1;
+              });
 }
 
 int aheadOnPoints(const BattleFacts& facts, const State& state)
@@ -135,6 +178,15 @@ void endOnPoints(const BattleFacts& facts, State& state, Proceedings& proceeding
 {
     state.atTurnLimit = true;
     finish(facts, state, aheadOnPoints(facts, state), false, proceedings);
+}
+
+void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    state.undecided = true;
+    state.picked = noSquadron; // its path is not waited for any longer
+    state.pace = 0;
+    proceedings.tell(undecidedEvent, "SQ-14.1", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    finish(facts, state, -1, false, proceedings);
 }
 
 } // namespace navarch::squadrons

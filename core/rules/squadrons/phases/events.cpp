@@ -19,12 +19,20 @@ void weather(const BattleFacts& facts, State& state, int side, Proceedings& proc
         return side < 0 ? std::string("The weather suddenly worsens over both fleets.")
                         : "The weather suddenly worsens for " + facts.sideName(side) + ".";
     });
-    // The tests are taken at once: a nearness is that before anybody lost its formation.
+    // The tests are taken at once (SQ-1.4): who is near an enemy is found before anybody loses its formation, and with it
+    // its footprint. `dealt` keeps it until then.
+    const auto tests = [&](SquadronNumber squadron) {
+        return (side < 0 || facts.of(squadron).side == side) && at(state, squadron).isStanding();
+    };
     forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
-        if ((side >= 0 && facts.of(squadron).side != side) || !at(state, squadron).isStanding())
-            return;
-        const bool isNear = isNearEnemy(facts, state, squadron, facts.figures.near);
-        (void)testManoeuvre(facts, state, squadron, isNear, "bad weather", proceedings);
+        at(state, squadron).dealt =
+            tests(squadron) && isNearEnemy(facts, state, squadron, facts.figures.near) ? 1 : 0;
+    });
+    forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
+        const bool isNear = at(state, squadron).dealt != 0;
+        at(state, squadron).dealt = 0;
+        if (tests(squadron))
+            (void)testManoeuvre(facts, state, squadron, isNear, "bad weather", proceedings);
     });
 }
 

@@ -2,6 +2,7 @@
 #include "core/rules/squadrons/phases/morale.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/boards/free_table/arc.h"
 #include "core/boards/free_table/overlap.h"
@@ -19,9 +20,12 @@ using free_table::wayOf;
 
 namespace {
 
-bool hasChase(const State& state, SquadronNumber pursuer, SquadronNumber router)
+/// Whether a router broke in melee with that one, pursued or no longer (SQ-13.2).
+bool isLateOpponent(const State& state, SquadronNumber other, SquadronNumber router)
 {
-    return std::find(state.chases.begin(), state.chases.end(), Chase{pursuer, router}) != state.chases.end();
+    return std::any_of(state.chases.begin(), state.chases.end(), [&](const Chase& chase) {
+        return chase.pursuer == other && chase.router == router;
+    });
 }
 
 /// An unformed block turned where it is.
@@ -37,7 +41,7 @@ Degrees flightOf(const BattleFacts& facts, const State& state, SquadronNumber sq
 {
     if (at(state, squadron).hasJustBroken)
         return at(state, squadron).flight;
-    return facts.of(squadron).side == 0 ? 180 : 0;
+    return facts.of(squadron).side == state.alpha ? 180 : 0;
 }
 
 /// Who lies in its way 6" deep is disordered, but for those it fought (SQ-13.2).
@@ -49,7 +53,7 @@ void disorderBehind(const BattleFacts& facts, State& state, SquadronNumber route
                      base.heading, base.halfWidth, half};
     for (std::size_t i = 0; i < state.squadrons.size(); ++i) {
         const auto other = static_cast<SquadronNumber>(i);
-        if (other == router || !at(state, other).isOnTable() || hasChase(state, other, router))
+        if (other == router || !at(state, other).isOnTable() || isLateOpponent(state, other, router))
             continue;
         const std::span<const Base> bases = basesOf(state, other);
         if (std::any_of(bases.begin(), bases.end(),
@@ -127,13 +131,42 @@ void flee(const BattleFacts& facts, State& state, SquadronNumber router, Proceed
         runInto(facts, state, router, met, proceedings);
 }
 
+/// Those who were routing when the turn began and have no enemy near test at once, from how all stood (SQ-13.4, 1.4): who
+/// rallies is an enemy near to nobody's test. `dealt` keeps who tests, and who passed.
+template <class IsKatastrophe>
+void rally(const BattleFacts& facts, State& state, IsKatastrophe&& katastrophe, Proceedings& proceedings)
+{
+    constexpr std::int8_t testing = 1;
+    constexpr std::int8_t passed = 2;
+    forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
+        Squadron& about = at(state, squadron);
+        about.dealt = about.status == Status::Routing && about.wasRouting
+                              && !isNearEnemy(facts, state, squadron, facts.figures.rally)
+                          ? testing
+                          : std::int8_t{0};
+    });
+    forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
+        if (at(state, squadron).dealt == testing
+            && testMorale(facts, state, squadron, katastrophe(squadron), false, proceedings))
+            at(state, squadron).dealt = passed;
+    });
+    forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
+        if (std::exchange(at(state, squadron).dealt, std::int8_t{0}) != passed)
+            return;
+        at(state, squadron).status = Status::Free;
+        std::erase_if(state.chases, [&](const Chase& each) { return each.router == squadron; });
+        proceedings.tell("rallied", "SQ-13.4", facts.of(squadron).side, squadron, noShip,
+                         [&] { return facts.name(squadron) + " rallies."; });
+    });
+}
+
 /// The nearest squadron that it broke and that still flees, or noSquadron.
 SquadronNumber quarryOf(const State& state, SquadronNumber pursuer)
 {
     SquadronNumber quarry = noSquadron;
     Length least = 0;
     for (const Chase& chase : state.chases) {
-        if (chase.pursuer != pursuer || at(state, chase.router).status != Status::Routing)
+        if (chase.pursuer != pursuer || chase.hasEnded || at(state, chase.router).status != Status::Routing)
             continue;
         const Length gap = gapOf(state, pursuer, chase.router);
         if (quarry == noSquadron || gap < least || (gap == least && chase.router < quarry)) {
@@ -144,18 +177,21 @@ SquadronNumber quarryOf(const State& state, SquadronNumber pursuer)
     return quarry;
 }
 
-void stopPursuit(State& state, SquadronNumber squadron)
+void stopPursuit(const BattleFacts& facts, State& state, SquadronNumber squadron, Proceedings& proceedings)
 {
     endChasesOf(state, squadron);
-    if (at(state, squadron).status == Status::Pursuing)
-        at(state, squadron).status = Status::Free;
+    if (at(state, squadron).status != Status::Pursuing)
+        return;
+    at(state, squadron).status = Status::Free;
+    proceedings.tell("stops", "SQ-13.8", facts.of(squadron).side, squadron, noShip,
+                     [&] { return facts.name(squadron) + " gives up its pursuit."; });
 }
 
 void chase(const BattleFacts& facts, State& state, SquadronNumber pursuer, Proceedings& proceedings)
 {
     const SquadronNumber quarry = quarryOf(state, pursuer);
     if (quarry == noSquadron) {
-        stopPursuit(state, pursuer);
+        stopPursuit(facts, state, pursuer, proceedings);
         return;
     }
     turnTo(state, pursuer,
@@ -196,8 +232,8 @@ void rout(const BattleFacts& facts, State& state, SquadronNumber squadron, Proce
         x += baseOf(state, other).centre.x;
         y += baseOf(state, other).centre.y;
         ++count;
-        if (at(state, other).isStanding())
-            state.chases.push_back({other, squadron});
+        // Who broke at the same time pursues nobody.
+        state.chases.push_back({other, squadron, !at(state, other).isStanding()});
     }
     Squadron& about = at(state, squadron);
     const TablePoint centre = baseOf(state, squadron).centre;
@@ -243,18 +279,7 @@ void testAndRout(const BattleFacts& facts, State& state, Proceedings& proceeding
         at(state, squadron).dealt = 0;
     });
     if (facts.options.rally)
-        forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
-            Squadron& about = at(state, squadron);
-            if (about.status != Status::Routing || !about.wasRouting
-                || isNearEnemy(facts, state, squadron, facts.figures.rally))
-                return;
-            if (!testMorale(facts, state, squadron, katastrophe(squadron), false, proceedings))
-                return;
-            about.status = Status::Free;
-            std::erase_if(state.chases, [&](const Chase& each) { return each.router == squadron; });
-            proceedings.tell("rallied", "SQ-13.4", facts.of(squadron).side, squadron, noShip,
-                             [&] { return facts.name(squadron) + " rallies."; });
-        });
+        rally(facts, state, katastrophe, proceedings);
     forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
         if (at(state, squadron).status == Status::Routing)
             flee(facts, state, squadron, proceedings);
@@ -271,7 +296,7 @@ void pursue(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (!about.isStanding())
             return;
         if (isLinked(state, squadron) || quarryOf(state, squadron) == noSquadron) {
-            stopPursuit(state, squadron);
+            stopPursuit(facts, state, squadron, proceedings);
             return;
         }
         const bool katastrophe = isByFleet ? ofFleet[static_cast<std::size_t>(facts.of(squadron).side)]
@@ -281,7 +306,7 @@ void pursue(const BattleFacts& facts, State& state, Proceedings& proceedings)
     forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
         Squadron& about = at(state, squadron);
         if (about.dealt > 0) {
-            stopPursuit(state, squadron);
+            stopPursuit(facts, state, squadron, proceedings);
         } else if (about.dealt < 0) {
             becomeUnformed(facts, state, squadron);
             about.status = Status::Pursuing;

@@ -3,8 +3,10 @@
 
 #include <utility>
 
+#include "core/rules/squadrons/battle/order_names.h"
 #include "core/rules/squadrons/combat/melee.h"
 #include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/movement/moves.h"
 #include "core/rules/squadrons/movement/signals.h"
 #include "core/rules/squadrons/movement/tricks.h"
@@ -54,6 +56,21 @@ void drawLossOrder(const BattleFacts& facts, State& state, Proceedings& proceedi
     });
 }
 
+/// Where everybody stands is told once both have deployed.
+void tellStart(const BattleFacts& facts, const State& state, Proceedings& proceedings)
+{
+    for (std::size_t i = 0; i < state.squadrons.size(); ++i) {
+        const auto squadron = static_cast<SquadronNumber>(i);
+        proceedings.tell("placed", "SQ-3.2", facts.of(squadron).side, squadron, noShip, [&] {
+            const Base& base = baseOf(state, squadron);
+            const TablePoint front = frontOf(base);
+            return facts.name(squadron) + " starts in " + std::string(wordsOf(at(state, squadron).formation)) + " at "
+                   + inchesOf(front.x) + " from the west and " + inchesOf(front.y) + " from the south, heading "
+                   + std::to_string(base.heading) + ".";
+        });
+    }
+}
+
 void beginTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     ++state.turn;
@@ -65,7 +82,7 @@ void beginTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
         squadron.wasRouting = squadron.status == Status::Routing;
     }
     rollEvent(facts, state, proceedings);
-    if (endIfLeft(facts, state, proceedings))
+    if (endIfLeft(facts, state, false, proceedings))
         return;
     const int higher =
         higherOf(facts, state, true, "SQ-T2", "Who chooses to move first or second", proceedings);
@@ -127,7 +144,7 @@ void endTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
     testAndRout(facts, state, proceedings);
     pursue(facts, state, proceedings);
     letConcede(facts, state, proceedings);
-    if (endIfLeft(facts, state, proceedings))
+    if (endIfLeft(facts, state, true, proceedings))
         return;
     if (state.turn >= facts.turnLimit)
         endOnPoints(facts, state, proceedings);
@@ -137,15 +154,18 @@ void endTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
 
 } // namespace
 
+int rollForAlpha(const BattleFacts& facts, const State& state, Proceedings& proceedings)
+{
+    return higherOf(facts, state, false, "SQ-1.6", "Which fleet is alpha", proceedings);
+}
+
 void beginBattle(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    if (facts.options.alpha == AlphaIs::HigherDie)
-        state.alpha = static_cast<std::int8_t>(
-            higherOf(facts, state, false, "SQ-1.6", "Which fleet is alpha", proceedings));
+    tellStart(facts, state, proceedings);
     drawLossOrder(facts, state, proceedings);
     if (state.concedes[0] || state.concedes[1]) {
         letConcede(facts, state, proceedings);
-        (void)endIfLeft(facts, state, proceedings);
+        (void)endIfLeft(facts, state, false, proceedings);
         return;
     }
     beginTurn(facts, state, proceedings);
@@ -156,6 +176,7 @@ void goOn(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     for (;;) {
         switch (state.phase) {
+        case Phase::Begin:
         case Phase::Deploy:
         case Phase::Over:
             return;
@@ -197,6 +218,9 @@ Decisions decisionsOf(const BattleFacts& facts, const State& state)
         waiting.add(decision);
     };
     switch (state.phase) {
+    case Phase::Begin:
+        add(0, noSquadron, false);
+        break;
     case Phase::Deploy:
         for (int side = 0; side < 2; ++side)
             if (!state.ready[static_cast<std::size_t>(side)])
@@ -282,9 +306,9 @@ Refusal check(const BattleFacts& facts, const State& state, const NameTarget& or
     if (state.phase != Phase::Targets
         || nextToName(facts, state, facts.of(order.squadron).side) != order.squadron
         || about.target != noSquadron)
-        return {"SQ-12.1", "It is not asked for its target now.", ""};
+        return {"SQ-12.1", "{S} is not asked for its target now.", ""};
     if (!mayFight(facts, state, order.squadron, order.target))
-        return {"SQ-12.1", "It is not in melee with that one at its front.", "Name an enemy at its front."};
+        return {"SQ-12.1", "{S} is not in melee with {T} at its front.", "Name an enemy at its front."};
     return {};
 }
 

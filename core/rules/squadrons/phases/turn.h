@@ -5,7 +5,9 @@
 
 namespace navarch::squadrons {
 
-/// Loss order, alpha, the first turn (SQ-3.3, 4.1): when both sides have deployed.
+/// The side that rolls higher is alpha (SQ-1.6).
+[[nodiscard]] int rollForAlpha(const BattleFacts& facts, const State& state, Proceedings& proceedings);
+/// Loss order and the first turn (SQ-3.3, 4.1): when both sides have deployed.
 void beginBattle(const BattleFacts& facts, State& state, Proceedings& proceedings);
 /// Goes on by the state machine of SQ-T2 until somebody must decide, or the battle is over.
 void goOn(const BattleFacts& facts, State& state, Proceedings& proceedings);

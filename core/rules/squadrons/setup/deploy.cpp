@@ -6,6 +6,7 @@
 #include "core/boards/free_table/table.h"
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/phases/turn.h"
+#include "core/rules/squadrons/setup/set_up.h"
 
 namespace navarch::squadrons {
 
@@ -19,25 +20,25 @@ struct Strip {
     Length north = 0;
 };
 
-Strip stripOf(const BattleFacts& facts, int side)
+Strip stripOf(const BattleFacts& facts, const State& state, int side)
 {
     const BattleFigures& figures = facts.figures;
-    if (side == 0)
+    if (baseEdgeOf(state, side) == free_table::TableEdge::Near)
         return {figures.clear, figures.width - figures.clear, 0, figures.zone};
     return {figures.clear, figures.width - figures.clear, figures.depth - figures.zone, figures.depth};
 }
 
 bool isFree(const BattleFacts& facts, const State& state, SquadronNumber squadron, const Base& footprint)
 {
-    return isInZone(facts, facts.of(squadron).side, footprint)
+    return isInZone(facts, state, facts.of(squadron).side, footprint)
            && isRoomFor(facts, state, footprint, squadron);
 }
 
 } // namespace
 
-bool isInZone(const BattleFacts& facts, int side, const Base& footprint)
+bool isInZone(const BattleFacts& facts, const State& state, int side, const Base& footprint)
 {
-    const Strip strip = stripOf(facts, side);
+    const Strip strip = stripOf(facts, state, side);
     const auto corners = free_table::cornersOf(footprint);
     return std::all_of(corners.begin(), corners.end(), [&](free_table::FinePoint corner) {
         const TablePoint point = free_table::rounded(corner);
@@ -49,8 +50,9 @@ bool isInZone(const BattleFacts& facts, int side, const Base& footprint)
 bool deployInLines(const BattleFacts& facts, State& state, int side)
 {
     const auto number = static_cast<std::size_t>(side);
-    const Strip strip = stripOf(facts, side);
-    const Degrees heading = side == 0 ? 0 : 180;
+    const Strip strip = stripOf(facts, state, side);
+    const bool isNear = baseEdgeOf(state, side) == free_table::TableEdge::Near;
+    const Degrees heading = isNear ? 0 : 180;
     const auto widthOf = [&](SquadronNumber squadron) { return facts.of(squadron).stands * facts.stand(); };
     SquadronNumber next = facts.first[number];
     // Rows from the front of the strip back; in each as many as fit, an inch between them, its middle on the strip's.
@@ -67,7 +69,7 @@ bool deployInLines(const BattleFacts& facts, State& state, int side)
         for (; next < past; ++next) {
             const Length middle = along + widthOf(next) / 2;
             // From its own left to its own right.
-            const TablePoint front = side == 0
+            const TablePoint front = isNear
                                          ? TablePoint{middle, strip.north - back}
                                          : TablePoint{strip.west + strip.east - middle, strip.south + back};
             put(state, next,
@@ -77,6 +79,34 @@ bool deployInLines(const BattleFacts& facts, State& state, int side)
         }
     }
     return true;
+}
+
+Refusal check(const BattleFacts&, const State& state, const Begin&)
+{
+    if (state.phase != Phase::Begin)
+        return {"SQ-1.6", "Which fleet is alpha is known.", ""};
+    return {};
+}
+
+void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& proceedings)
+{
+    const int alpha = rollForAlpha(facts, state, proceedings);
+    state.phase = Phase::Deploy;
+    if (alpha != state.alpha) {
+        // Base edges change with alpha: all that stand there already are turned about the table's middle, and the port's
+        // coast lies along its owner's edge.
+        state.alpha = static_cast<std::int8_t>(alpha);
+        for (std::size_t i = 0; i < state.squadrons.size(); ++i) {
+            Base base = baseOf(state, static_cast<SquadronNumber>(i));
+            base.centre = {facts.figures.width - base.centre.x, facts.figures.depth - base.centre.y};
+            base.heading = free_table::headingOf(base.heading + 180);
+            put(state, static_cast<SquadronNumber>(i), base);
+        }
+        const std::vector<Base> land = landFor(facts, state);
+        std::copy(land.begin(), land.end(), state.bases.end() - static_cast<std::ptrdiff_t>(land.size()));
+    }
+    proceedings.tell("alpha", "SQ-1.6", alpha, noShip, noShip,
+                     [&] { return facts.sideName(alpha) + " is alpha, and its base edge the near one."; });
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron& order)
@@ -94,9 +124,10 @@ Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron
     const Base footprint =
         baseAt({order.x, order.y}, order.heading,
                footprintOf(order.formation, facts.of(order.squadron).stands, facts.stand()));
-    if (!isInZone(facts, side, footprint))
-        return {"SQ-3.2", "That is not wholly in the side's strip.",
-                "Stay within 12\" of the base edge and 2\" clear of the other edges."};
+    if (!isInZone(facts, state, side, footprint))
+        return Refusal{"SQ-3.2", "{S} is not wholly in its side's strip.",
+                "Stay within {0}\" of the base edge and {1}\" clear of the other edges."}
+            .with(facts.figures.zone / inch, facts.figures.clear / inch);
     if (!isFree(facts, state, order.squadron, footprint))
         return {"SQ-3.2", "No room.", "Keep squadrons apart from one another."};
     return {};

@@ -74,7 +74,9 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             const DeploySquadron order{squadron, formationOf(wish.formation, facts.of(squadron).stands),
                                        front.x, front.y, heading};
             if (const Refusal why = check(facts, state, order); why && !isRefused) {
-                problems.push_back({path, std::string(why.reason), std::string(why.remedy)});
+                const auto named = [&](ShipNumber each) { return facts.name(each); };
+                problems.push_back({path, worded(why.reason, why.of(squadron), named),
+                                    worded(why.remedy, why.of(squadron), named)});
                 isRefused = true;
             } else if (!why) {
                 perform(facts, state, order, unheard);
@@ -87,11 +89,12 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
 
 void makeRoom(const BattleFacts& facts, State& state)
 {
-    // Links and chases are of pairs that met; more than these are met in no battle, and would only cost an allocation.
+    // Links and chases are of pairs that met, chases of either end of them; more than these are met in no battle, and would
+    // only cost an allocation.
     const std::size_t count = facts.squadrons.size();
     const std::size_t pairs = std::min(count * count / 4 + 1, count * 16);
     state.links.reserve(pairs);
-    state.chases.reserve(pairs);
+    state.chases.reserve(2 * pairs);
     state.races.reserve(count);
     state.flotsam.reserve(count * 16);
 }
@@ -100,7 +103,6 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
 {
     State state;
     state.bases.resize(facts.squadrons.size() * mostStands);
-    state.bases.insert(state.bases.end(), facts.land.begin(), facts.land.end());
     for (const SquadronFacts& squadron : facts.squadrons) {
         Squadron& made = state.squadrons.emplace_back();
         made.morale = squadron.morale;
@@ -110,6 +112,9 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     state.commanders.resize(facts.commanders.size());
     state.alpha = static_cast<std::int8_t>(
         facts.options.alpha == AlphaIs::Defender ? 1 - facts.options.invader : facts.options.invader);
+    const std::vector<Base> land = landFor(facts, state);
+    state.bases.insert(state.bases.end(), land.begin(), land.end());
+    state.phase = Phase::Deploy;
     if (!deployInLines(facts, state, 0) || !deployInLines(facts, state, 1)) {
         problems.push_back({"options.table", "The fleets do not fit into their strips.",
                             "Take a wider table, or fewer stands: table and stands."});
@@ -117,6 +122,8 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     }
     for (std::size_t side = 0; side < brief.sides.size(); ++side)
         placeAsWished(facts, brief.sides[side], static_cast<int>(side), state, problems);
+    if (facts.options.alpha == AlphaIs::HigherDie)
+        state.phase = Phase::Begin;
     return state;
 }
 

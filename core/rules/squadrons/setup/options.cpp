@@ -52,10 +52,12 @@ public:
             readTable();
         else if (name == "turns")
             readTurns();
+        else if (name == "condition")
+            m_facts.condition = BriefOptions("The squadron game", m_problems).condition(name, value, "TURN");
         else
             refuse("It knows alpha, invader, table, row, katastrophe, flank-rank, break-off, rally, flotsam, "
                    "stand, "
-                   "stands, turns, immediate, steady-signal, diekplous-both and coast.");
+                   "stands, turns, immediate, steady-signal, diekplous-both, invader, coast and condition.");
     }
 
     [[nodiscard]] int coast() const { return m_coast; }
@@ -106,23 +108,26 @@ private:
     int m_coast = -1;
 };
 
-/// The land beyond a shore, in pieces no larger than free_table measures.
-void layLand(BattleFacts& facts)
+} // namespace
+
+std::vector<Base> landFor(const BattleFacts& facts, const State& state)
 {
     constexpr Length half = 12 * inch;
     constexpr Length deep = 6 * inch;
-    if (!facts.shore)
-        return;
-    const bool isWest = facts.shore == free_table::TableEdge::Left;
+    std::vector<Base> land;
+    const auto shore = shoreOf(facts, state);
+    if (!shore)
+        return land;
+    const bool isWest = shore == free_table::TableEdge::Left;
+    const Length beyond = shore == free_table::TableEdge::Near ? -deep : facts.figures.depth + deep;
     const Length length = isWest ? facts.figures.depth : facts.figures.width;
     for (Length along = half; along - half < length; along += 2 * half) {
         const TablePoint centre =
-            isWest ? TablePoint{-deep, along} : TablePoint{along, facts.figures.depth + deep};
-        facts.land.push_back({centre, 0, isWest ? deep : half, isWest ? half : deep});
+            isWest ? TablePoint{-deep, along} : TablePoint{along, beyond};
+        land.push_back({centre, 0, isWest ? deep : half, isWest ? half : deep});
     }
+    return land;
 }
-
-} // namespace
 
 void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
 {
@@ -130,14 +135,11 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
     for (const auto& [name, value] : brief.options)
         reader.read(name, value);
     facts.turnLimit = brief.turnLimit.value_or(facts.turnLimit);
-    if (brief.place == PlaceKind::Shore) {
-        facts.shore = free_table::TableEdge::Left; // SQ-3.1
+    facts.place = brief.place;
+    if (brief.place == PlaceKind::Shore)
         facts.coastHolder = reader.coast();
-    } else if (brief.place == PlaceKind::Port) {
-        facts.shore = free_table::TableEdge::Far; // the port is the second side's
-        facts.coastHolder = 1;
-    }
-    layLand(facts);
+    else if (brief.place == PlaceKind::Port)
+        facts.coastHolder = 1; // the port is the second side's
 }
 
 } // namespace navarch::squadrons

@@ -103,8 +103,6 @@ void addSquadrons(const BattleBrief& brief, const std::vector<BriefShip>& ships,
         made.training = trainingOf(made.weight, quality);
         for (const std::int16_t ship : made.ships)
             facts.ships[static_cast<std::size_t>(ship)].squadron = static_cast<int>(facts.squadrons.size());
-        made.bars = made.name + " bars it.";
-        made.reach = "Signal 5 is flying: it can reach " + made.name + ".";
         facts.squadrons.push_back(std::move(made));
     }
 }

@@ -24,6 +24,8 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
 /// Everything that never changes about a battle.
 [[nodiscard]] BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ships,
                                   const Figures& figures, Problems& problems);
+/// The land beyond the shore, if any, in pieces no larger than free_table measures.
+[[nodiscard]] std::vector<Base> landFor(const BattleFacts& facts, const State& state);
 /// The state before the first order: all in line, or where the brief wants them.
 [[nodiscard]] State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& problems);
 /// A copied vector keeps no room beyond its size; nothing may be allocated while a battle runs.

@@ -10,7 +10,8 @@
 
 namespace navarch::trireme {
 
-static_assert(HandPlayed<Trireme> && Plotted<Trireme> && Discreet<Trireme> && QuicklyPlayed<Trireme>);
+static_assert(Naming<Trireme> && HandPlayed<Trireme> && Plotted<Trireme> && Discreet<Trireme>
+              && QuicklyPlayed<Trireme>);
 
 SimulationCaptain::SimulationCaptain(const Trireme& game, Temperament temperament, std::uint64_t seed,
                                      int side)
@@ -107,6 +108,12 @@ int Trireme::sideOf(const State& state, const Order& order) const
                                                       : holderOf(state, given.ship);
         },
         order);
+}
+
+std::string Trireme::shipName(ShipNumber ship) const
+{
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
+                                                                              : std::string();
 }
 
 } // namespace navarch::trireme

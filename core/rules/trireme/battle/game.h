@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
+#include "core/battle/aspect.h"
 #include "core/battle/board_view.h"
 #include "core/battle/plotting.h"
 #include "core/data/figures.h"
@@ -19,6 +21,11 @@ public:
     using Order = trireme::Order;
     using SimulationCaptain = trireme::SimulationCaptain;
     static constexpr std::string_view id = "trireme";
+    /// 2: what is told of places and moves.
+    static constexpr int edition = 2;
+    /// What of a brief has no part here (TR-3.3, 15.3, 15.6).
+        static constexpr std::array leavesOut{Aspect::Decks, Aspect::Towers, Aspect::Parablemata,
+        Aspect::FightingOars, Aspect::Fire, Aspect::Captains, Aspect::Weather};
 
     /// Refused: other than two sides, a side without ships or walls, allies that arrive later, an option it does not know,
     /// a board too small for the fleets, a deployment outside its side's rows, classes this game has no figures of.
@@ -31,6 +38,9 @@ public:
     void perform(State& state, const Order& order, Proceedings& proceedings) const;
     void options(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] int merit(const State& state, const Order& order, Temperament temperament) const;
+    [[nodiscard]] int turnOf(const State& state) const { return state.turn; }
+    [[nodiscard]] OrderBounds orderBounds() const;
+    void breakOff(State& state, Proceedings& proceedings) const;
     [[nodiscard]] BattleOutcome outcome(const State& state) const;
     [[nodiscard]] std::string unsoundness(const State& state) const;
     [[nodiscard]] Json orderJson(const Order& order) const;
@@ -39,6 +49,8 @@ public:
     [[nodiscard]] std::string wording(const Order& order) const;
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
+    /// Of a ship, for refusals (Naming).
+    [[nodiscard]] std::string shipName(ShipNumber ship) const;
     /// What a side keeps secret until both have spoken is left out (Discreet).
     [[nodiscard]] std::string openWording(const Order& order) const;
 

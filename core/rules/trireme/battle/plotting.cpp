@@ -103,7 +103,7 @@ std::string speedRefusal(const BattleFacts& facts, const State& state, ShipNumbe
     for (int i = 0; i < plot.stepsNeeded(); ++i)
         plot.add(speed < 0 ? Step::Astern : Step::Ahead);
     const PlotFault fault = faultOf(facts, state, number, plot);
-    return fault ? textOf(facts, state, number, plot, fault) : std::string();
+    return fault ? textOf(facts, number, fault) : std::string();
 }
 
 std::vector<PlotChoice> choicesOf(const BattleFacts& facts, const State& state, ShipNumber number)
@@ -176,7 +176,7 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
         const PlotFault fault{isShip(state, number) && isGrappled(state, number) ? Fault::Grappled
                                                                                  : Fault::NotNow};
         refuse(-1, plot ? refusalOf(fault).rule : "TR-5.2",
-               plot ? textOf(m_facts, state, number, *plot, fault) : "This is no plot of Trireme.");
+               plot ? textOf(m_facts, number, fault) : "This is no plot of Trireme.");
         return track;
     }
     track.text = textOf(*plot);
@@ -184,14 +184,14 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
     track.start = boardPoseOf(pose);
     const PlotFault fault = faultOf(m_facts, state, number, *plot);
     if (fault)
-        refuse(fault.step, refusalOf(fault).rule, textOf(m_facts, state, number, *plot, fault));
+        refuse(fault.step, refusalOf(fault).rule, textOf(m_facts, number, fault));
     const bool isOfSpeed = plot->count <= plot->stepsNeeded();
     for (int i = 0; i < plot->count && isOfSpeed; ++i) {
         const Step step = plot->path[static_cast<std::size_t>(i)];
         const bool wasOff = pose.isOff;
         if (const PlotFault wrong = stepOn(m_facts, state, number, pose, step, i)) {
             if (fault.step < 0) // the speed was wrong before
-                refuse(i, refusalOf(wrong).rule, textOf(m_facts, state, number, *plot, wrong));
+                refuse(i, refusalOf(wrong).rule, textOf(m_facts, number, wrong));
             return track;
         }
         track.steps.push_back({stepLetters[static_cast<std::size_t>(step)], phaseOf(plot->speed, i),
@@ -218,11 +218,9 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
             if ((plot->speed < 0) != (step == Step::Astern))
                 continue;
             Pose next = pose;
-            Plot with = *plot;
-            with.add(step);
             const PlotFault wrong = stepOn(m_facts, state, number, next, step, plot->count);
             track.next.push_back({stepLetters[i], std::string(stepNames[i]),
-                                  wrong ? textOf(m_facts, state, number, with, wrong) : std::string()});
+                                  wrong ? textOf(m_facts, number, wrong) : std::string()});
         }
     return track;
 }

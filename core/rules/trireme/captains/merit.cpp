@@ -44,7 +44,7 @@ public:
     int operator()(const Concede&) const { return -100'000'000; }
 
 private:
-    [[nodiscard]] int valueOf(ShipNumber ship) const { return m_facts.of(ship).value + 1; }
+    [[nodiscard]] int valueOf(ShipNumber ship) const { return prizeValue(m_facts, ship); }
     [[nodiscard]] int hullLeft(ShipNumber ship) const
     {
         return std::max(1, m_facts.of(ship).hull - shipOf(m_state, ship).damage);

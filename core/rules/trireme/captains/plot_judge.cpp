@@ -77,6 +77,16 @@ bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
     return 100 * has < 35 * had && has < 2 * theirs;
 }
 
+int prizeValue(const BattleFacts& facts, ShipNumber number)
+{
+    if (!facts.of(number).isWall)
+        return facts.of(number).value + 1;
+    std::int64_t value = 0;
+    for (std::size_t i = 0; i < facts.shipCount; ++i)
+        value += facts.ships[i].value;
+    return static_cast<int>(value / static_cast<std::int64_t>(std::max<std::size_t>(1, facts.shipCount))) + 1;
+}
+
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament)
     : m_facts(facts),
       m_state(state),
@@ -88,6 +98,28 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
 {
     findEnemies();
     findFriends();
+    findReach();
+}
+
+/// Whether to stay out of the shots of walls that nobody can take any more: the battle ends when nothing happens (TR-11.1).
+void PlotJudge::findReach()
+{
+    if (m_breaksOff)
+        return;
+    int reach = 0;
+    for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
+        const auto number = static_cast<ShipNumber>(i);
+        const Ship& each = m_state.ships[i];
+        if (!each.onBoard() || each.holder == m_side)
+            continue;
+        if (!m_facts.of(number).isWall || mayBeatAboard(m_state, m_ship, number))
+            return;
+        reach = std::max(reach, 1);
+        for (const Weapon weapon : {Weapon::Bows, Weapon::Catapults, Weapon::Stones})
+            if (each.engines[static_cast<std::size_t>(weapon)] > 0)
+                reach = std::max(reach, m_facts.figures.rangeOf(weapon));
+    }
+    m_standsOff = reach;
 }
 
 void PlotJudge::findEnemies()
@@ -106,7 +138,7 @@ void PlotJudge::findEnemies()
             m_nearest = each.hex;
             m_hasNearest = true;
         }
-        if (distance > farthest || m_facts.of(number).isWall)
+        if (distance > farthest)
             continue;
         int at = m_enemyCount;
         if (m_enemyCount == mostEnemies) { // the farthest makes room
@@ -147,7 +179,12 @@ void PlotJudge::weigh(Enemy& enemy) const
     const ShipFacts& mine = m_facts.of(m_ship);
     const ShipFacts& theirs = m_facts.of(enemy.ship);
     const Ship& other = shipOf(m_state, enemy.ship);
-    const int value = theirs.value + 1;
+    const int value = prizeValue(m_facts, enemy.ship);
+    if (theirs.isWall) { // it is stormed, or not: nothing else can be done about it (TR-9.11)
+        const bool isGood = !shipOf(m_state, m_ship).isPrize && mayBeatAboard(m_state, m_ship, enemy.ship);
+        enemy.aboard = isGood ? percentOf(value, 35) : -percentOf(m_value, 25) * m_risk / 100;
+        return;
+    }
     const int credit = shipOf(m_state, m_ship).credit ? m_facts.house().fullSpeed : 0;
     const bool iRam = mine.hasRam && !shipOf(m_state, m_ship).isPrize;
     enemy.gain = iRam ? percentOf(value, ramWorth(mine.ram, hullLeft(m_facts, m_state, enemy.ship))) : 0;
@@ -242,6 +279,8 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
 {
     if (m_breaksOff)
         return -percentOf(m_value, 4) * toOwnEdge(m_facts, m_side, hex);
+    if (m_standsOff > 0)
+        return offshoreWorth(hex) + edgeWorth(hex, facing);
     int danger = 0;
     int best = 0;
     int nearest = m_hasNearest ? hex::distance(hex, m_nearest) : 0;
@@ -272,6 +311,25 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
         worth -= percentOf(m_value, 2) * std::max(0, nearest - 3);
         worth -= percentOf(m_value, 2) * hex::sidesBetween(facing, hex::nearestFacing(hex, towards, facing));
     }
+    return worth + edgeWorth(hex, facing);
+}
+
+/// What it is worth to be so far from walls that are left alone.
+int PlotJudge::offshoreWorth(hex::Hex hex) const
+{
+    constexpr int seaRoom = 5; // to turn in: what is under way strays
+    int nearest = m_standsOff + seaRoom;
+    for (std::size_t i = m_facts.shipCount; i < m_state.ships.size(); ++i)
+        if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side)
+            nearest = std::min(nearest, hex::distance(hex, m_state.ships[i].hex));
+    return -percentOf(m_value, 30) * std::max(0, m_standsOff + 1 - nearest) // more than it costs to back out
+           - percentOf(m_value, 6) * (m_standsOff + seaRoom - nearest);
+}
+
+/// What the edges of the board, and what lies ahead, take from a place.
+int PlotJudge::edgeWorth(hex::Hex hex, hex::Facing facing) const
+{
+    int worth = 0;
     const int column = hex.q;
     const int row = hex::rowOf(hex);
     const int edge = std::min(std::min(column, m_facts.board.columns - 1 - column),
@@ -280,6 +338,13 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
     const hex::Hex ahead = hex::neighbour(hex, facing);
     if (m_facts.isLand(ahead) || isHulkAt(m_facts, m_state, ahead))
         worth -= percentOf(m_value, 5);
+    const auto isBarred = [&](hex::Hex at) {
+        const ShipNumber there = shipAt(m_facts, m_state, at);
+        return !m_facts.board.contains(at) || m_facts.isLand(at) || isHulkAt(m_facts, m_state, at)
+               || (there != noShip && m_facts.of(there).isWall);
+    };
+    if (m_facts.board.contains(ahead) && isBarred(ahead) && isBarred(hex::neighbour(hex, facing, -1)))
+        worth -= percentOf(m_value, 60); // it would lie there for good
     return worth;
 }
 

@@ -28,6 +28,10 @@ namespace navarch::trireme {
 /// Whether a ship does better to leave: about to sink, its side all but beaten, or a prize (TR-17.3).
 [[nodiscard]] bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber ship);
 
+/// What taking a ship, or a wall section, is worth: its price; of a section, which has none here, what a ship costs on the
+/// average, as the points for one are those for a ship of middling hull (TR-11.2).
+[[nodiscard]] int prizeValue(const BattleFacts& facts, ShipNumber number);
+
 /// Weighs plots of one ship (TR-17.1, 17.2): against three guesses at every near enemy's turn, none of which looks at what
 /// the enemy has plotted, and the tracks of friends as far as they are written. Allocates nothing.
 class PlotJudge {
@@ -67,6 +71,9 @@ private:
     [[nodiscard]] Track trackOf(ShipNumber ship, const Plot& plot) const;
     [[nodiscard]] int strikeWorth(const Enemy& enemy, const Track& theirs, int phase, hex::Hex from) const;
     [[nodiscard]] int placeWorth(hex::Hex hex, hex::Facing facing, int speed) const;
+    [[nodiscard]] int offshoreWorth(hex::Hex hex) const;
+    [[nodiscard]] int edgeWorth(hex::Hex hex, hex::Facing facing) const;
+    void findReach();
 
     static constexpr int mostEnemies = 12;
     static constexpr int mostFriends = 16;
@@ -83,6 +90,7 @@ private:
     int m_enemyCount = 0;
     std::array<Friend, mostFriends> m_friends{};
     int m_friendCount = 0;
+    int m_standsOff = 0; ///< when only walls are left, which it cannot take: the hexes that they shoot; else 0
     hex::Hex m_nearest; ///< of the enemies, wherever
     bool m_hasNearest = false;
 };

@@ -240,19 +240,19 @@ Refusal grappleRefusal(const BattleFacts& facts, const State& state, const Grapp
             return {};
         case Wish::MayNot:
             if (hasRaked(state, order.target, order.ship))
-                return {"TR-8.10", "The ship was raked by the other this turn.",
+                return {"TR-8.10", "{S} was raked by {T} this turn.",
                         "It may not board it before the next."};
             if (shipOf(state, order.ship).men.count() == 0)
-                return {"TR-9.2", "The ship has no marines.", ""};
+                return {"TR-9.2", "{S} has no marines.", ""};
             return {"TR-9.2",
-                    facts.of(order.ship).isWall ? "Walls never board." : "These two cannot be grappled now.",
+                    facts.of(order.ship).isWall ? "Walls never board." : "{S} and {T} cannot be grappled now.",
                     ""};
         case Wish::No:
         case Wish::Yes:
             return {"TR-9.2", "The side has said so already.", ""};
         }
     }
-    return {"TR-9.2", "The ship does not touch the other.", "Only ships in contact can be grappled."};
+    return {"TR-9.2", "{S} does not touch {T}.", "Only ships in contact can be grappled."};
 }
 
 void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& proceedings)
@@ -325,9 +325,10 @@ Refusal prizeCrewRefusal(const BattleFacts&, const State& state, const PrizeCrew
         return {"TR-9.8", "No prize waits for a crew.", ""};
     const Settlement& now = state.settlements.front();
     if (!now.isPrize || now.winner != order.ship || now.loser != order.target)
-        return {"TR-9.8", "Another ship is settled first.", ""};
+        return Refusal{"TR-9.8", "{T} is settled first.", ""}.by(now.loser);
     if (order.marines < 1 || order.marines > shipOf(state, order.ship).men.count())
-        return {"TR-9.8", "The captor sends one marine or more, of those it has.", ""};
+        return Refusal{"TR-9.8", "{S} has {0:marine|marines}, and sends one or more.", ""}.with(
+            shipOf(state, order.ship).men.count());
     return {};
 }
 
@@ -353,9 +354,9 @@ Refusal counterBoardRefusal(const BattleFacts& facts, const State& state, const 
         return {"TR-9.5", "No boarders have been thrown back.", ""};
     const Settlement& now = state.settlements.front();
     if (now.isPrize || now.winner != order.ship || now.loser != order.target)
-        return {"TR-9.5", "Another ship is settled first.", ""};
+        return Refusal{"TR-9.5", "{T} is settled first.", ""}.by(now.loser);
     if (order.boards && shipOf(state, order.ship).men.count() == 0)
-        return {"TR-9.5", "The ship has no marines.", "Cut the grapples."};
+        return {"TR-9.5", "{S} has no marines.", "Cut the grapples."};
     if (order.boards && facts.of(order.ship).isWall)
         return {"TR-9.11", "Walls never board.", "Cut the grapples."};
     return {};

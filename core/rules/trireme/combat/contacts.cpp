@@ -141,11 +141,11 @@ Refusal rakeRefusal(const BattleFacts& facts, const State& state, ShipNumber str
     if (shipOf(state, striker).isPrize)
         return {"TR-9.9", "A prize does not strike.", "It lies alongside."};
     if (facts.of(striker).crew <= facts.of(target).crew)
-        return {"TR-8.10", "The ship's crew is no better than the other's.", "Ram, or lie alongside."};
+        return Refusal{"TR-8.10", "{S}'s crew is no better than {T}'s.", "Ram, or lie alongside."}.of(striker).by(target);
     if (!facts.of(target).hasOars)
-        return {"TR-8.10", "The ship that is struck has no oars.", "Ram, or lie alongside."};
+        return Refusal{"TR-8.10", "{T} has no oars.", "Ram, or lie alongside."}.of(striker).by(target);
     if (hasRaked(state, striker, target))
-        return {"TR-8.10", "The ship has raked the other this turn.", "Ram, or lie alongside."};
+        return Refusal{"TR-8.10", "{S} has raked {T} this turn.", "Ram, or lie alongside."}.of(striker).by(target);
     return {};
 }
 
@@ -172,12 +172,12 @@ Refusal strikeRefusal(const BattleFacts& facts, const State& state, const Strike
     if (!isShip(state, order.ship) || !isShip(state, order.target))
         return {"TR-8.1", "There is no such ship.", ""};
     if (!openStrike(state, order.ship, order.target))
-        return {"TR-8.4", "The ship does not strike that one, or has no choice left.",
+        return {"TR-8.4", "{S} does not strike {T}, or has no choice left.",
                 "A draw leaves no choice."};
     if (order.slip != Hand::None && order.order != Contact::Rake)
         return {"TR-8.11", "Only a ship that rakes slips aside.", ""};
     if (order.order == Contact::Ram && !mayRam(facts, state, order.ship))
-        return {"TR-8.4", "The ship cannot ram.", "It lies alongside."};
+        return {"TR-8.4", "{S} cannot ram.", "It lies alongside."};
     return order.order == Contact::Rake ? rakeRefusal(facts, state, order.ship, order.target) : Refusal{};
 }
 

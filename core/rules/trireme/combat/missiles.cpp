@@ -31,6 +31,42 @@ bool isClear(const BattleFacts& facts, const State& state, hex::Hex from, hex::H
     });
 }
 
+namespace {
+
+/// What hides one hex from another, by name where it is a ship or a wall.
+Refusal hiddenBy(const BattleFacts& facts, const State& state, hex::Hex from, hex::Hex to)
+{
+    // The line is asked once more for the first that blocks it: captains are not told, people are.
+    ShipNumber first = noShip;
+    (void)hex::isBlockedStepwise(from, to, [&](hex::Hex at) {
+        const ShipNumber there = shipAt(facts, state, at);
+        const bool blocks = there != noShip && shipOf(state, there).where != Whereabouts::Hulk
+                            && (facts.of(there).isWall || !facts.options.shipsDoNotBlock);
+        if (blocks && first == noShip)
+            first = there;
+        return blocks || facts.isLand(at);
+    });
+    return first == noShip ? Refusal{"TR-7.2", "{T} is hidden behind land.", ""}
+                           : Refusal{"TR-7.2", "It is hidden behind {T}.", ""}.by(first);
+}
+
+/// A weapon that has shot, or is not there in such numbers.
+Refusal shotSpent(const Ship& ship, const Shoot& order)
+{
+    const auto kind = static_cast<std::size_t>(order.weapon);
+    if (ship.engines[kind] == 0)
+        return {"TR-7.1", "{S} has no such weapon.", ""};
+    if (ship.readyOf(order.weapon) == 0)
+        return {"TR-7.1", order.weapon == Weapon::Bows        ? "{S}'s bows have shot this turn."
+                          : order.weapon == Weapon::Catapults ? "{S}'s catapults have shot this turn."
+                                                              : "{S}'s stone throwers have shot this turn.",
+                "Each shoots once a turn."};
+    return Refusal{"TR-7.1", "{S} has {0} of them left to shoot this turn.", "Each shoots once a turn."}.with(
+        ship.readyOf(order.weapon));
+}
+
+} // namespace
+
 int distanceOf(const BattleFacts& facts, const State& state, const Shoot& order)
 {
     return order.atBoarders ? facts.house().boardersRange
@@ -45,32 +81,34 @@ Refusal shotRefusal(const BattleFacts& facts, const State& state, const Shoot& o
         return {"TR-7.1", "There is no such ship.", ""};
     const Ship& ship = shipOf(state, order.ship);
     const Ship& target = shipOf(state, order.target);
-    if (!shipOf(state, order.ship).onBoard() || !shipOf(state, order.target).onBoard())
-        return {"TR-7.1", "The ship is not on the board.", ""};
+    for (const ShipNumber each : {order.ship, order.target})
+        if (!shipOf(state, each).onBoard())
+            return Refusal{"TR-7.1", "{S} is not on the board.", ""}.of(each);
     if (state.ready[static_cast<std::size_t>(ship.holder)])
         return {"TR-7.1", "The side has done with its shots.", ""};
     if (!isEnemy(state, ship.holder, order.target))
-        return {"TR-7.1", "The target is no enemy.", ""};
+        return {"TR-7.1", "{T} is no enemy.", ""};
     if (ship.isPrize)
         return {"TR-9.9", "A prize does not shoot.", ""};
     if (order.count < 1 || order.count > ship.readyOf(order.weapon))
-        return {"TR-7.1", "So many have not left to shoot this turn.", "Each shoots once a turn."};
+        return shotSpent(ship, order);
     if (order.weapon != Weapon::Bows && hasFoughtAboard(state, order.ship))
         return {"TR-7.5", "Engines are silent after the first round of boarding.", ""};
     if (order.atBoarders) {
         if (order.weapon != Weapon::Bows)
             return {"TR-7.4", "Only bows shoot at boarders.", ""};
         if (!areAboard(state, order.ship, order.target))
-            return {"TR-7.4", "The ship has not boarded the one that shoots.", ""};
+            return {"TR-7.4", "{T} has not boarded {S}.", ""};
         return target.men.count() > 0 ? Refusal{} : Refusal{"TR-7.4", "There are no boarders.", ""};
     }
     if (hex::distance(ship.hex, target.hex) > facts.figures.rangeOf(order.weapon))
-        return {"TR-T6", "The target is out of range.", ""};
+        return Refusal{"TR-T6", "{T} is out of range: {0:hex|hexes}, reach is {1}.", ""}.with(
+            hex::distance(ship.hex, target.hex), facts.figures.rangeOf(order.weapon));
     if (facts.options.enginesAhead && order.weapon != Weapon::Bows && !facts.of(order.ship).isWall
         && !hex::isWithin60(ship.hex, ship.facing, target.hex))
         return {"TR-7.1", "Engines shoot within 60 degrees of the bow.", ""};
     if (!isClear(facts, state, ship.hex, target.hex))
-        return {"TR-7.2", "The target is hidden behind a ship, a wall or land.", ""};
+        return hiddenBy(facts, state, ship.hex, target.hex);
     return {};
 }
 

@@ -2,7 +2,9 @@
 #include "core/rules/trireme/movement/moves.h"
 
 #include <algorithm>
+#include <vector>
 
+#include "core/boards/hex/words.h"
 #include "core/rules/trireme/movement/plots.h"
 
 namespace navarch::trireme {
@@ -278,6 +280,60 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Where a ship lay, and whither it looked.
+struct Lay {
+    hex::Hex hex;
+    hex::Facing facing = 0;
+};
+
+std::vector<Lay> laysOf(const State& state)
+{
+    std::vector<Lay> lays;
+    for (const Ship& ship : state.ships)
+        lays.push_back({ship.hex, ship.facing});
+    return lays;
+}
+
+/// "Phase 3: Aias 12.20 facing north, Tyro 14.21 facing south-east.": where a side's ships have come to, those too that turned
+/// and were stopped.
+void tellMoves(const BattleFacts& facts, const State& state, const std::vector<Lay>& before, Proceedings& proceedings)
+{
+    constexpr int together = 20; // a line of the log
+    const auto hasMoved = [&](std::size_t i, int side) {
+        const Ship& ship = state.ships[i];
+        return ship.onBoard() && ship.holder == side
+               && (ship.hex != before[i].hex || ship.facing != before[i].facing);
+    };
+    for (int side = 0; side < 2; ++side) {
+        std::string text;
+        ShipNumber first = noShip;
+        int count = 0;
+        const auto tell = [&] {
+            if (count > 0)
+                proceedings.tell("move", "TR-6.1", side, first, noShip, [&] {
+                    return "Phase " + std::to_string(state.movement) + ": " + text + ".";
+                });
+            text.clear();
+            count = 0;
+        };
+        for (std::size_t i = 0; i < facts.shipCount; ++i) {
+            if (!hasMoved(i, side))
+                continue;
+            const auto number = static_cast<ShipNumber>(i);
+            first = count == 0 ? number : first;
+            text += (count == 0 ? "" : ", ") + facts.name(number) + " " + hex::labelOf(state.ships[i].hex, 1) + " facing "
+                    + std::string(hex::wordOf(state.ships[i].facing));
+            if (++count == together)
+                tell();
+        }
+        tell();
+    }
+}
+
+} // namespace
+
 int rollOff(const BattleFacts& facts, ShipNumber first, ShipNumber second, Proceedings& proceedings)
 {
     const int better = facts.of(first).crew - facts.of(second).crew;
@@ -321,7 +377,13 @@ void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedin
     state.touches.clear();
     for (Ship& ship : state.ships)
         ship.stepLost = false;
+    if (!proceedings.isHeard()) {
+        Together(facts, state, proceedings).move();
+        return;
+    }
+    const std::vector<Lay> before = laysOf(state);
     Together(facts, state, proceedings).move();
+    tellMoves(facts, state, before, proceedings);
 }
 
 } // namespace navarch::trireme

@@ -17,11 +17,6 @@ bool isBarredAstern(const BattleFacts& facts, const State& state, ShipNumber num
            || (there != noShip && facts.of(there).isWall);
 }
 
-std::string hexes(int count)
-{
-    return std::to_string(count) + (count == 1 ? " more hex" : " more hexes");
-}
-
 } // namespace
 
 int capOf(const BattleFacts& facts, const State& state, ShipNumber number)
@@ -118,14 +113,21 @@ PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber numbe
                     : ship.sprints == 0 && plot.speed <= maxOf(facts.house(), facts.of(number))
                         ? Fault::SprintsSpent
                         : Fault::BestSpeed,
-                    -1, limits.cap, noShip};
-        return {Fault::Range};
+                    -1, limits.cap, noShip, facts.house().sprints};
+        return {Fault::Range,
+                -1,
+                accelerationOf(facts.house(), facts.of(number), ship),
+                noShip,
+                ship.start,
+                static_cast<std::int8_t>(limits.lo),
+                static_cast<std::int8_t>(limits.hi)};
     }
     const bool isPivotAtRest = !ship.mayPivot && facts.options.pivotAtRest;
     if (plot.pivot != Hand::None && (!limits.mayPivot || (isPivotAtRest && plot.speed != 0)))
         return {Fault::Pivot};
     if (plot.count != plot.stepsNeeded())
-        return {Fault::StepCount, -1, plot.count, noShip};
+        return {Fault::StepCount, -1, plot.speed, noShip, plot.count,
+                static_cast<std::int8_t>(plot.stepsNeeded())};
     Pose pose = startOf(state, number, plot.pivot);
     for (int i = 0; i < plot.count; ++i) {
         const Step step = plot.path[static_cast<std::size_t>(i)];
@@ -147,78 +149,57 @@ Refusal refusalOf(const PlotFault& fault)
     case Fault::NoShip:
         return {"TR-5.1", "There is no such ship.", ""};
     case Fault::Gone:
-        return {"TR-5.1", "The ship is not on the board.", ""};
+        return {"TR-5.1", "{S} is not on the board.", ""};
     case Fault::Grappled:
-        return {"TR-5.6", "The ship is grappled and cannot row.", ""};
+        return {"TR-5.6", "{S} is grappled and cannot row.", ""};
     case Fault::Prize:
         return {"TR-5.6", "A prize makes one hex a turn.", ""};
     case Fault::OarsBroken:
-        return {"TR-8.10", "The ship's oars are broken.", "Plan its cruising speed or less."};
+        return Refusal{"TR-8.10", "{S}'s oars are broken: {0} at most.", "Plan its cruising speed or less."}.with(
+            fault.number);
     case Fault::SprintsSpent:
-        return {"TR-2.3", "The ship's crew has spent its sprints.", "Plan its cruising speed or less."};
+        return Refusal{"TR-2.3", "{S}'s crew has spent its {1:sprint|sprints}: {0} at most.",
+                       "Plan its cruising speed or less."}
+            .with(fault.number, fault.given);
     case Fault::BestSpeed:
-        return {"TR-2.3", "The ship cannot row so fast.", "Plan its best speed or less."};
+        return Refusal{"TR-2.3", "{S}'s best speed is {0}.", "Plan its best speed or less."}.with(fault.number);
     case Fault::Range:
-        return {"TR-5.4", "The ship cannot change its speed so much.",
-                "Plan nearer to its speed of last turn."};
+        return Refusal{"TR-5.4",
+                       fault.lo == fault.hi ? std::string_view("{S} starts at {0} and may change by {1}: plan {2}.")
+                                            : std::string_view("{S} starts at {0} and may change by {1}: plan {2} to {3}."),
+                       "Plan nearer to its speed of last turn."}
+            .with(fault.given, fault.number, fault.lo, fault.hi);
     case Fault::StepCount:
-        return {"TR-5.2", "A plot needs as many steps as its speed.", ""};
+        return Refusal{"TR-5.2",
+                       fault.given == 1 ? std::string_view("Speed {0} needs {1:step|steps}; 1 is given.")
+                                        : std::string_view("Speed {0} needs {1:step|steps}; {2} are given."),
+                       ""}
+            .with(fault.number, fault.lo, fault.given);
     case Fault::BackOnly:
         return {"TR-5.2", "A ship backs one hex a turn and does nothing else.",
                 "Plan speed -1 and B, or no B."};
     case Fault::MustBack:
-        return {"TR-5.5", "The ship rammed last turn and must back one hex.", "Plan -1:B."};
+        return {"TR-5.5", "{S} rammed last turn and must back one hex.", "Plan -1:B."};
     case Fault::Pivot:
         return {"TR-8.8", "Only a ship that backed off a victim it sank may turn in place.", ""};
     case Fault::TurnsTooSoon:
-        return {"TR-5.3", "The ship must row straight on before it turns.", "Write F before the turn."};
+        return Refusal{"TR-5.3", "Step {0}: {S} must row {1:more hex|more hexes} straight before turning.",
+                       "Write F before the turn."}
+            .with(fault.step + 1, fault.number);
     case Fault::Land:
-        return {"TR-3.3", "A step enters land.", ""};
+        return Refusal{"TR-3.3", "Step {0} enters land.", ""}.with(fault.step + 1);
     case Fault::Hulk:
-        return {"TR-10.3", "A step enters the hex of a hulk.", ""};
+        return Refusal{"TR-10.3", "Step {0} enters the hulk of {T}.", ""}.with(fault.step + 1).by(fault.other);
     }
     return {};
 }
 
-std::string textOf(const BattleFacts& facts, const State& state, ShipNumber number, const Plot& plot,
-                   const PlotFault& fault)
+std::string textOf(const BattleFacts& facts, ShipNumber number, const PlotFault& fault)
 {
-    const bool isKnown = isShip(state, number);
-    const std::string name = isKnown ? facts.name(number) : std::string("The ship");
-    const std::string step = "Step " + std::to_string(fault.step + 1) + ": ";
-    const std::string most = std::to_string(fault.number) + " at most.";
-    switch (fault.fault) {
-    case Fault::Grappled:
-        return name + " is grappled and cannot row.";
-    case Fault::OarsBroken:
-        return name + "'s oars are broken: " + most;
-    case Fault::SprintsSpent:
-        return name + "'s crew has spent its " + std::to_string(facts.house().sprints) + " sprints: " + most;
-    case Fault::BestSpeed:
-        return name + "'s best speed is " + std::to_string(fault.number) + ".";
-    case Fault::Range: {
-        const PlotLimits limits = limitsOf(facts, state, number);
-        return name + " starts at " + std::to_string(shipOf(state, number).start) + " and may change by "
-               + std::to_string(accelerationOf(facts.house(), facts.of(number), shipOf(state, number)))
-               + ": plan " + std::to_string(limits.lo)
-               + (limits.lo == limits.hi ? std::string(".") : " to " + std::to_string(limits.hi) + ".");
-    }
-    case Fault::StepCount:
-        return "Speed " + std::to_string(plot.speed) + " needs " + std::to_string(plot.stepsNeeded())
-               + (plot.stepsNeeded() == 1 ? " step; " : " steps; ") + std::to_string(fault.number)
-               + (fault.number == 1 ? " is given." : " are given.");
-    case Fault::MustBack:
-        return name + " rammed last turn and must back one hex.";
-    case Fault::TurnsTooSoon:
-        return step + name + " must row " + hexes(fault.number) + " straight before turning.";
-    case Fault::Land:
-        return "Step " + std::to_string(fault.step + 1) + " enters land.";
-    case Fault::Hulk:
-        return "Step " + std::to_string(fault.step + 1) + " enters the hulk of " + facts.name(fault.other)
-               + ".";
-    default:
-        return std::string(refusalOf(fault).reason);
-    }
+    const Refusal why = refusalOf(fault).of(number);
+    return worded(why.reason, why, [&](ShipNumber ship) {
+        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship) : std::string();
+    });
 }
 
 bool hasLegalPlot(const BattleFacts& facts, const State& state, ShipNumber number)

@@ -42,8 +42,11 @@ enum class Fault : std::uint8_t {
 struct PlotFault {
     Fault fault = Fault::None;
     int step = -1;  ///< from 0
-    int number = 0; ///< hexes more, steps given, the speed that is allowed
+    int number = 0; ///< hexes more, the speed that is allowed or planned, the acceleration
     ShipNumber other = noShip;
+    int given = 0;      ///< steps given, the speed it starts at, the sprints there were
+    std::int8_t lo = 0; ///< steps needed, the least speed
+    std::int8_t hi = 0; ///< the greatest
 
     explicit operator bool() const { return fault != Fault::None; }
 };
@@ -63,10 +66,9 @@ struct Pose {
 /// The first thing wrong with a ship's plot.
 [[nodiscard]] PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber ship,
                                 const Plot& plot);
-/// In the contract's words, and in TR-T5's.
+/// In TR-T5's words, with its numbers; and with the names put in.
 [[nodiscard]] Refusal refusalOf(const PlotFault& fault);
-[[nodiscard]] std::string textOf(const BattleFacts& facts, const State& state, ShipNumber ship,
-                                 const Plot& plot, const PlotFault& fault);
+[[nodiscard]] std::string textOf(const BattleFacts& facts, ShipNumber ship, const PlotFault& fault);
 
 /// Calls `visit(plot)` for the plots a ship may write, the fastest first, straight ones before those that turn, with at most
 /// `mostTurns` turns each; it may return true to stop, and then this does.

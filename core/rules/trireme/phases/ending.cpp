@@ -215,7 +215,17 @@ void concede(const BattleFacts& facts, State& state, int side, Proceedings& proc
             ship.isPrize = true;
         }
         ship.crewOf = noShip;
+        proceedings.tell("given-up", "TR-11.1", state.victor, static_cast<ShipNumber>(i), noShip,
+                         [&] { return facts.name(static_cast<ShipNumber>(i)) + " is given up to the enemy."; });
     }
+    finish(facts, state, proceedings);
+}
+
+void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings)
+{
+    state.undecided = true;
+    state.victor = -1;
+    proceedings.tell(undecidedEvent, "TR-11.2", -1, noShip, noShip, [] { return std::string(undecidedText); });
     finish(facts, state, proceedings);
 }
 

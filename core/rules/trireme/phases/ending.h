@@ -17,5 +17,7 @@ bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedin
 void concede(const BattleFacts& facts, State& state, int side, Proceedings& proceedings);
 /// Points at the end of a battle that is not decided otherwise (TR-11.2).
 [[nodiscard]] int pointsOf(const BattleFacts& facts, const State& state, int side);
+/// Ends the battle where it stands, with nobody's victory.
+void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings);
 
 } // namespace navarch::trireme

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/boards/hex/words.h"
 #include "core/rules/trireme/phases/turn.h"
 
 namespace navarch::trireme {
@@ -12,6 +13,28 @@ namespace {
 bool isFree(const BattleFacts& facts, const State& state, int side, hex::Hex hex)
 {
     return isInZone(facts, side, hex) && shipAt(facts, state, hex) == noShip;
+}
+
+/// "Van starts: Aias 12.22, Tyro 14.22 facing north.": where both sides stand is told once both have deployed.
+void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts& squadron,
+               Proceedings& proceedings)
+{
+    constexpr std::size_t together = 20; // a line of the log
+    for (std::size_t first = 0; first < squadron.ships.size(); first += together) {
+        const std::size_t past = std::min(squadron.ships.size(), first + together);
+        proceedings.tell("placed", "TR-3.1", squadron.side, squadron.ships[first], noShip, [&] {
+            std::string text = squadron.name + " starts: ";
+            for (std::size_t i = first; i < past; ++i) {
+                const Ship& ship = shipOf(state, squadron.ships[i]);
+                const bool isLastOfFacing =
+                    i + 1 == past || shipOf(state, squadron.ships[i + 1]).facing != ship.facing;
+                text += facts.name(squadron.ships[i]) + " " + hex::labelOf(ship.hex, 1);
+                text += isLastOfFacing ? " facing " + std::string(hex::wordOf(ship.facing)) : std::string();
+                text += i + 1 == past ? "." : ", ";
+            }
+            return text;
+        });
+    }
 }
 
 } // namespace
@@ -80,8 +103,10 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
     const hex::Hex hex = hex::hexOf(order.column, order.row);
     const ShipNumber other = isOnBoard ? shipAt(facts, state, hex) : noShip;
     if (!isOnBoard || !isInZone(facts, side, hex) || (other != noShip && other != order.ship))
-        return {"TR-3.1", "The ship must start in its side's rows, on water, alone in its hex.",
-                "Take a free hex of the rows nearest your own edge."};
+        return Refusal{"TR-3.1", "{S} must start in rows {0} to {1}, on water, alone in its hex.",
+                       "Take a free hex of the rows nearest your own edge."}
+            .with(side == 0 ? facts.board.rows - facts.house().zoneRows + 1 : 1,
+                  side == 0 ? facts.board.rows : facts.house().zoneRows);
     return {};
 }
 
@@ -104,8 +129,11 @@ void perform(const BattleFacts& facts, State& state, const Ready& order, Proceed
     state.ready[static_cast<std::size_t>(order.side)] = true;
     proceedings.tell("ready", "TR-3.1", order.side, noShip, noShip,
                      [&] { return facts.sideName(order.side) + " has deployed."; });
-    if (state.ready[0] && state.ready[1])
-        startBattle(facts, state, proceedings);
+    if (!state.ready[0] || !state.ready[1])
+        return;
+    for (const SquadronFacts& squadron : facts.squadrons)
+        tellStart(facts, state, squadron, proceedings);
+    startBattle(facts, state, proceedings);
 }
 
 } // namespace navarch::trireme

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/battle/forecast/comparison.h"
+#include "tests/core/battle/equal_brief.h"
 #include "tests/core/battle/forecast/compared_games.h"
 #include "tests/support/show.h"
 
@@ -71,6 +72,7 @@ class ComparisonTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void eachGameSaysWhatItLeavesOutOfAccount();
     void eachGameIsItsForecast();
     void anyNumberOfThreadsGivesTheSame();
     void onlyTheWantedGamesInTheirOrder();
@@ -313,6 +315,49 @@ void ComparisonTest::itsJsonHoldsEveryGame()
     QVERIFY(json["differs_most"]["side"].is_null());
     QCOMPARE(json["differs_most"]["most"]["rules"].get<std::string>(), std::string("tiny-short"));
     QVERIFY(json["note"].is_string());
+}
+
+/// Of the aspects a game knows nothing of, those that the brief has: none that it has not, and none that the game counts.
+void ComparisonTest::eachGameSaysWhatItLeavesOutOfAccount()
+{
+    const auto said = [](const BattleBrief& brief, const char* rules) {
+        const RuleSet* game = builtInRuleSets().find(rules);
+        std::string text;
+        for (const Aspect aspect : outOfAccount(*game, brief, builtInFigures().classes))
+            text += (text.empty() ? "" : " ") + std::string(nameOf(aspect));
+        return QString::fromStdString(text);
+    };
+    BattleBrief plain = equalBrief("salamis-ad-actium", 1);
+    for (BriefSide& side : plain.sides)
+        for (FleetShip& ship : side.fleet.ships)
+            ship.fit.archers = ship.fit.marines = 0;
+    for (const char* rules : {"salamis-ad-actium", "ramming-speed", "trireme", "pompeius"})
+        QCOMPARE(said(plain, rules), QString());
+    QCOMPARE(said(plain, "squadrons"), QStringLiteral("rams"));
+
+    BattleBrief full = plain;
+    ShipFit& fit = full.sides[1].fleet.ships[0].fit;
+    fit.hull = Hull::Stout;
+    fit.turnClass = fit.turnClass == 1 ? 2 : fit.turnClass - 1;
+    fit.cataphract = !fit.cataphract;
+    fit.towers = fit.marines = fit.ballistae = fit.corvi = fit.firePots = 1;
+    fit.parablemata = fit.fightingOars = true;
+    full.sides[1].fleet.ships[0].captain = "Phormio";
+    full.sides[1].walls.emplace().sections.emplace_back();
+    full.weather.wind = Wind::Fresh;
+    QCOMPARE(said(full, "salamis-ad-actium"), QString());
+    QCOMPARE(said(full, "ramming-speed"), QStringLiteral("turn_classes fighting_oars walls"));
+    QCOMPARE(said(full, "trireme"),
+             QStringLiteral("decks towers parablemata fighting_oars fire captains weather"));
+    QCOMPARE(said(full, "squadrons"),
+             QStringLiteral("rams hulls turn_classes decks towers parablemata troops fighting_oars engines grapnels fire "
+                            "captains walls weather"));
+    QCOMPARE(said(full, "pompeius"),
+             QStringLiteral("turn_classes decks towers parablemata fire captains weather"));
+    // Allies off the table count as well.
+    BattleBrief allied = plain;
+    allied.sides[0].contingents.push_back(full.sides[1].fleet);
+    QVERIFY(said(allied, "trireme").contains(QStringLiteral("towers")));
 }
 
 QTEST_GUILESS_MAIN(ComparisonTest)

@@ -194,6 +194,52 @@ private slots:
         QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move piraeus");
     }
 
+    /// CP-1.2: who may sail is asked of this week and of all that the voyage takes. In the last weeks of winter nobody leaves
+    /// harbour, though the next one is open; in the last open one nobody sets out for what he would not be back from.
+    void cp1_2_nobodySailsIntoAClosedWeek()
+    {
+        for (int month = 1; month <= 12; ++month)
+            for (int week = 1; week <= 4; ++week) {
+                MachineTable table;
+                HeadRecord& head = table.campaign.table<HeadRecord>().begin()->second;
+                head.month = month;
+                head.week = week;
+                const Date today = dateOf(head);
+                const bool isClosed = seasonOf(today) == Season::Closed || seasonOf(nextWeek(today)) == Season::Closed;
+                for (const char* side : {"Athens", "Aegina", "Corinth", "Megara"})
+                    for (const SetOrder& made : table.ordersOf(side)) {
+                        const FleetRecord& fleet = *table.campaign.find(made.fleet);
+                        const bool sails = made.order != FleetOrder::Lie && made.order != FleetOrder::LayUp
+                                           && made.order != FleetOrder::Exercise;
+                        QVERIFY2(!(sails && isClosed && fleet.port), textOf(today).c_str());
+                    }
+                if (!isClosed) // the captain of Athens has a war to make
+                    QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "attack aegina seek");
+            }
+    }
+
+    /// A hurt or weary fleet in a harbour without a yard waits for the spring there as well; one at sea makes for home.
+    void cp1_2_aHurtFleetWaitsForSpring()
+    {
+        for (const int month : {2, 7}) {
+            MachineTable table;
+            HeadRecord& head = table.campaign.table<HeadRecord>().begin()->second;
+            head.month = month;
+            head.week = month == 2 ? 4 : 1;
+            FleetRecord& fleet = table.fleetOf("Fleet of the Piraeus");
+            fleet.wearyOars = 2;
+            fleet.port = table.port("epidauros");
+            const std::string order = table.order("Athens", "Fleet of the Piraeus");
+            if (month == 2)
+                QVERIFY2(order == "-" || order == "lie", order.c_str());
+            else
+                QCOMPARE(order, "move piraeus");
+            fleet.port = {};
+            fleet.at = offPlace("aegina");
+            QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "move piraeus");
+        }
+    }
+
     /// A port within a day is worth a voyage to twelve ships; two stay away.
     void cp11_1_heAttacksWhatHeExpectsToTake()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "core/campaign/allies/reliability.h"
 #include "tests/core/campaign/money/war_months.h"
 
 using namespace navarch;
@@ -120,6 +121,47 @@ private slots:
             COMPARE_TEXT(war.flaws(), std::string());
         }
         QVERIFY(changed > 8 && changed < 30); // 18 expected
+    }
+
+    /// CP-9.1: reliability is 0 to 10, however often an ally wins, loses or goes unpaid; below 0 is a step of its own.
+    void cp9_1_reliabilityIsNoughtToTen()
+    {
+        for (int percent = -50; percent <= 50; percent += 10) {
+            ContractRecord contract;
+            contract.reliability = reliabilityAtFirst(percent);
+            QCOMPARE(contract.reliability, 5 + percent / 10);
+            QCOMPARE(trustPercent(contract), percent);
+            for (int victory = 0; victory < 20; ++victory)
+                changeReliability(contract, 1);
+            QCOMPARE(contract.reliability, 10);
+            QCOMPARE(trustPercent(contract), 50);
+            changeReliability(contract, -10);
+            QCOMPARE(contract.reliability, 0);
+            changeReliability(contract, -2);
+            QVERIFY(contract.reliability < 0); // it may change sides (CP-9.2)
+            QCOMPARE(reliabilityOf(contract), 0);
+            QCOMPARE(trustPercent(contract), -50);
+        }
+        ContractRecord old; // of a file from before the bounds were kept
+        old.reliability = 17;
+        QCOMPARE(reliabilityOf(old), 10);
+        changeReliability(old, -1);
+        QCOMPARE(old.reliability, 9);
+    }
+
+    /// CP-9.2: a month unpaid takes two, not below the step that makes it go.
+    void cp9_2_unpaidFromOne()
+    {
+        Alliance war;
+        war.contract().percent = 0;
+        war.contract().reliability = 1;
+        const std::string host = war.record(war.contract().side).name;
+        war.setTreasury(host, Talents::whole(-100));
+        COMPARE_TEXT(war.passWeek(), std::string());
+        QVERIFY(!war.serves() || war.told("ally-changed-sides").size() == 1);
+        for (const auto& [id, contract] : war.campaign.table<ContractRecord>())
+            QVERIFY(contract.reliability >= 0 && contract.reliability <= 10);
+        COMPARE_TEXT(war.flaws(), std::string());
     }
 
     /// CP-9.1: it serves so many months, counted from when it signed.

@@ -252,6 +252,60 @@ private slots:
         COMPARE_TEXT(war.enter(action), std::string());
         QVERIFY(war.record("Krios").quality == CommandQuality::Average);
     }
+
+    /// CP-6.2: 1 for a battle survived, 1 for each ram that wounded, 2 for each capture and each sinking; rakes earn nothing,
+    /// nor does who went down, was taken, or never came.
+    void cp6_2_whatEarns_data()
+    {
+        QTest::addColumn<int>("rams");
+        QTest::addColumn<int>("rakes");
+        QTest::addColumn<int>("sinkings");
+        QTest::addColumn<int>("captures");
+        QTest::addColumn<int>("fate");
+        QTest::addColumn<bool>("came");
+        QTest::addColumn<int>("earned");
+        const auto row = [](const char* name, Deeds deeds, ShipFate fate, bool came, int earned) {
+            QTest::newRow(name) << deeds.rams << deeds.rakes << deeds.sinkings << deeds.captures << int(fate) << came
+                                << earned;
+        };
+        row("survived", {}, ShipFate::Afloat, true, 1);
+        row("fled", {}, ShipFate::Fled, true, 1);
+        row("withdrew", {}, ShipFate::Withdrew, true, 1);
+        row("a ram", {1, 0, 0, 0}, ShipFate::Afloat, true, 2);
+        row("three rams", {3, 0, 0, 0}, ShipFate::Afloat, true, 4);
+        row("rakes", {0, 5, 0, 0}, ShipFate::Afloat, true, 1);
+        row("a sinking", {0, 0, 1, 0}, ShipFate::Afloat, true, 3);
+        row("two captures", {0, 0, 0, 2}, ShipFate::Afloat, true, 5);
+        row("all of it", {2, 1, 1, 1}, ShipFate::Withdrew, true, 7);
+        row("went down", {2, 0, 1, 0}, ShipFate::Sunk, true, 0);
+        row("taken", {2, 0, 1, 0}, ShipFate::Captured, true, 0);
+        row("never came", {}, ShipFate::Afloat, false, 0);
+    }
+    void cp6_2_whatEarns()
+    {
+        QFETCH(const int, rams);
+        QFETCH(const int, rakes);
+        QFETCH(const int, sinkings);
+        QFETCH(const int, captures);
+        QFETCH(const int, fate);
+        QFETCH(const bool, came);
+        QFETCH(const int, earned);
+        Aftermaths war;
+        const ShipId aphaia = war.ship("Aphaia");
+        const int before = war.campaign.find(aphaia)->experience;
+        EnterBattle action = war.quiet();
+        ShipOutcome& made = WarTable::shipOf(action, "Aphaia");
+        made.deeds = {rams, rakes, sinkings, captures};
+        made.fate = ShipFate(fate);
+        made.captor = made.fate == ShipFate::Captured ? 1 - made.side : -1;
+        made.onTable = came;
+        COMPARE_TEXT(war.enter(action), std::string());
+        for (const BattleShipRecord* entry : war.parts().ships)
+            if (entry->ship == aphaia.value)
+                QCOMPARE(entry->experience, earned);
+        if (const ShipRecord* after = war.campaign.find(aphaia); after && made.fate != ShipFate::Captured)
+            QCOMPARE(after->experience, before + earned);
+    }
 };
 
 QTEST_GUILESS_MAIN(CommandersTest)

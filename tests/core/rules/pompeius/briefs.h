@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "core/rules/pompeius/battle/game.h"
+#include "tests/core/battle/typed_play.h"
 
 namespace navarch::pompeius {
 
@@ -43,7 +44,7 @@ inline std::string give(const Pompeius& game, State& state, const Order& order,
                         const std::vector<int>& faces = {}, BattleEvents* events = nullptr)
 {
     if (const Refusal why = game.check(state, order))
-        return std::string(why.reason);
+        return reasonOf(game.facts(), why, order);
     BattleDice dice = BattleDice::typed(faces);
     Proceedings proceedings(dice, events);
     game.perform(state, order, proceedings);

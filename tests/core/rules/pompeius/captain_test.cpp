@@ -5,13 +5,15 @@
 #include <map>
 
 #include "core/rules/pompeius/battle/game.h"
+#include "core/rules/pompeius/captains/plot_judge.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/battle/equal_fleets.h"
+#include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;
-using pompeius::Pompeius;
+using namespace navarch::pompeius;
 using Engine = EngineTests<Pompeius>;
 
 namespace {
@@ -57,8 +59,9 @@ class PompeiusCaptainTest : public QObject {
 private slots:
     void aSteadyCaptainBeatsARandomOne();
     void equalCaptainsHaveEqualChances();
-    void smallFleetsComeToADecision_data();
-    void smallFleetsComeToADecision();
+    void battlesComeToADecision_data();
+    void battlesComeToADecision();
+    void captainsCutLooseFromTheirPrizes();
     void pm_14_1_captainsRamGrappleBoardAndShoot();
 };
 
@@ -80,21 +83,56 @@ void PompeiusCaptainTest::equalCaptainsHaveEqualChances()
     QVERIFY2(tally.endsInTime(), qPrintable(tally.text()));
 }
 
-void PompeiusCaptainTest::smallFleetsComeToADecision_data()
+void PompeiusCaptainTest::battlesComeToADecision_data()
 {
-    QTest::addColumn<int>("ships");
-    for (const int ships : {3, 6})
-        QTest::addRow("%d ships a side", ships) << ships;
+    QTest::addColumn<QString>("classId");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    QTest::addColumn<int>("troops"); // archers, and as many marines, of each ship
+    QTest::addColumn<int>("place");
+    const auto row = [](const char* name, const char* classId, int first, int second, int troops,
+                        PlaceKind place = PlaceKind::OpenSea) {
+        QTest::newRow(name) << QString::fromLatin1(classId) << first << second << troops << static_cast<int>(place);
+    };
+    row("3 triremes", "trireme", 3, 3, 1);
+    row("6 triremes", "trireme", 6, 6, 1);
+    row("6 triremes full of men", "trireme", 6, 6, 3);
+    row("5 triremes without men", "trireme", 5, 5, 0); // nobody frees who is stuck
+    row("10 triremes against 5", "trireme", 10, 5, 1);
+    row("1 trireme against 4", "trireme", 1, 4, 1);
+    row("6 liburniae", "liburnian", 6, 6, 0);
+    row("6 triremes off a shore", "trireme", 6, 6, 1, PlaceKind::Shore);
+    row("4 quadriremes in a port", "quadrireme", 4, 4, 1, PlaceKind::Port);
 }
 
-void PompeiusCaptainTest::smallFleetsComeToADecision()
+void PompeiusCaptainTest::battlesComeToADecision()
 {
-    QFETCH(int, ships);
+    QFETCH(QString, classId);
+    QFETCH(int, first);
+    QFETCH(int, second);
+    QFETCH(int, troops);
+    QFETCH(int, place);
+    BattleBrief brief = equalBrief("pompeius", first, classId.toStdString());
+    brief.sides[1].fleet.ships.front().count = second;
+    brief.place = static_cast<PlaceKind>(place);
+    for (BriefSide& side : brief.sides) {
+        side.captain = Temperament::Steady;
+        side.fleet.ships.front().fit.archers = troops;
+        side.fleet.ships.front().fit.marines = troops;
+    }
     const int fought = battlesAtLeast(100);
-    const CaptainTally tally = tallyOf<Pompeius>(equalFleets("pompeius", ships), fought);
+    const CaptainTally tally = tallyOf<Pompeius>(brief, fought);
     qInfo("%s", qPrintable(tally.text()));
-    QVERIFY2(tally.atLimit * 100 < 5 * fought, qPrintable(tally.text()));
-    QVERIFY2(tally.isEven(), qPrintable(tally.text()));
+    QVERIFY2(tally.atLimit * 100 < 3 * fought, qPrintable(tally.text())); // under 2 of 100, and chance
+    QVERIFY2(first != second || tally.isEven(), qPrintable(tally.text()));
+    // The captains whom people meet, who see the same merits among more options.
+    int atLimit = 0;
+    const int played = fought / 5;
+    for (int seed = 0; seed < played; ++seed) {
+        brief.seed = static_cast<std::uint64_t>(seed);
+        atLimit += toldBattle<Pompeius, MeritCaptain<Pompeius>>(brief).outcome.atTurnLimit;
+    }
+    QVERIFY2(atLimit * 20 <= played, qPrintable(QStringLiteral("%1 of %2").arg(atLimit).arg(played)));
 }
 
 void PompeiusCaptainTest::pm_14_1_captainsRamGrappleBoardAndShoot()
@@ -124,6 +162,32 @@ void PompeiusCaptainTest::pm_14_1_captainsRamGrappleBoardAndShoot()
     QVERIFY(counts["sunk"] >= fought / 2);
     QVERIFY(counts["loss"] >= fought / 2); // leaks and fires
     QVERIFY(counts["mended"] >= fought / 4);
+}
+
+/// A ship grappled to her own prize rows nowhere, and neither does the prize: whoever can cuts.
+void PompeiusCaptainTest::captainsCutLooseFromTheirPrizes()
+{
+    for (const bool isStuck : {false, true}) {
+        Skirmish battle;
+        const ShipNumber ship = battle.add(0, 10, 10, 0);
+        (void)battle.man(ship, UnitKind::Milites, 2);
+        const ShipNumber prize = battle.add(1, 11, 10, 1);
+        const UnitNumber crew = battle.man(ship, UnitKind::Milites);
+        battle.unit(crew).at = prize;
+        battle.at(prize).holder = 0;
+        battle.at(prize).isPrize = true;
+        (void)battle.man(battle.add(1, 22, 12, 3), UnitKind::Sagittarii, 2);
+        if (isStuck)
+            battle.stuck(prize, ship); // the card lies on the other
+        else
+            battle.grapple(ship, prize, 2);
+        PlotJudge judge(battle.facts, battle.state, ship, Temperament::Steady);
+        Plot plot;
+        (void)judge.man(plot);
+        QCOMPARE(int(plot.taskCount), isStuck ? 1 : 3); // one Stuck card wants one of them, two counters all
+        for (const UnitTask& task : plot.tasks())
+            QCOMPARE(task.task, isStuck ? Task::Repair : Task::Cut);
+    }
 }
 
 QTEST_APPLESS_MAIN(PompeiusCaptainTest)

@@ -56,6 +56,7 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatesByAllowedOrders();
     void simulatedPlayAllocatesNothing();
+    void captainsWhomPeopleMeetComeToAnEnd();
 };
 
 void PompeiusEngineTest::randomPlayBreaksNothing()
@@ -88,6 +89,21 @@ void PompeiusEngineTest::simulatedPlayAllocatesNothing()
         const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
+}
+
+/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
+void PompeiusEngineTest::captainsWhomPeopleMeetComeToAnEnd()
+{
+    int fought = 0;
+    for (std::uint64_t number = 0; number < battles(12); ++number) {
+        const BattleBrief brief = cutDown(random(number), 3, 4);
+        if (!Engine::isFought(brief, builtInFigures()))
+            continue;
+        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+        ++fought;
+    }
+    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(PompeiusEngineTest)

@@ -200,7 +200,7 @@ void PompeiusMeetingTest::pm_7_3_theHigherDieIsAsked()
         battle.state.subPhase = 1;
         const std::string wrong = battle.played({2, 6}, [&](Proceedings& proceedings) {
             moveTogether(battle.facts, battle.state, proceedings);
-            openMeetings(battle.facts, battle.state, proceedings);
+            openMeetings(battle.facts, battle.state);
             battle.state.phase = Phase::Meetings;
             QVERIFY(!settleMeetings(battle.facts, battle.state, proceedings));
         });
@@ -250,13 +250,21 @@ void PompeiusMeetingTest::pm_7_5_bothStop()
     QCOMPARE(battle.moved({5, 2}), std::string());
     QCOMPARE(battle.where(battle.ship), std::string("(11,10)/(12,10) E"));
     QVERIFY(battle.at(battle.ship).isStopped && battle.at(battle.other).isStopped);
-    Occupied row;                  // her remaining steps are void, too
-    row.put(row.other, 12, 11, 4); // comes from the south-east into the rex beyond
-    row.plot(row.ship, "1 | Ram");
-    row.put(row.other, 12, 10, 1);
-    row.plot(row.other, "0");
-    QCOMPARE(row.moved({5, 2}), std::string());
-    QCOMPARE(row.where(row.other), std::string("(12,10) SE"));
+    // Both have steps and turns left when they meet, which are void for both, after a ram as after a collision.
+    for (const bool isRam : {true, false}) {
+        Occupied row;
+        row.put(row.other, 11, 9, 1); // enters (12,10) with the other
+        row.plot(row.ship, "1 1L 1 1 | Ram");
+        row.plot(row.other, "1 1R 1 1");
+        QCOMPARE(row.moved(isRam ? std::vector<int>{5, 2} : std::vector<int>{3, 3}), std::string());
+        QCOMPARE(row.met(), std::string(isRam ? "ram" : "collision"));
+        QCOMPARE(row.where(row.ship), std::string("(11,10)/(12,10) E"));
+        QCOMPARE(row.where(row.other), std::string("(12,10) SE"));
+        for (const ShipNumber each : {row.ship, row.other}) {
+            QVERIFY(row.at(each).isStopped);
+            QCOMPARE(int(row.at(each).moved), 1);
+        }
+    }
 }
 
 void PompeiusMeetingTest::pm_7_6_friendsAreNotRammed()
@@ -329,30 +337,41 @@ void PompeiusMeetingTest::pm_7_9_severalMeetings()
     battle.plot(shortRun, "1 | Ram");
     battle.plot(longRun, "1 | Ram");
     battle.at(longRun).run = 2;
-    // The long run rams (5, 2); then the friends, who entered together, and the other, who still can ram whom was stopped.
-    (void)battle.moved({1, 5, 2, 5, 2, 5, 2}, 1);
-    QVERIFY(!battle.state.blows.empty());
+    // The long run rams; then come the friends, who entered together; then the other, who still can ram whom was stopped.
+    QCOMPARE(battle.moved({5, 2, 5, 2, 5, 2}, 1), std::string());
+    QCOMPARE(battle.state.blows.size(), std::size_t{2});
     QCOMPARE(battle.state.blows.front().a, longRun);
     QCOMPARE(battle.state.blows.front().b, victim);
-    int ramsOfVictim = 0;
-    for (const Blow& blow : battle.state.blows)
-        ramsOfVictim += blow.isRam && blow.b == victim;
-    QCOMPARE(ramsOfVictim, 2); // a stopped ship can still be rammed
-    // Of equal runs a die says from which end of the roster. Odd: the first ship rams and is rammed as she lies stopped; even:
-    // the last goes by her friend and rams first, and the other's meeting is skipped.
-    for (const int die : {1, 2}) {
-        Skirmish equal;
-        const ShipNumber ours = equal.add(0, 10, 10, 0, "liburnian");
-        const ShipNumber lying = equal.add(1, 11, 10, 1, "liburnian");
-        const ShipNumber theirs = equal.add(1, 12, 10, 3, "liburnian");
-        equal.plot(ours, "1 | Ram");
-        equal.plot(theirs, "1 | Ram");
-        QCOMPARE(equal.moved({die, 5, 2, 5, 2}, 1), std::string());
-        QCOMPARE(equal.state.blows.size(), std::size_t(die == 1 ? 2 : 1));
-        QCOMPARE(equal.state.blows.front().a, die == 1 ? ours : theirs);
-        QCOMPARE(equal.state.blows.front().b, die == 1 ? lying : ours);
-        QCOMPARE(equal.state.blows.back().a, theirs);
-        QCOMPARE(equal.state.blows.back().b, ours);
+    QCOMPARE(battle.state.blows.back().a, shortRun);
+    QCOMPARE(battle.state.blows.back().b, victim); // a stopped ship can still be rammed
+    QVERIFY(battle.state.blows.front().isRam && battle.state.blows.back().isRam);
+    // Of equal runs the roster says, and no die: the first ship rams and is rammed as she lies stopped.
+    Skirmish equal;
+    const ShipNumber ours = equal.add(0, 10, 10, 0, "liburnian");
+    const ShipNumber lying = equal.add(1, 11, 10, 1, "liburnian");
+    const ShipNumber theirs = equal.add(1, 12, 10, 3, "liburnian");
+    equal.plot(ours, "1 | Ram");
+    equal.plot(theirs, "1 | Ram");
+    QCOMPARE(equal.moved({5, 2, 5, 2}, 1), std::string());
+    QCOMPARE(equal.state.blows.size(), std::size_t{2});
+    QCOMPARE(equal.state.blows.front().a, ours);
+    QCOMPARE(equal.state.blows.front().b, lying);
+    QCOMPARE(equal.state.blows.back().a, theirs);
+    QCOMPARE(equal.state.blows.back().b, ours);
+    // Of one ship's meetings those with enemies come first, on either side: a collision with a friend saves nobody.
+    for (const int side : {0, 1}) {
+        Skirmish own;
+        const ShipNumber before = own.add(side, 12, 10, 3, "liburnian");
+        const ShipNumber foe = own.add(1 - side, 11, 10, 1, "liburnian");
+        const ShipNumber comes = own.add(side, 10, 10, 0, "liburnian");
+        const ShipNumber after = own.add(side, 12, 9, 2, "liburnian");
+        own.put(before, 11, 10, 1);
+        own.put(after, 11, 10, 1);
+        own.plot(comes, "1 | Ram");
+        QCOMPARE(own.moved({5, 2}, 1), std::string()); // she has rammed: her friends' meetings are skipped
+        QCOMPARE(own.state.blows.size(), std::size_t{1});
+        QVERIFY(own.state.blows.front().isRam);
+        QCOMPARE(own.state.blows.front().b, foe);
     }
     // A meeting whose entering ships were all stopped is skipped: no dice are asked for.
     Skirmish stopped;
@@ -360,7 +379,7 @@ void PompeiusMeetingTest::pm_7_9_severalMeetings()
     (void)stopped.add(1, 11, 10, 1, "dekares");
     (void)stopped.add(1, 11, 10, 1, "liburnian");
     stopped.plot(one, "1 | Ram");
-    QCOMPARE(stopped.moved({1, 5, 2}, 1), std::string());
+    QCOMPARE(stopped.moved({5, 2}, 1), std::string());
     QCOMPARE(stopped.state.blows.size(), std::size_t{1});
 }
 
@@ -377,6 +396,29 @@ void PompeiusMeetingTest::pm_7_10_theRun()
     QCOMPARE(run("1 1 1 1 | Ram", 14, 10), 4);
     QCOMPARE(run("1L 1 1 | Ram", 12, 8), 2);  // (11,10), then north-east twice
     QCOMPARE(run("1 1 1L | Ram", 13, 10), 0); // since the last turn of the bow
+    // Of a collision the higher run counts, also that of a ship which has made all her steps when she is run into.
+    const auto collision = [](const char* orders, bool isStopped) {
+        Skirmish battle;
+        const ShipNumber first = battle.add(0, 10, 10, 0, "liburnian"); // ends at (13,10), or keeps away
+        const ShipNumber last = battle.add(1, 8, 11, 0, "liburnian");   // comes there in the fifth sub-phase, run 1
+        battle.plot(first, orders);
+        battle.plot(last, "1 1 1 1L E");
+        std::string wrong = battle.moved({}, 4);
+        battle.at(first).isStopped = isStopped;
+        const std::string then = battle.played({3, 3}, [&](Proceedings& proceedings) {
+            battle.state.subPhase = 5;
+            moveTogether(battle.facts, battle.state, proceedings);
+            openMeetings(battle.facts, battle.state);
+            battle.state.phase = Phase::Meetings;
+            (void)settleMeetings(battle.facts, battle.state, proceedings);
+        });
+        return wrong.empty() && then.empty() && battle.state.blows.size() == 1
+                   ? int(battle.state.blows.front().run)
+                   : -1;
+    };
+    QCOMPARE(collision("1 1 1", false), 3);
+    QCOMPARE(collision("1 1 1R", false), 1); // she has turned since
+    QCOMPARE(collision("1 1 1", true), 1);   // she was stopped already this turn
 }
 
 QTEST_APPLESS_MAIN(PompeiusMeetingTest)

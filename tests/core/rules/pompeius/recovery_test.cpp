@@ -2,8 +2,10 @@
 // Damage cards at work, and recovery (PM-10, PM-11).
 #include <QTest>
 
+#include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/phases/recovery.h"
+#include "core/rules/pompeius/phases/turn.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;
@@ -14,6 +16,7 @@ class PompeiusRecoveryTest : public QObject {
 private slots:
     void pm_10_4_cardsAreLaid();
     void pm_10_5_disorderIsSpread();
+    void pm_10_5_theOwnerChooses();
     void pm_10_6_inDisorder();
     void pm_11_1_mendingAndCutting();
     void pm_11_2_leaksArePlugged();
@@ -53,22 +56,108 @@ void PompeiusRecoveryTest::pm_10_5_disorderIsSpread()
     const ShipNumber ship = battle.add(0, 10, 10, 0);
     (void)battle.man(ship, UnitKind::Milites, 2);
     (void)battle.man(ship, UnitKind::Sagittarii, 1);
+    const ShipNumber prize = battle.add(1, 12, 10, 0); // who commands her has one man aboard, and men of hers are left
+    const UnitNumber captor = battle.man(ship, UnitKind::Milites);
+    const UnitNumber crew = battle.man(prize, UnitKind::Sagittarii);
+    battle.unit(captor).at = prize;
+    battle.at(prize).holder = 0;
+    battle.at(prize).isPrize = true;
     for (int i = 0; i < 4; ++i)
         battle.at(ship).box.add(Card::Disorder, true);
-    const auto lays = [&](Proceedings& proceedings) { layCards(battle.facts, battle.state, proceedings); };
-    (void)battle.played({}, lays);
-    int counters = 0;
-    for (UnitNumber unit = 0; unit < 3; ++unit) {
-        QVERIFY(battle.unit(unit).disorder == 1 || battle.unit(unit).disorder == 2); // as evenly as possible
-        counters += battle.unit(unit).disorder;
-    }
-    QCOMPARE(counters, 4);
+    for (int i = 0; i < 2; ++i)
+        battle.at(prize).box.add(Card::Disorder, true);
+    QCOMPARE(battle.recovered(), std::string());
+    const auto counters = [&](UnitNumber unit) { return int(battle.unit(unit).disorder); };
+    QCOMPARE(counters(0), 1); // as evenly as possible, and of equal ones sagittarii before milites
+    QCOMPARE(counters(1), 1);
+    QCOMPARE(counters(2), 2);
+    QCOMPARE(counters(captor), 2); // of the side commanding the ship and aboard it
+    QCOMPARE(counters(crew), 0);
+    QCOMPARE(battle.at(ship).lying.of(Card::Disorder), 4);
     Skirmish empty; // without a unit it goes back
     const ShipNumber bare = empty.add(0, 10, 10, 0);
+    const int inTray = empty.state.trays[0].of(Card::Disorder);
     empty.at(bare).box.add(Card::Disorder, true);
-    (void)empty.played({},
-                       [&](Proceedings& proceedings) { layCards(empty.facts, empty.state, proceedings); });
+    QCOMPARE(empty.recovered(), std::string());
     QCOMPARE(empty.at(bare).lying.count(), 0);
+    QCOMPARE(empty.state.trays[0].of(Card::Disorder), inTray + 1);
+}
+
+void PompeiusRecoveryTest::pm_10_5_theOwnerChooses()
+{
+    struct Laying : Skirmish {
+        ShipNumber ship = add(0, 10, 10, 0);
+        UnitNumber milites = man(ship, UnitKind::Milites);
+        UnitNumber archers = man(ship, UnitKind::Sagittarii);
+        UnitNumber ballista = man(ship, UnitKind::Ballistae);
+        ShipNumber enemy = add(1, 30, 10, 3);
+        UnitNumber foe = man(enemy, UnitKind::Milites);
+        explicit Laying(int cards)
+        {
+            for (int i = 0; i < cards; ++i)
+                at(ship).box.add(Card::Disorder, true);
+            state.phase = Phase::Laying;
+        }
+        bool lays()
+        {
+            bool all = false;
+            (void)played({}, [&](Proceedings& proceedings) { all = layCards(facts, state, proceedings); });
+            return all;
+        }
+        std::string counters()
+        {
+            std::string text;
+            for (const UnitNumber each : {milites, archers, ballista})
+                text += std::to_string(unit(each).disorder);
+            return text;
+        }
+    };
+    // One card for three units that are not alike: the owner is asked, and nobody else.
+    for (const int chosen : {0, 1, 2}) {
+        Laying battle(1);
+        QVERIFY(!battle.lays());
+        QCOMPARE(battle.counters(), std::string("000"));
+        QCOMPARE(shipToSpread(battle.facts, battle.state), battle.ship);
+        QVERIFY(isAsked(battle.facts, battle.state, 0) && !isAsked(battle.facts, battle.state, 1));
+        const auto refused = [&](const Order& order) {
+            return bool(checkOrder(battle.facts, battle.state, order));
+        };
+        QVERIFY(refused(TakeDisorder{battle.ship, battle.foe}));
+        QVERIFY(refused(TakeDisorder{battle.enemy, battle.foe}));
+        QVERIFY(refused(SpreadDisorder{1}));
+        const UnitNumber unit = chosen == 0 ? battle.milites : chosen == 1 ? battle.archers : battle.ballista;
+        QVERIFY(!refused(TakeDisorder{battle.ship, unit}));
+        (void)battle.played({}, [&](Proceedings& proceedings) {
+            takeDisorder(battle.facts, battle.state, battle.ship, unit, proceedings);
+        });
+        QCOMPARE(battle.counters(), std::string(chosen == 0 ? "100" : chosen == 1 ? "010" : "001"));
+        QCOMPARE(battle.count("laid"), 1);
+        QVERIFY(battle.lays());
+        QVERIFY(!isAsked(battle.facts, battle.state, 0));
+    }
+    // Five for three: three go one to each unasked; then he who has taken a second one takes no third.
+    Laying more(5);
+    QVERIFY(!more.lays());
+    QCOMPARE(more.counters(), std::string("111"));
+    QVERIFY(mayTakeDisorder(more.state, more.ship, more.milites));
+    (void)more.played({}, [&](Proceedings& proceedings) {
+        takeDisorder(more.facts, more.state, more.ship, more.milites, proceedings);
+    });
+    QVERIFY(!more.lays());
+    QVERIFY(!mayTakeDisorder(more.state, more.ship, more.milites));
+    QVERIFY(bool(checkOrder(more.facts, more.state, TakeDisorder{more.ship, more.milites})));
+    more.at(more.ship).spreadsAsUsual = true; // the rest by the usual order: ballistae first
+    QVERIFY(more.lays());
+    QCOMPARE(more.counters(), std::string("212"));
+    // Units that nothing but their names tells apart are no choice.
+    Skirmish alike;
+    const ShipNumber ship = alike.add(0, 10, 10, 0);
+    (void)alike.man(ship, UnitKind::Milites, 3);
+    alike.at(ship).box.add(Card::Disorder, true);
+    alike.state.phase = Phase::Laying;
+    QCOMPARE(shipToSpread(alike.facts, alike.state), noShip);
+    alike.unit(1).section = Section::Bow; // where a unit stands tells it apart
+    QCOMPARE(shipToSpread(alike.facts, alike.state), ship);
 }
 
 void PompeiusRecoveryTest::pm_10_6_inDisorder()

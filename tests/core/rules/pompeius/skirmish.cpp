@@ -13,6 +13,7 @@
 #include "core/rules/pompeius/movement/plots.h"
 #include "core/rules/pompeius/phases/recovery.h"
 #include "core/rules/pompeius/setup/set_up.h"
+#include "tests/core/battle/typed_play.h"
 
 namespace navarch::pompeius {
 
@@ -181,7 +182,7 @@ std::string Skirmish::moved(const std::vector<int>& faces, int subPhase)
             moveTogether(facts, state, proceedings);
             if (facts.options.sheetSequence)
                 board();
-            openMeetings(facts, state, proceedings);
+            openMeetings(facts, state);
             state.phase = Phase::Meetings;
             while (!settleMeetings(facts, state, proceedings)) {
                 Meeting& meeting = state.meetings[static_cast<std::size_t>(state.meeting)];
@@ -218,13 +219,16 @@ std::string Skirmish::recovered(const std::vector<int>& faces)
             useSuccess(facts, state, remedies.list[0], proceedings);
         }
         recover(facts, state, proceedings);
+        state.phase = Phase::Laying;
+        while (!layCards(facts, state, proceedings))
+            at(shipToSpread(facts, state)).spreadsAsUsual = true;
     });
 }
 
 std::string Skirmish::ordered(const Order& order, const std::vector<int>& faces)
 {
     if (const Refusal why = checkOrder(facts, state, order))
-        return std::string(why.reason);
+        return reasonOf(facts, why, order);
     return played(faces, [&](Proceedings& proceedings) { performOrder(facts, state, order, proceedings); });
 }
 

@@ -52,7 +52,7 @@ struct Skirmish {
     std::string moved(const std::vector<int>& faces = {}, int subPhase = subPhases);
     /// The damage of what has been done so far (D2 to D5), shots at `targets`.
     std::string damaged(const std::vector<int>& faces = {});
-    /// Recovery, E1 with the first choice each.
+    /// Recovery, E1 with the first choice each, disorder in the usual order.
     std::string recovered(const std::vector<int>& faces = {});
 
     /// Plays something with these faces; empty when it asked for exactly them, otherwise what went wrong.

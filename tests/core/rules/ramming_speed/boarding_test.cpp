@@ -27,7 +27,7 @@ struct Boarding : Skirmish {
     std::string fight(const std::vector<int>& faces)
     {
         if (const Refusal why = check(facts, state, Board{ship, enemy}))
-            return std::string(why.reason);
+            return reasonOf(facts, why, Order(Board{ship, enemy}));
         return played(faces, [&](Proceedings& dice) { resolveBoarding(facts, state, {ship, enemy}, dice); });
     }
     std::string capture(int rowers, int hoplites)
@@ -35,7 +35,7 @@ struct Boarding : Skirmish {
         const Capture order{ship, enemy, static_cast<std::int16_t>(rowers),
                             static_cast<std::int16_t>(hoplites)};
         if (const Refusal why = check(facts, state, order))
-            return std::string(why.reason);
+            return reasonOf(facts, why, Order(order));
         return played({}, [&](Proceedings& dice) { resolveCapture(facts, state, order, dice); });
     }
     void empty(ShipNumber who)
@@ -103,7 +103,7 @@ void RammingBoardingTest::rs_13_1_theRollIsTheGrapple()
     QCOMPARE(battle.fight(faces(0, 16, 1, 16, 1)), std::string()); // 153 men each: no roll, they fight on
     battle.board(battle.ship);
     battle.put(battle.enemy, hex::hexOf(10, 15), 0);
-    QCOMPARE(battle.fight({6}), std::string("The other ship is not adjacent."));
+    QCOMPARE(battle.fight({6}), std::string("Isthmian 1 is not adjacent."));
 }
 
 void RammingBoardingTest::rs_13_2_rs_20_13_everythingAddsUp()
@@ -159,11 +159,11 @@ void RammingBoardingTest::rs_13_4_grapplesEnd()
 void RammingBoardingTest::rs_13_5_anEmptyShipIsCaptured()
 {
     Boarding battle;
-    QCOMPARE(battle.capture(10, 0), std::string("The other ship has crew."));
+    QCOMPARE(battle.capture(10, 0), std::string("Isthmian 1 has crew."));
     battle.empty(battle.enemy);
-    QCOMPARE(battle.fight({6}), std::string("It is no ship of the enemy."));
+    QCOMPARE(battle.fight({6}), std::string("Isthmian 1 is no ship of the enemy."));
     QCOMPARE(battle.capture(170, 0), std::string("One must stay."));
-    QCOMPARE(battle.capture(171, 0), std::string("The ship has not so many men."));
+    QCOMPARE(battle.capture(171, 0), std::string("Attic 0 has 170 rowers and 0 hoplites."));
     QCOMPARE(battle.capture(60, 0), std::string());
     QCOMPARE(int(battle.at(battle.enemy).holder), 0);
     QCOMPARE(int(battle.at(battle.ship).captures), 1);
@@ -176,7 +176,7 @@ void RammingBoardingTest::rs_13_6_inNameOnly()
     QCOMPARE(battle.capture(0, 0), std::string());
     QCOMPARE(int(battle.at(battle.enemy).holder), 0);
     QCOMPARE(battle.at(battle.enemy).crew(), 0);
-    QCOMPARE(battle.capture(0, 0), std::string("It is a prize already."));
+    QCOMPARE(battle.capture(0, 0), std::string("Isthmian 1 is a prize already."));
     // Its captor's side mans it later, or the other side takes it next.
     QCOMPARE(battle.capture(20, 0), std::string());
     Boarding taken;

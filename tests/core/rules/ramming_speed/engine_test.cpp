@@ -8,6 +8,7 @@
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
+#include "tests/core/battle/told_tests.h"
 
 using namespace navarch;
 using ramming::RammingSpeed;
@@ -56,11 +57,42 @@ private slots:
     void randomPlayBreaksNothing();
     void replaysAndSavedBattlesAreTheSame();
     void simulatedPlayAllocatesNothing();
+    void simulatesByAllowedOrders();
+    void captainsWhomPeopleMeetComeToAnEnd();
     void aSteadyCaptainBeatsARandomOne();
     void equalCaptainsHaveEqualChances();
     void rs_24_1_rs_24_2_captainsRamSidesAndBoard();
     void rs_24_3_prizeCrewsAndBreakingOff();
+    void everythingIsTold();
+    void rs_8_2_everyDieIsInTheEventOfItsShip();
 };
+
+void RammingEngineTest::everythingIsTold()
+{
+    for (std::uint64_t number = 0; number < battles(24); ++number) {
+        const std::string breach = ToldTests<RammingSpeed>::everythingIsTold(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+void RammingEngineTest::rs_8_2_everyDieIsInTheEventOfItsShip()
+{
+    const std::multimap<std::string, std::string> rules{
+        {"fitted", "RS-3.1"},   {"fitted", "RS-T3"},  {"fitted", "RS-4.2"}, {"round", "RS-7.2"},
+        {"fire", "RS-8.1"},     {"catches", "RS-8.2"}, {"spared", "RS-8.2"}, {"sail", "RS-9.1"},
+        {"sail", "RS-19.1"},    {"sail", "RS-T6"},    {"free", "RS-10.7"},  {"shot", "RS-11.1"},
+        {"shot", "RS-T7"},      {"ram", "RS-12.2"},   {"struck", "RS-T8"},  {"rocks", "RS-16.2"},
+        {"grapple", "RS-13.1"}, {"melee", "RS-13.3"}, {"morale", "RS-15.1"}, {"person", "RS-22.11"}};
+    for (std::uint64_t number = 0; number < battles(24); ++number) {
+        BattleBrief brief = random(number);
+        for (BriefSide& side : brief.sides) // so that much burns
+            for (FleetShip& ship : side.fleet.ships)
+                ship.fit.greekFire = true;
+        const std::string breach =
+            ToldTests<RammingSpeed>::diceStandWhereTheyBelong(brief, builtInFigures(), rules);
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
 
 void RammingEngineTest::randomPlayBreaksNothing()
 {
@@ -176,6 +208,29 @@ void RammingEngineTest::rs_24_3_prizeCrewsAndBreakingOff()
     };
     put(prize, 20, 3);
     QVERIFY(rowed(ramming::Step::Backward) > rowed(ramming::Step::Forward));
+}
+
+void RammingEngineTest::simulatesByAllowedOrders()
+{
+    for (std::uint64_t number = 0; number < battles(12); ++number) {
+        const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
+
+/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
+void RammingEngineTest::captainsWhomPeopleMeetComeToAnEnd()
+{
+    int fought = 0;
+    for (std::uint64_t number = 0; number < battles(12); ++number) {
+        const BattleBrief brief = cutDown(random(number), 3, 4);
+        if (!Engine::isFought(brief, builtInFigures()))
+            continue;
+        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+        ++fought;
+    }
+    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(RammingEngineTest)

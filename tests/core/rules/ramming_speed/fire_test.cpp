@@ -36,6 +36,9 @@ private slots:
     void rs_8_1_rs_20_16_firesKillGoOutAndSpread();
     void rs_8_2_aNeighbourCatchesFire();
     void rs_8_2_onlyOneThatDoesNotBurn();
+    void rs_8_2_aFailedDieIsInTheEventOfItsShip();
+    void rs_22_11_aSinkingIsTheRamsThatGaveTheDate();
+    void rs_22_11_aBurntShipIsTheLastFires();
     void rs_8_3_sixFiresDestroy();
     void rs_8_4_derelictsBurnAtTheRoundsEnd();
     void rs_14_1_rs_20_17_theEarlierDateHolds();
@@ -96,6 +99,89 @@ void RammingFireTest::rs_8_2_onlyOneThatDoesNotBurn()
     QCOMPARE(battle.burn({1, 3}), std::string());    // burns on: no die for the neighbour
     QCOMPARE(battle.burn({1, 1, 4}), std::string()); // out, and its neighbour tries
     QCOMPARE(int(battle.at(battle.ship).fires), 0);
+}
+
+void RammingFireTest::rs_8_2_aFailedDieIsInTheEventOfItsShip()
+{
+    Burning battle;
+    for (const int row : {19, 21})
+        battle.at(battle.add(0, 10, row, 0)).fires = 1;
+    QCOMPARE(battle.burn({4, 3}), std::string());
+    QCOMPARE(battle.events.size(), std::size_t{1});
+    QCOMPARE(battle.events[0].kind, std::string("spared"));
+    QCOMPARE(battle.events[0].ship, battle.ship);
+    QCOMPARE(battle.events[0].dice.size(), std::size_t{2});
+    // And of a derelict at the round's end, before the next that burns.
+    Burning late;
+    for (const int column : {5, 6}) {
+        const ShipNumber empty = late.add(0, column, 20, 0);
+        late.man(empty, 0);
+        late.at(empty).holder = -1;
+        late.at(empty).fires = column == 6 ? 1 : 0;
+    }
+    QCOMPARE(late.endTheRound({4, 3, 5, 4}), std::string()); // spared; burns on; who begins
+    QCOMPARE(late.event("spared")->dice.size(), std::size_t{1});
+    QCOMPARE(late.event("fire")->dice.size(), std::size_t{1});
+}
+
+/// Fires after the ram, quenched or not, put out by anybody or spread, take nothing from who gave the date.
+void RammingFireTest::rs_22_11_aSinkingIsTheRamsThatGaveTheDate()
+{
+    Burning battle;
+    const ShipNumber archer = battle.add(1, 22, 5, 3);
+    battle.add(0, 3, 20, 0);
+    battle.state.round = 1;
+    QCOMPARE(battle.played({1, 1}, // sheared by 1, at the end of round 2
+                           [&](Proceedings& dice) {
+                               (void)sufferRam(battle.facts, battle.state, battle.ship, RamResult::Sinks,
+                                               battle.enemy, dice);
+                               addFires(battle.facts, battle.state, battle.ship, 2, archer, dice);
+                           }),
+             std::string());
+    battle.state.round = 2;
+    QCOMPARE(battle.endTheRound({}), std::string());
+    QCOMPARE(battle.at(battle.ship).where, Whereabouts::Sunk);
+    QCOMPARE(int(battle.at(battle.enemy).sinkings), 1);
+    QCOMPARE(int(battle.at(archer).sinkings), 0);
+    QCOMPARE(battle.event("sunk")->target, battle.enemy);
+}
+
+void RammingFireTest::rs_22_11_aBurntShipIsTheLastFires()
+{
+    const auto credited = [](bool ramFirst, bool quenchedBetween, bool byFriend) {
+        Burning battle;
+        const ShipNumber archer = battle.add(byFriend ? 0 : 1, 22, 5, 3);
+        const ShipNumber first = battle.add(1, 24, 5, 3);
+        (void)battle.played({6, 6, 6}, [&](Proceedings& dice) {
+            if (ramFirst)
+                (void)sufferRam(battle.facts, battle.state, battle.ship, RamResult::SinksSlowly, battle.enemy,
+                                dice);
+            addFires(battle.facts, battle.state, battle.ship, 2, first, dice);
+            if (quenchedBetween)
+                addFires(battle.facts, battle.state, battle.ship, -2, noShip, dice);
+            addFires(battle.facts, battle.state, battle.ship, 3, archer, dice);
+            addFires(battle.facts, battle.state, battle.ship, 3, noShip, dice); // it grew by itself
+        });
+        return std::array<int, 4>{battle.at(battle.ship).where == Whereabouts::Sunk, battle.at(archer).sinkings,
+                                  battle.at(first).sinkings, battle.at(battle.enemy).sinkings};
+    };
+    QVERIFY((credited(true, false, false) == std::array<int, 4>{1, 1, 0, 0}));
+    QVERIFY((credited(false, false, false) == std::array<int, 4>{1, 1, 0, 0}));
+    QVERIFY((credited(false, true, false) == std::array<int, 4>{1, 1, 0, 0}));
+    QVERIFY((credited(false, true, true) == std::array<int, 4>{1, 0, 0, 0})); // of one's own: nobody's deed
+    // A neighbour that catches fire from it burns by the same hand.
+    Burning spread;
+    const ShipNumber archer = spread.add(1, 22, 5, 3);
+    const ShipNumber neighbour = spread.add(0, 10, 19, 0);
+    (void)spread.played({}, [&](Proceedings& dice) {
+        addFires(spread.facts, spread.state, neighbour, 1, archer, dice);
+    });
+    QCOMPARE(spread.burn({5}), std::string());
+    (void)spread.played({}, [&](Proceedings& dice) {
+        addFires(spread.facts, spread.state, spread.ship, 5, noShip, dice);
+    });
+    QCOMPARE(spread.at(spread.ship).where, Whereabouts::Sunk);
+    QCOMPARE(int(spread.at(archer).sinkings), 1);
 }
 
 void RammingFireTest::rs_8_3_sixFiresDestroy()

@@ -24,7 +24,7 @@ struct Shooting : Skirmish {
         const Shoot shot{ship, enemy, weapon};
         const Refusal why = shotRefusal(facts, state, shot);
         if (why)
-            return std::string(why.reason);
+            return reasonOf(facts, why, Order(shot));
         return played(faces, [&](Proceedings& dice) { resolveShot(facts, state, shot, dice); });
     }
     void standOff(int range) { put(enemy, hex::hexOf(10, 20 - range), 3); }
@@ -117,7 +117,7 @@ void RammingMissilesTest::rs_11_2_everyWeaponOnceARound()
     QCOMPARE(battle.shoot(Weapon::Archers, {1}), std::string());
     QCOMPARE(battle.shoot(Weapon::Archers, {1}), std::string());
     QCOMPARE(battle.shoot(Weapon::Archers, {1}), std::string("Used this round."));
-    QCOMPARE(battle.shoot(Weapon::Ballistae, {1}), std::string("The ship has no such weapon."));
+    QCOMPARE(battle.shoot(Weapon::Ballistae, {1}), std::string("Attic 0 has no such weapon."));
     battle.at(battle.enemy).holder = 0;
     QCOMPARE(battle.shoot(Weapon::Archers, {1}), std::string("Own side."));
 }
@@ -165,7 +165,7 @@ void RammingMissilesTest::rs_11_3_javelinsNeverRunOutButNeedRowers()
     }
     battle.at(battle.ship).used = {};
     battle.man(battle.ship, 0, 20);
-    QCOMPARE(battle.shoot(Weapon::Rowers, {6}), std::string("The ship has no such weapon."));
+    QCOMPARE(battle.shoot(Weapon::Rowers, {6}), std::string("Attic 0 has no such weapon."));
 }
 
 void RammingMissilesTest::rs_11_4_theFireDieIsAlwaysRolled()

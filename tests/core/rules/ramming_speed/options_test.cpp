@@ -198,7 +198,7 @@ void RammingOptionsTest::rs_19_14_passFriends()
     battle.add(1, 25, 3, 3);
     battle.facts.options.passFriends = true;
     battle.activate(ship);
-    QCOMPARE(battle.refusal(pathOf(ship, "F")), std::string("The path ends in a taken hex."));
+    QCOMPARE(battle.refusal(pathOf(ship, "F")), "Taken by " + battle.facts.name(friendly) + ".");
     QCOMPARE(battle.ordered(pathOf(ship, "FF"), {9}), std::string());
     QCOMPARE(battle.at(ship).hex, hex::hexOf(10, 18));
     QCOMPARE(shipAt(battle.facts, battle.state, hex::hexOf(10, 19)), friendly);

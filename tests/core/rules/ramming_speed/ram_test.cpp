@@ -101,7 +101,7 @@ void RammingRamTest::rs_2_1_figuresOfTheClasses()
 void RammingRamTest::rs_2_2_withoutARamNoneIsMade()
 {
     Ramming battle("lusoria");
-    QCOMPARE(battle.refusal(ramming::Ram{battle.rammer, true}), std::string("The ship has no ram."));
+    QCOMPARE(battle.refusal(ramming::Ram{battle.rammer, true}), std::string("Attic 0 has no ram."));
     QCOMPARE(battle.refusal(ramming::Ram{battle.rammer, false}), std::string());
     Ramming bonus0("egyptian-galley"); // bonus 0 with a ram fitted may
     QCOMPARE(bonus0.facts.of(bonus0.rammer).ram, 0);

@@ -2,6 +2,8 @@
 // The round (RS-7), its end and the battle's (RS-17), refusals (RS-18).
 #include <QTest>
 
+#include "core/rules/ramming_speed/combat/boarding.h"
+#include "core/rules/ramming_speed/combat/missiles.h"
 #include "core/rules/ramming_speed/phases/ending.h"
 #include "core/rules/ramming_speed/phases/round.h"
 #include "tests/core/rules/ramming_speed/skirmish.h"
@@ -53,6 +55,10 @@ private slots:
     void rs_17_3_conditionsComeFirst();
     void rs_17_4_fatesInOrder();
     void rs_22_11_captainsByWhatBecameOfTheirShips();
+    void rs_22_11_halfTheCrewCountsRolledHoplites();
+    void rs_22_11_aDieIsToldOfWhomItWasRolledFor();
+    void rs_17_2_whatScores();
+    void rs_17_2_whatIsABlow();
     void refusalsNameTheirReason();
 };
 
@@ -262,6 +268,119 @@ void RammingRoundTest::rs_22_11_captainsByWhatBecameOfTheirShips()
     QCOMPARE(fate(End::SankLater, 0, {7}), Fit);
 }
 
+/// Two Hoplites that were rolled: 170 and 40 men, half of whom are 105.
+void RammingRoundTest::rs_22_11_halfTheCrewCountsRolledHoplites()
+{
+    const auto fate = [](int rowers, int hoplites, int fitted, const std::vector<int>& faces) {
+        Round battle;
+        const ShipNumber ship = battle.add(0, 5, 20, 0);
+        battle.fit(ship, Advantage::Hoplites, fitted); // in the battle alone: nothing translated
+        battle.at(ship).rowersDead = static_cast<std::int16_t>(rowers);
+        battle.at(ship).hoplitesDead = static_cast<std::int16_t>(hoplites);
+        battle.state.victor = 0;
+        return battle.played(faces,
+                             [&](Proceedings& dice) { settleFates(battle.facts, battle.state, dice); });
+    };
+    QCOMPARE(fate(64, 40, 2, {}), std::string());  // 104
+    QCOMPARE(fate(65, 40, 2, {9}), std::string()); // 105: a die
+    QCOMPARE(fate(84, 0, 0, {}), std::string());
+    QCOMPARE(fate(85, 0, 0, {9}), std::string());
+}
+
+void RammingRoundTest::rs_22_11_aDieIsToldOfWhomItWasRolledFor()
+{
+    Round battle;
+    const ShipNumber unhurt = battle.add(0, 5, 20, 0);
+    const ShipNumber dead = battle.add(0, 8, 20, 0);
+    for (const ShipNumber each : {unhurt, dead})
+        battle.at(each).rowersDead = 100;
+    battle.state.victor = 0;
+    QCOMPARE(battle.played({9, 1}, [&](Proceedings& dice) { settleFates(battle.facts, battle.state, dice); }),
+             std::string());
+    QCOMPARE(battle.events.size(), std::size_t{2});
+    for (std::size_t i = 0; i < 2; ++i) {
+        QCOMPARE(battle.events[i].ship, i == 0 ? unhurt : dead);
+        QCOMPARE(battle.events[i].dice.size(), std::size_t{1});
+    }
+    QCOMPARE(battle.events[0].dice[0].face, 9);
+    QCOMPARE(battle.events[0].text, std::string("The captain of Attic 0 is unhurt."));
+}
+
+/// The Deck of enemy ships sunk, captured, fled or routing; of nobody else's.
+void RammingRoundTest::rs_17_2_whatScores()
+{
+    Round battle;
+    battle.add(0, 5, 20, 0);
+    const ShipNumber enemy = battle.add(1, 5, 5, 3, "quadrireme"); // Deck 10
+    const ShipNumber second = battle.add(1, 8, 5, 3);              // Deck 6
+    const auto score = [&] { return scoreOf(battle.facts, battle.state, 0); };
+    QCOMPARE(score(), 0);
+    battle.at(enemy).routing = true;
+    QCOMPARE(score(), 10);
+    battle.at(enemy).routing = false;
+    battle.at(enemy).holder = -1; // a derelict is nobody's
+    QCOMPARE(score(), 0);
+    battle.at(enemy).holder = 0;
+    QCOMPARE(score(), 10);
+    battle.at(enemy).holder = 1;
+    removeFromMap(battle.facts, battle.state, enemy, Whereabouts::Fled);
+    QCOMPARE(score(), 10);
+    removeFromMap(battle.facts, battle.state, second, Whereabouts::Sunk);
+    QCOMPARE(score(), 16);
+    QCOMPARE(scoreOf(battle.facts, battle.state, 1), 0);
+    // The higher wins at the end of the 60th round, not of the 59th; even is drawn.
+    const auto victorAt = [](int round, bool sunk) {
+        Round end;
+        end.add(0, 5, 20, 0);
+        end.add(0, 8, 20, 0);
+        end.add(1, 5, 5, 3);
+        const ShipNumber gone = end.add(1, 8, 5, 3);
+        if (sunk)
+            removeFromMap(end.facts, end.state, gone, Whereabouts::Sunk);
+        end.state.blow = true;
+        end.state.round = static_cast<std::int16_t>(round);
+        (void)end.end({5, 4});
+        return end.state.phase == Phase::Over ? int(end.state.victor) : -2;
+    };
+    QCOMPARE(victorAt(59, true), -2);
+    QCOMPARE(victorAt(60, true), 0);
+    QCOMPARE(victorAt(60, false), -1);
+}
+
+/// Missile, ram and boarding dice each begin the count of quiet rounds anew; rowing does not.
+void RammingRoundTest::rs_17_2_whatIsABlow()
+{
+    const auto isBlow = [](int which) {
+        Round battle;
+        const ShipNumber ship = battle.add(0, 10, 20, 0);
+        const ShipNumber enemy = battle.add(1, 10, 18, 1);
+        battle.activate(ship);
+        battle.state.blow = false;
+        if (which == 0)
+            (void)battle.ordered(pathOf(ship, "RF"), {9});
+        else if (which == 1)
+            (void)battle.played({1}, [&](Proceedings& dice) {
+                resolveShot(battle.facts, battle.state, {ship, enemy, Weapon::Archers}, dice);
+            });
+        else if (which == 2)
+            (void)battle.ordered(pathOf(ship, "F"));
+        if (which == 2)
+            (void)battle.ordered(ramming::Ram{ship, true}, {1});
+        if (which == 3) {
+            battle.put(enemy, hex::hexOf(10, 19), 1);
+            battle.board(ship);
+            (void)battle.played({1}, [&](Proceedings& dice) {
+                resolveBoarding(battle.facts, battle.state, {ship, enemy}, dice);
+            });
+        }
+        return battle.state.blow;
+    };
+    QVERIFY(!isBlow(0));
+    QVERIFY(isBlow(1));
+    QVERIFY(isBlow(2));
+    QVERIFY(isBlow(3));
+}
+
 void RammingRoundTest::refusalsNameTheirReason()
 {
     Round battle;
@@ -271,11 +390,11 @@ void RammingRoundTest::refusalsNameTheirReason()
     QCOMPARE(battle.start({}), std::string());
     QCOMPARE(battle.refusal(Activate{enemy}), std::string("The other side moves now."));
     battle.at(other).hasActed = true;
-    QCOMPARE(battle.refusal(Activate{other}), std::string("The ship has already moved this round."));
+    QCOMPARE(battle.refusal(Activate{other}), std::string("Attic 1 has already moved this round."));
     QCOMPARE(battle.refusal(Activate{77}), std::string("There is no such ship."));
     battle.man(ship, 0);
-    QCOMPARE(battle.refusal(Activate{ship}), std::string("The ship has no crew."));
-    QCOMPARE(battle.refusal(GetFree{enemy, true}), std::string("The ship is not held."));
+    QCOMPARE(battle.refusal(Activate{ship}), std::string("Attic 0 has no crew."));
+    QCOMPARE(battle.refusal(GetFree{enemy, true}), std::string("Isthmian 2 is not held."));
     battle.state.phase = Phase::Over;
     QCOMPARE(battle.refusal(Concede{0}), std::string("The battle is over."));
 }

@@ -67,13 +67,36 @@ private slots:
     void rs_16_1_weedCostsMore();
 };
 
+/// A ship lies in one hex and no other does: it cannot be rowed, placed or rammed into; and each of the six facings has its
+/// own hex ahead and astern.
 void RammingRowTest::rs_5_1_oneShipToAHex()
 {
     Rowing battle;
-    QCOMPARE(shipAt(battle.facts, battle.state, hex::hexOf(10, 20)), battle.ship);
+    const hex::Hex from = hex::hexOf(10, 20);
+    QCOMPARE(shipAt(battle.facts, battle.state, from), battle.ship);
     place(battle.facts, battle.state, battle.ship, hex::hexOf(12, 12));
-    QCOMPARE(shipAt(battle.facts, battle.state, hex::hexOf(10, 20)), noShip);
+    QCOMPARE(shipAt(battle.facts, battle.state, from), noShip);
     QCOMPARE(shipAt(battle.facts, battle.state, hex::hexOf(12, 12)), battle.ship);
+
+    for (hex::Facing facing = 0; facing < hex::facings; ++facing) {
+        Rowing ring;
+        ring.put(ring.enemy, hex::hexOf(2, 2), 0);
+        ring.put(ring.ship, from, facing);
+        const ShipNumber ahead = ring.add(0, 3, 3, 0);
+        ring.activate(ring.ship, 6);
+        QCOMPARE(follow(ring.facts, ring.state, pathOf(ring.ship, "F")).hex, hex::neighbour(from, facing));
+        QCOMPARE(follow(ring.facts, ring.state, pathOf(ring.ship, "B")).hex, hex::neighbour(from, facing, -1));
+        for (const int way : {1, -1}) {
+            ring.put(ahead, hex::neighbour(from, facing, way), 0);
+            QCOMPARE(ring.refusal(pathOf(ring.ship, way > 0 ? "F" : "B")),
+                     "Taken by " + ring.facts.name(ahead) + ".");
+            QCOMPARE(ring.refusal(pathOf(ring.ship, way > 0 ? "B" : "F")), std::string());
+        }
+        // All round her the other five are free, one turn of the bow each.
+        ring.put(ahead, hex::neighbour(from, facing), 0);
+        for (const char* path : {"RF", "RRF", "RRRF", "LF", "LLF"})
+            QCOMPARE(ring.refusal(pathOf(ring.ship, path)), std::string());
+    }
 }
 
 void RammingRowTest::rs_5_2_rs_20_2_hexesAndFacings()
@@ -92,10 +115,10 @@ void RammingRowTest::rs_5_4_noHexIsEnteredThatIsTaken()
     Rowing battle;
     const ShipNumber friendly = battle.add(0, 10, 18, 0);
     battle.activate(battle.ship);
-    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFF")), std::string("The hex is taken."));
+    QCOMPARE(battle.refusal(pathOf(battle.ship, "FFF")), "Taken by " + battle.facts.name(friendly) + ".");
     battle.man(friendly, 0); // a derelict bars it as well
     battle.at(friendly).holder = -1;
-    QCOMPARE(battle.refusal(pathOf(battle.ship, "FF")), std::string("The hex is taken."));
+    QCOMPARE(battle.refusal(pathOf(battle.ship, "FF")), "Taken by " + battle.facts.name(friendly) + ".");
     QCOMPARE(battle.refusal(pathOf(battle.ship, "F")), std::string());
 }
 
@@ -187,7 +210,7 @@ void RammingRowTest::rs_10_1_aPointTurnsOrRowsAHex()
     battle.activate(battle.ship, 4);
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FRBL")), std::string());
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FRBLF")),
-             std::string("The ship has not so many Move points."));
+             std::string("Attic 0 has 4 Move points; this costs 5."));
     Move one = pathOf(battle.ship, "F");
     one.isLast = false;
     QCOMPARE(battle.ordered(one), std::string());
@@ -272,7 +295,7 @@ void RammingRowTest::rs_10_6_rammingSpeedEndsInARam()
     battle.put(battle.enemy, hex::hexOf(10, 11), 1);
     battle.activate(battle.ship, 6);
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FFFFFFFF")),
-             std::string("The ship has not so many Move points."));
+             std::string("Attic 0 has 6 Move points; this costs 8."));
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FFFFFFF", true)),
              std::string("Needs a whole path that ends in a ram."));
     // Two more points, and the ram follows unasked: 5 + 5 - 5, sheared by 2; then grappling is asked.
@@ -400,7 +423,7 @@ void RammingRowTest::rs_16_1_weedCostsMore()
     battle.activate(battle.ship, 3);
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FF")), std::string());
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FFF")),
-             std::string("The ship has not so many Move points."));
+             std::string("Attic 0 has 3 Move points; this costs 4."));
     battle.paint(10, 18, hex::Terrain::Land);
     QCOMPARE(battle.refusal(pathOf(battle.ship, "FF")), std::string("Land: no ship enters."));
 }

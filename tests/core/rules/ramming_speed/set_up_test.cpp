@@ -31,6 +31,7 @@ private slots:
     void rs_1_2_twoSidesAndABriefAreTheScenario();
     void rs_3_1_rs_19_2_advantagesAreRolledOrChosen();
     void rs_4_1_rs_4_2_skillsAreRolled();
+    void rs_4_2_basicAndHeroicCaptains();
     void rs_5_3_sizeOfTheBoard();
     void rs_6_1_deploymentIsHiddenAndInZones();
     void rs_6_2_rs_6_3_rs_19_16_formations();
@@ -56,7 +57,8 @@ void RammingSetUpTest::rs_3_1_rs_19_2_advantagesAreRolledOrChosen()
     const RammingSpeed rolled = gameOf(brief);
     std::string wrong;
     // Three a ship: an 8 to 10 rolls again on the second table.
-    const State state = begun(rolled, {1, 5, 8, 10, 7, 10, 4, 9, 9}, wrong);
+    // After a ship's Advantages its basic captain's d6: here neither has a skill.
+    const State state = begun(rolled, {1, 5, 8, 10, 3, 7, 10, 4, 9, 9, 1}, wrong);
     QCOMPARE(wrong, std::string());
     QCOMPARE(state.ships[0].has(Advantage::Prongs), 1);
     QCOMPARE(state.ships[0].has(Advantage::Hoplites), 1);
@@ -99,6 +101,56 @@ void RammingSetUpTest::rs_4_1_rs_4_2_skillsAreRolled()
     QCOMPARE(led.ships[0].skilled(Skill::Rally), 1);
     QCOMPARE(led.ships[0].skilled(Skill::Ramming), 1);
     QCOMPARE(led.ships[0].skilled(Skill::Melee), 2);
+}
+
+/// Where Advantages are rolled or chosen every ship has a captain: basic by a d6, 1 to 3 none and 4 to 6 one skill, or heroic
+/// with two; an elite crew one besides; a nation's first skill is its own, and none comes twice to one holder.
+void RammingSetUpTest::rs_4_2_basicAndHeroicCaptains()
+{
+    BattleBrief brief = briefOf(1);
+    brief.sides[0].fleet.ships[0].name = "Aias";
+    brief.sides[1].fleet.ships[0].name = "Tyro";
+    brief.options = {{"advantages", "chosen"}};
+    std::string wrong;
+    const auto skills = [&](const std::vector<int>& faces) {
+        const State state = begun(gameOf(brief), faces, wrong);
+        int sum = 0;
+        for (const auto& [skill, name] : EnumNames<Skill>::names)
+            sum += state.ships[0].skilled(skill);
+        return wrong.empty() ? sum : -1;
+    };
+    for (const int face : {1, 2, 3})
+        QCOMPARE(skills({face, 1}), 0);
+    for (const int face : {4, 5, 6})
+        QCOMPARE(skills({face, 2, 1}), 1);
+    brief.options["heroic"] = "Aias";
+    QCOMPARE(skills({2, 5, 1}), 2);    // no d6 for whether he has any; the other's is basic
+    QCOMPARE(skills({2, 2, 5, 1}), 2); // the second 2 is rolled again
+    brief.sides[0].fleet.ships[0].crew = CrewQuality::Elite;
+    QCOMPARE(skills({2, 2, 5, 1}), 3); // the crew's and the captain's add up
+    brief.options["nations"] = "athenian,none";
+    State state = begun(gameOf(brief), {2, 1}, wrong); // the first of each is its own
+    QCOMPARE(wrong, std::string());
+    QCOMPARE(state.ships[0].skilled(Skill::Ramming), 2);
+    QCOMPARE(state.ships[0].skilled(Skill::Sailing), 1);
+    brief.options.erase("nations");
+    brief.sides[0].fleet.ships[0].crew = CrewQuality::Average;
+    // Commanders: a poor one takes a skill away, an inept one all; who is not fit has none.
+    brief.sides[0].fleet.commanders = {{"Kleon", Post::Fleet, CommandQuality::Poor, ""}};
+    QCOMPARE(skills({2, 1}), 1);
+    brief.options.erase("heroic");
+    QCOMPARE(skills({4, 1}), 0);
+    brief.sides[0].fleet.commanders = {{"Kleon", Post::Fleet, CommandQuality::Inept, ""}};
+    QCOMPARE(skills({1}), 0);
+    brief.sides[0].fleet.commanders.clear();
+    brief.sides[0].fleet.ships[0].captain = "Phormio";
+    brief.sides[0].fleet.ships[0].condition.captain = PersonState::Wounded;
+    QCOMPARE(skills({1}), 0);
+    // What cannot be meant.
+    brief.options["heroic"] = "Nobody";
+    QCOMPARE(whyNot(brief), std::string("options.heroic"));
+    brief.options = {{"heroic", "Aias"}};
+    QCOMPARE(whyNot(brief), std::string("options.heroic"));
 }
 
 void RammingSetUpTest::rs_5_3_sizeOfTheBoard()

@@ -81,6 +81,8 @@ void Skirmish::activate(ShipNumber ship, int points)
     state.now = {};
     state.now.ship = ship;
     state.now.plan.ship = noShip;
+    state.now.toldAt = at(ship).hex;
+    state.now.toldFacing = at(ship).facing;
     state.now.mp = static_cast<std::int8_t>(points);
     state.now.mpAtRam = static_cast<std::int8_t>(points + facts.house().rammingSpeed);
     state.turn = state.side = at(ship).holder;
@@ -103,8 +105,7 @@ std::string Skirmish::ordered(const Order& order, const std::vector<int>& faces)
 
 std::string Skirmish::refusal(const Order& order) const
 {
-    const Refusal why = checkOrder(facts, state, order);
-    return std::string(why.reason);
+    return reasonOf(facts, checkOrder(facts, state, order), order);
 }
 
 Move pathOf(ShipNumber ship, const std::string& letters, bool rammingSpeed)

@@ -194,24 +194,31 @@ void RammingTranslationTest::rs_22_6_weatherAndPlaces()
     ship.brief.weather.wind = Wind::Storm;
     QCOMPARE(ship.refusedAt(), std::string("weather.wind"));
     ship.brief.weather.wind.reset();
-    ship.brief.place = PlaceKind::Shore; // along the second side's edge
+    ship.brief.place = PlaceKind::Shore; // in the west unless the brief says otherwise
     using hex::Terrain;
     const auto at = [&](int column, int row) {
         return ship.game().facts().board.at(hex::hexOf(column, row));
     };
+    QCOMPARE(at(0, 20), Terrain::Land);
+    QCOMPARE(at(1, 20), Terrain::Land);
+    QCOMPARE(at(2, 20), Terrain::Shallows);
+    QCOMPARE(at(3, 20), Terrain::Open);
+    QCOMPARE(at(9, 0), Terrain::Open);
+    QCOMPARE(ship.game().facts().homeEdge[1], hex::Edge::North);
+    ship.brief.options["shore"] = "north";
     QCOMPARE(at(9, 1), Terrain::Land);
     QCOMPARE(at(9, 2), Terrain::Shallows);
     QCOMPARE(at(9, 3), Terrain::Open);
+    QCOMPARE(at(0, 20), Terrain::Open);
     QCOMPARE(ship.game().facts().homeEdge[1], hex::Edge::West); // the nearest that is open
-    ship.brief.options["shore"] = "west";
-    QCOMPARE(at(1, 20), Terrain::Land);
-    QCOMPARE(at(2, 20), Terrain::Shallows);
     ship.brief.options.clear();
-    ship.brief.place = PlaceKind::Port;
+    ship.brief.place = PlaceKind::Port; // behind the defender, with five columns open
     int open = 0;
     for (int column = 0; column < 30; ++column)
         open += at(column, 0) != Terrain::Land;
     QCOMPARE(open, 5);
+    QCOMPARE(at(9, 1), Terrain::Land);
+    QCOMPARE(at(0, 20), Terrain::Open);
 }
 
 void RammingTranslationTest::rs_22_7_conditionIn()

@@ -34,7 +34,7 @@ void AftermathTest::sa_5_6_modifiers()
     Contact& contact = fight.touch(ship, enemy);
     const auto sum = [&](ShipNumber who) { return separatingModifiers(fight.facts, fight.state, who).sum(); };
     QCOMPARE(sum(ship), 0);
-    contact.ramStuck = true; // the ship's own ram
+    contact.ramOfA = true; // the ship's own ram
     QCOMPARE(sum(ship), 1);
     QCOMPARE(sum(enemy), 0);
     contact.grappled = contact.hooked = true;
@@ -43,6 +43,12 @@ void AftermathTest::sa_5_6_modifiers()
     QCOMPARE(sum(enemy), 0); // its own hook it takes along
     contact.hooked = false;
     QCOMPARE(sum(ship), 1);
+    contact.ramOfB = true; // the enemy's as well, after a bow ram in which each struck the other
+    QCOMPARE(sum(ship), 1);
+    QCOMPARE(sum(enemy), 1);
+    contact.ramOfA = false;
+    QCOMPARE(sum(ship), 0);
+    QCOMPARE(sum(enemy), 1);
 }
 
 void AftermathTest::sa_5_6_test_data()

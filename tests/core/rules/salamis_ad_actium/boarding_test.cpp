@@ -87,7 +87,7 @@ void BoardingTest::sa_8_1_modifiers()
     QCOMPARE(sum(), 3);
     along.contact().raked = true;
     QCOMPARE(sum(), 2);
-    along.contact().ramStuck = true;
+    along.contact().ramOfA = true;
     QCOMPARE(sum(), 2);
     along.fight.at(along.enemy).damage = Damage::Severe;
     QCOMPARE(sum(), 3);

@@ -4,6 +4,7 @@
 
 #include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
+#include "core/rules/salamis_ad_actium/movement/separating.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 namespace navarch::salamis {
@@ -67,6 +68,9 @@ private slots:
     void sa_7_3_1_bowToBow();
     void sa_7_4_2_theStraightRunCounts();
     void sa_7_5_7_asternOntoABow();
+    void sa_7_5_7_aWrecksBowRamsNobody();
+    void sa_5_6_sa_7_5_7_afterACollision();
+    void sa_5_6_afterABowRam();
     void sa_7_6_3_aRakerMovesOff();
     void sa_8_5_wallsAreNotRammed();
     void sa_9_1_theDemoralisedDoNotRam();
@@ -159,7 +163,7 @@ void ContactTest::sa_7_1_5_aRamIsSquaredUp()
     (void)table.play({1}, table.ahead(8 * cm)); // a glancing blow takes no other die
     QCOMPARE(baseOf(table.state, table.ship).heading, 90);
     const Contact* contact = contactBetween(table.state, table.ship, table.target);
-    QVERIFY(contact && contact->ramStuck);
+    QVERIFY(contact && contact->ramOfA && !contact->ramOfB);
 }
 
 void ContactTest::sa_7_1_5_aRakeIsLaidAlong()
@@ -170,7 +174,7 @@ void ContactTest::sa_7_1_5_aRakeIsLaidAlong()
     (void)table.play({1}, table.ahead(8 * cm, Intent::Rake)); // the Crew Test fails
     QCOMPARE(baseOf(table.state, table.ship).heading, 0);
     const Contact* contact = contactBetween(table.state, table.ship, table.target);
-    QVERIFY(contact && contact->raked && !contact->ramStuck);
+    QVERIFY(contact && contact->raked && !contact->isRam());
 }
 
 void ContactTest::sa_7_1_5_touchingDoesNotRealign()
@@ -206,9 +210,9 @@ void ContactTest::sa_7_3_1_bowToBow()
 {
     Meeting2 table;
     table.place(table.ship, 60, 50, 180);
-    // 6 against 1: the mover alone rams; its die of 1 glances.
-    (void)table.play({6, 1, 1}, table.ahead(8 * cm));
-    QVERIFY(table.event("bow-ram") != nullptr || table.event("ram") != nullptr);
+    // 6 against 1: the mover alone rams; 6 and 4 for speed are medium damage, two casualties.
+    QCOMPARE(table.play({6, 1, 6, 1, 1}, table.ahead(8 * cm)), std::string());
+    QVERIFY(table.event("bow-ram") != nullptr && table.event("ram") != nullptr);
     QCOMPARE(int(table.at(table.ship).rams), 1);
     QCOMPARE(int(table.at(table.target).rams), 0);
 }
@@ -236,9 +240,68 @@ void ContactTest::sa_7_5_7_asternOntoABow()
     QCOMPARE(track.gone, 3500);
     const Meeting meeting = meetingOf(table.facts, table.state, table.ship, track.end, table.target, move);
     QCOMPARE(meeting.encounter, Encounter::Collision);
-    (void)table.play({1}, move);
+    (void)table.play({10, 1, 1, 1, 1}, move);
     QCOMPARE(int(table.at(table.target).rams), 1);
+    QCOMPARE(int(table.at(table.ship).rams), 0);
     QVERIFY(isHeld(table.state, table.ship));
+}
+
+/// A wreck rams nobody: who backs onto its bow touches it, and no die is rolled.
+void ContactTest::sa_7_5_7_aWrecksBowRamsNobody()
+{
+    for (const Damage damage : {Damage::Severe, Damage::Wrecked}) {
+        Meeting2 table;
+        table.at(table.target).damage = damage;
+        table.place(table.ship, 60, 48, 0);
+        Move move = table.ahead(4 * cm);
+        move.gait = Gait::Back;
+        const Track track = follow(table.facts, table.state, move, 4 * cm);
+        const Meeting meeting = meetingOf(table.facts, table.state, table.ship, track.end, table.target, move);
+        const bool isWreck = damage == Damage::Wrecked;
+        QCOMPARE(meeting.encounter, isWreck ? Encounter::Touching : Encounter::Collision);
+        if (isWreck)
+            QCOMPARE(table.play({}, move), std::string());
+        else
+            (void)table.play({10, 1, 1, 1, 1, 1, 1}, move);
+        QCOMPARE(table.event("ram") != nullptr, !isWreck);
+        QVERIFY(isHeld(table.state, table.ship));
+    }
+}
+
+/// After a collision astern the enemy's ram is in, not the mover's (SA-5.6).
+void ContactTest::sa_5_6_sa_7_5_7_afterACollision()
+{
+    Meeting2 table;
+    table.place(table.ship, 60, 48, 0);
+    Move move = table.ahead(4 * cm);
+    move.gait = Gait::Back;
+    (void)table.play({1}, move);
+    QCOMPARE(separatingModifiers(table.facts, table.state, table.ship).sum(), 0);
+    QCOMPARE(separatingModifiers(table.facts, table.state, table.target).sum(), 1);
+}
+
+/// The +1 belongs to the ship whose ram is in: the winner of the roll-off, or both (SA-7.3.1). One without a ram has none
+/// to back out.
+void ContactTest::sa_5_6_afterABowRam()
+{
+    struct Case {
+        int own;
+        int his;
+        int mine;
+        int theirs;
+    };
+    for (const Case each : {Case{6, 1, 1, 0}, Case{1, 6, 0, 1}, Case{3, 3, 1, 1}}) {
+        for (const bool hasRam : {true, false}) {
+            Meeting2 table;
+            table.place(table.ship, 60, 50, 180);
+            table.fitOf(table.ship).ram = hasRam ? Ram::Reinforced : Ram::None;
+            table.fitOf(table.target).ram = Ram::Reinforced;
+            (void)table.play({each.own, each.his, 1, 1, 1, 1, 1, 1}, table.ahead(8 * cm));
+            QVERIFY(contactBetween(table.state, table.ship, table.target));
+            QCOMPARE(separatingModifiers(table.facts, table.state, table.ship).sum(), hasRam ? each.mine : 0);
+            QCOMPARE(separatingModifiers(table.facts, table.state, table.target).sum(), each.theirs);
+        }
+    }
 }
 
 void ContactTest::sa_7_6_3_aRakerMovesOff()

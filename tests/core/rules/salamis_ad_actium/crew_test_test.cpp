@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;
@@ -22,6 +23,7 @@ private slots:
     void sa_2_11_1_frequenciesMatchTheExactChance();
     void sa_2_11_2_squadronCommanderThenAdmiral();
     void sa_2_11_2_thirtyCentimetres();
+    void sa_2_11_2_sa_15_9_alliesHearTheirOwn();
     void sa_2_11_2_captain();
     void sa_2_11_2_naturalTenAndOne();
     void sa_6_7_beesAboard();
@@ -113,6 +115,36 @@ void CrewTestTest::sa_2_11_2_thirtyCentimetres()
     fight.place(flag, 0, 10, 0);
     removeFromTable(fight.state, flag, Whereabouts::Fled);
     QCOMPARE(commandLevel(fight.facts, fight.state, ship), 0);
+}
+
+/// An allied contingent's admiral commands his own ships before its host's does, and nobody else's (SA-15.9).
+void CrewTestTest::sa_2_11_2_sa_15_9_alliesHearTheirOwn()
+{
+    Skirmish fight;
+    const ShipNumber host = fight.add(0);
+    const ShipNumber ally = fight.add(0);
+    const ShipNumber other = fight.add(0);
+    SquadronFacts allies;
+    allies.name = "Leukas";
+    allies.side = 0;
+    allies.contingent = 0;
+    allies.ships = {ally, other};
+    const int squadron = static_cast<int>(fight.facts.squadrons.size());
+    fight.facts.squadrons.push_back(allies);
+    fight.facts.contingents.push_back({"Leukas", 0, 0, {squadron}});
+    fight.factsOf(ally).squadron = fight.factsOf(other).squadron = squadron;
+    for (const ShipNumber ship : {host, ally, other})
+        fight.place(ship, 10 + 5 * ship, 20, 0);
+    fight.addCommander(host, Post::Fleet, CommandQuality::Poor);
+    QCOMPARE(commandLevel(fight.facts, fight.state, other), -1);
+    const std::size_t own = fight.addCommander(ally, Post::Fleet, CommandQuality::Exceptional);
+    fight.facts.commanders[own].contingent = 0;
+    QCOMPARE(commandLevel(fight.facts, fight.state, other), 2);
+    QCOMPARE(commandLevel(fight.facts, fight.state, ally), 2);
+    QCOMPARE(commandLevel(fight.facts, fight.state, host), -1);
+    loseCommander(fight.facts, fight.state, own, -1); // dismays those who followed him (SA-9.1)
+    QVERIFY(fight.at(ally).dismay && fight.at(other).dismay && !fight.at(host).dismay);
+    QCOMPARE(commandLevel(fight.facts, fight.state, other), -1);
 }
 
 void CrewTestTest::sa_2_11_2_captain()

@@ -7,6 +7,7 @@
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
+#include "tests/support/rounds.h"
 
 using namespace navarch;
 using Engine = EngineTests<salamis::SalamisAdActium>;
@@ -25,7 +26,7 @@ private slots:
     void randomPlayOfEveryClass()
     {
         std::set<std::string> met;
-        for (std::uint64_t number = first; number < first + 4000; ++number) {
+        for (std::uint64_t number = first; number < first + rounds<std::uint64_t>(4000); ++number) {
             const BattleBrief brief = engineBrief(number);
             for (const BriefSide& side : brief.sides)
                 for (const FleetShip& ship : side.fleet.ships)
@@ -34,12 +35,13 @@ private slots:
             QVERIFY2(breach.empty(), breach.c_str());
         }
         for (const ShipClass& each : builtInFigures().classes.all())
-            QVERIFY2(met.contains(each.id) || !each.games.contains("salamis-ad-actium"), each.id.c_str());
+            QVERIFY2(onlyOneRound() || met.contains(each.id) || !each.games.contains("salamis-ad-actium"),
+                     each.id.c_str());
     }
 
     void replaysPlayBack()
     {
-        for (std::uint64_t number = first; number < first + 100; ++number) {
+        for (std::uint64_t number = first; number < first + rounds<std::uint64_t>(100); ++number) {
             const std::string breach = Engine::replays(engineBrief(number), builtInFigures());
             QVERIFY2(breach.empty(), breach.c_str());
         }
@@ -47,7 +49,7 @@ private slots:
 
     void simulations()
     {
-        for (std::uint64_t number = first; number < first + 2000; ++number) {
+        for (std::uint64_t number = first; number < first + rounds<std::uint64_t>(2000); ++number) {
             std::string breach = Engine::simulatesWithoutAllocations(engineBrief(number), builtInFigures());
             if (breach.empty())
                 breach = Engine::simulatesByAllowedOrders(engineBrief(number), builtInFigures());

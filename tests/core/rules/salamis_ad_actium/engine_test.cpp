@@ -6,6 +6,7 @@
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
 #include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/random_briefs.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 
 using namespace navarch;
@@ -17,6 +18,7 @@ private slots:
     void randomPlayBreaksNothing();
     void replaysAndSavedBattlesAreTheSame();
     void simulatedPlayAllocatesNothing();
+    void captainsWhomPeopleMeetComeToAnEnd();
     void captainsOfSimulationsGiveAllowedOrders();
     void aSteadyCaptainBeatsARandomOne();
     void equalCaptainsHaveEqualChances();
@@ -68,6 +70,21 @@ void SalamisEngineTest::equalCaptainsHaveEqualChances()
     qInfo("%s", qPrintable(tally.text()));
     QVERIFY2(tally.isEven(), qPrintable(tally.text()));
     QVERIFY2(tally.endsInTime(), qPrintable(tally.text()));
+}
+
+/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
+void SalamisEngineTest::captainsWhomPeopleMeetComeToAnEnd()
+{
+    int fought = 0;
+    for (std::uint64_t number = 0; number < battles(40); ++number) {
+        const BattleBrief brief = cutDown(engineBrief(number), 3, 4);
+        if (!Engine::isFought(brief, builtInFigures()))
+            continue;
+        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+        ++fought;
+    }
+    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(SalamisEngineTest)

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "tests/core/rules/salamis_ad_actium/ram_cases.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
@@ -177,7 +178,7 @@ void RamEffectsTest::sa_7_5_6_mastsUnderSail()
     QCOMPARE(now.mastDown, falls);
     QCOMPARE(now.adrift, falls);
     QCOMPARE(now.sailSet, !falls);
-    QCOMPARE(isDrifting(fight.facts.of(fight.target), now), falls); // SA-1.4
+    QCOMPARE(isDrifting(fight.facts, fight.state, fight.target), falls); // SA-1.4
 }
 
 void RamEffectsTest::sa_7_5_7_collisionAstern()

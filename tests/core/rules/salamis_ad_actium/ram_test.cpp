@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "tests/core/rules/salamis_ad_actium/ram_cases.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
@@ -14,6 +15,7 @@ class RamTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void cp6_2_aGlancingBlowIsNoDeed();
     void sa_7_4_1_naturalDieAndScore();
     void sa_7_4_2_speedByAspect_data();
     void sa_7_4_2_speedByAspect();
@@ -57,6 +59,25 @@ void RamTest::sa_7_4_1_naturalDieAndScore()
     QCOMPARE(fight.at(fight.rammer).rams, std::int8_t{1});
     QCOMPARE(fight.at(fight.target).oars, std::int8_t(fight.fitOf(fight.target).oars - 1));
     QVERIFY(fight.at(fight.target).wasStruck && fight.at(fight.rammer).wasStruck);
+}
+
+/// A ram earns its crew something when it wounds (CP-6.2): from light damage on, also where that is no worse than what the
+/// ship has already; one that only glances is no deed.
+void RamTest::cp6_2_aGlancingBlowIsNoDeed()
+{
+    for (const Damage before : {Damage::None, Damage::Heavy})
+        for (int face = 1; face <= 10; ++face) {
+            Duel fight;
+            fight.at(fight.target).damage = before;
+            RamOutcome outcome;
+            (void)fight.played({face, 1, 1, 1, 1, 1, 1, 1}, [&](Proceedings& p) {
+                outcome = resolveRam(fight.facts, fight.state,
+                                     {fight.rammer, fight.target, Aspect::Beam, false, 1000}, p);
+            });
+            QVERIFY(outcome.onTarget.has_value());
+            QCOMPARE(int(fight.at(fight.rammer).rams), *outcome.onTarget == RamResult::Glancing ? 0 : 1);
+            QCOMPARE(*outcome.onTarget == RamResult::Glancing, face + 1 + (before == Damage::Heavy ? 3 : 0) <= 5);
+        }
 }
 
 void RamTest::sa_7_4_2_speedByAspect_data()
@@ -232,7 +253,7 @@ void RamTest::sa_7_4_T2_wreckedLosesItsSpeed()
     QCOMPARE(fight.at(fight.target).damage, Damage::Wrecked);
     QVERIFY(fight.at(fight.target).onTable());
     QCOMPARE(currentSpeed(fight.facts.of(fight.target), fight.at(fight.target)), 0);
-    QVERIFY(isDrifting(fight.facts.of(fight.target), fight.at(fight.target)));
+    QVERIFY(isDrifting(fight.facts, fight.state, fight.target));
     QCOMPARE(fight.at(fight.rammer).sinkings, std::int8_t{1});
 }
 
@@ -308,7 +329,8 @@ void RamTest::sa_7_3_1_bothRamByOneCase()
              std::string());
     QCOMPARE(fight.at(fight.target).damage, Damage::Medium);
     QCOMPARE(fight.at(fight.rammer).damage, Damage::None);
-    QCOMPARE(fight.at(fight.target).rams, std::int8_t{1});
+    QCOMPARE(fight.at(fight.rammer).rams, std::int8_t{1});
+    QCOMPARE(fight.at(fight.target).rams, std::int8_t{0}); // hers only glanced (CP-6.2)
 }
 
 void RamTest::sa_7_3_1_aWreckIsRammedWithoutRoll()

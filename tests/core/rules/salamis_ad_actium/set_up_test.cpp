@@ -2,6 +2,7 @@
 // From a brief to the battle's first state: SA-1, SA-2.5, SA-13.1, and every reason to refuse one.
 #include <QTest>
 
+#include "core/battle/outcome_check.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
 
@@ -56,6 +57,7 @@ private slots:
     void sa_8_5_wallsStandAlongThePortsEdge();
     void sa_10_7_theOptionSaysHowWeatherChanges();
     void sa_13_1_contingentsStartOffTheTable();
+    void sa_15_9_commandersOfContingents();
     void houseFiguresMayBeReplaced();
     void refusals_data();
     void refusals();
@@ -242,6 +244,39 @@ void SetUpTest::sa_13_1_contingentsStartOffTheTable()
     QCOMPARE(off, 3);
     QCOMPARE(state.contingents.size(), std::size_t{1});
     QCOMPARE(game->facts().contingents[0].alliedPercent, -20);
+}
+
+/// SA-15.9: commanders of an allied contingent command its squadrons, go aboard its ships, and are told of in the outcome
+/// after those of the fleet.
+void SetUpTest::sa_15_9_commandersOfContingents()
+{
+    BattleBrief brief = briefOf(2, 2);
+    brief.sides[0].fleet.commanders = {{"Phormio", Post::Fleet, CommandQuality::Skilled, {}}};
+    Fleet allies;
+    allies.name = "Leukas";
+    allies.ships = {rowOf("trireme", 2), rowOf("trireme", 2)};
+    allies.ships[0].squadron = "Left";
+    allies.ships[1].squadron = "Right";
+    allies.commanders = {{"Damon", Post::Squadron, CommandQuality::Poor, "Right"},
+                         {"Bion", Post::Fleet, CommandQuality::Exceptional, {}}};
+    brief.sides[0].contingents = {allies};
+    const auto game = SalamisAdActium::begin(brief, builtInFigures());
+    QVERIFY(game.has_value());
+    const BattleFacts& facts = game->facts();
+    QCOMPARE(facts.commanders.size(), std::size_t{3});
+    const CommanderFacts& damon = facts.commanders[1];
+    const CommanderFacts& bion = facts.commanders[2];
+    QCOMPARE(facts.squadrons[std::size_t(damon.squadron)].name, std::string("Right"));
+    QVERIFY(damon.contingent == 0 && bion.contingent == 0 && bion.squadron == -1);
+    State state = game->opening();
+    QCOMPARE(facts.of(state.commanders[1].aboard).squadron, damon.squadron);
+    QCOMPARE(facts.squadrons[std::size_t(facts.of(state.commanders[2].aboard).squadron)].name, std::string("Left"));
+    state.phase = Phase::Over;
+    const BattleOutcome outcome = game->outcome(state);
+    QCOMPARE(outcome.commanders.size(), std::size_t{3});
+    QVERIFY(outcome.commanders[1].name == "Damon" && outcome.commanders[1].row == 1);
+    QVERIFY(outcome.commanders[2].name == "Bion" && outcome.commanders[2].row == 2);
+    QVERIFY(isOutcomeOf(brief, outcome, builtInFigures().classes));
 }
 
 void SetUpTest::houseFiguresMayBeReplaced()

@@ -21,6 +21,9 @@ private slots:
     void sa_1_3_sa_15_7_overloadedIsHalved();
     void sa_1_3_sa_7_4_T2_wrecksDoNotMove();
     void sa_1_4_drifting();
+    void sa_1_4_prizesDrift();
+    void sa_1_4_whoCannotRowDrifts();
+    void sa_5_4_underSailAloneInTheWindsEye();
     void sa_2_5_3_theSeaCostsSpeed();
     void conditionsCarryOver();
     void everyFigureIsRead();
@@ -76,7 +79,7 @@ void ShipTest::sa_1_4_drifting()
 {
     Skirmish fight;
     const ShipNumber ship = fight.add(0);
-    const auto drifts = [&] { return isDrifting(fight.facts.of(ship), fight.at(ship)); };
+    const auto drifts = [&] { return isDrifting(fight.facts, fight.state, ship); };
     QVERIFY(!drifts());
     fight.at(ship).speedLost = 20;
     QVERIFY(drifts());
@@ -88,7 +91,60 @@ void ShipTest::sa_1_4_drifting()
     fight.at(ship).adrift = false;
     fight.fitOf(ship).sailOnly = true;
     QVERIFY(drifts());
-    QVERIFY(!isDrifting(fight.facts.of(fight.addWall(0)), fight.state.ships.back()));
+    QVERIFY(!isDrifting(fight.facts, fight.state, fight.addWall(0)));
+}
+
+/// Who may not make way drifts as well: a prize, which its captor only holds (SA-8.3).
+void ShipTest::sa_1_4_prizesDrift()
+{
+    Skirmish fight;
+    const ShipNumber prize = fight.add(0);
+    QVERIFY(!isDrifting(fight.facts, fight.state, prize));
+    fight.at(prize).holder = 1;
+    QVERIFY(isDrifting(fight.facts, fight.state, prize));
+    QVERIFY(isStationary(fight.facts, fight.state, prize));
+}
+
+/// No rower left, or a sea that takes all the speed there is.
+void ShipTest::sa_1_4_whoCannotRowDrifts()
+{
+    Skirmish fight;
+    const ShipNumber ship = fight.add(0);
+    fight.at(ship).oars = 1;
+    QVERIFY(!isDrifting(fight.facts, fight.state, ship));
+    fight.at(ship).oars = 0;
+    QVERIFY(salamis::currentSpeed(fight.facts.of(ship), fight.at(ship)) > 0);
+    QVERIFY(isDrifting(fight.facts, fight.state, ship));
+    fight.refit(ship);
+    fight.at(ship).speedLost = static_cast<std::int8_t>(fight.fitOf(ship).speed - 2);
+    fight.state.weather.sea = Sea::Choppy;
+    QVERIFY(!isDrifting(fight.facts, fight.state, ship));
+    fight.state.weather.sea = Sea::Rough;
+    QVERIFY(isDrifting(fight.facts, fight.state, ship));
+}
+
+/// Under sail alone: within 45 degrees of the wind's eye, becalmed, or with the sail furled, it drifts.
+void ShipTest::sa_5_4_underSailAloneInTheWindsEye()
+{
+    Skirmish fight;
+    const ShipNumber ship = fight.add(0, "merchantman");
+    QVERIFY(fight.fitOf(ship).sailOnly);
+    fight.at(ship).sailSet = true;
+    fight.state.weather = {Wind::Light, Sea::Flat, free_table::CompassPoint::East};
+    const ShipNumber galley = fight.add(0);
+    for (int heading = 0; heading < 360; ++heading) {
+        fight.place(ship, 40, 40, heading);
+        fight.place(galley, 80, 40, heading);
+        QCOMPARE(isDrifting(fight.facts, fight.state, ship), heading >= 45 && heading <= 135);
+        QVERIFY(!isDrifting(fight.facts, fight.state, galley));
+    }
+    fight.place(ship, 40, 40, 270);
+    QVERIFY(!isDrifting(fight.facts, fight.state, ship));
+    fight.at(ship).sailSet = false;
+    QVERIFY(isDrifting(fight.facts, fight.state, ship));
+    fight.at(ship).sailSet = true;
+    fight.state.weather.wind = Wind::Calm;
+    QVERIFY(isDrifting(fight.facts, fight.state, ship));
 }
 
 void ShipTest::sa_2_5_3_theSeaCostsSpeed()

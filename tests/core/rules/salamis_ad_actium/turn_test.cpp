@@ -78,6 +78,8 @@ private slots:
     void sa_9_2_whoConcedesHasLost();
     void sa_9_2_twoThirdsBeatASide();
     void sa_13_2_alliesComeInOverTheirEdge();
+    void sa_13_1_alliesAloneOnTheirSide();
+    void sa_12_1_whoHoldsAFloatingWreck();
 };
 
 void TurnTest::sa_2_5_1_firstTheWeatherThenTheDeployment()
@@ -303,6 +305,79 @@ void TurnTest::sa_13_2_alliesComeInOverTheirEdge()
         here += battle.state.ships[i].onTable();
     QCOMPARE(here, 6);
     QCOMPARE(battle.game.unsoundness(battle.state), std::string());
+}
+
+/// A fleet that is allied and alone on its side stays off the table until its rolls bring it in, and comes in with a card of
+/// its own; when it will not fight, the other side holds the water.
+void TurnTest::sa_13_1_alliesAloneOnTheirSide()
+{
+    BattleBrief brief = briefOf(1);
+    Fleet allies = brief.sides[0].fleet;
+    allies.name = "Leukas";
+    brief.sides[0].fleet.ships.clear();
+    brief.weather.wind = Wind::Calm; // or the sea beats those who wait
+    brief.weather.sea = Sea::Flat;
+    brief.options["weather-change"] = "never";
+    int came = 0;
+    int refused = 0;
+    for (const int percent : {0, -50})
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            allies.alliedPercent = percent;
+            brief.sides[0].contingents = {allies};
+            QVERIFY(whyUnfought(brief, builtInFigures().classes).empty());
+            Battle battle(brief, seed);
+            QCOMPARE(battle.state.ships[0].where, Whereabouts::OffTable);
+            for (int passed = 0; passed < 200 && battle.state.phase != Phase::Arrival && !battle.game.isOver(battle.state);
+                 ++passed)
+                battle.pass();
+            QVERIFY(battle.state.turn >= 2);
+            if (battle.game.isOver(battle.state)) {
+                ++refused;
+                QVERIFY2(percent == -50, battle.events.back().text.c_str()); // 0 or less with 5 off the die
+                const BattleOutcome outcome = battle.game.outcome(battle.state);
+                QCOMPARE(outcome.victor, std::optional<int>(1));
+                QVERIFY(!outcome.ships[0].onTable && !outcome.atTurnLimit);
+                continue;
+            }
+            ++came;
+            QCOMPARE(int(battle.state.side), 0);
+            battle.give(ComeIn{0, 0, 60'000});
+            QCOMPARE(battle.state.phase, Phase::Action);
+            QVERIFY(battle.state.ships[0].onTable() && battle.state.ships[1].onTable());
+            battle.pass();
+            QCOMPARE(battle.game.unsoundness(battle.state), std::string());
+        }
+    QVERIFY2(came >= 8 && refused >= 4, (std::to_string(came) + " came, " + std::to_string(refused) + " refused").c_str());
+}
+
+/// What floats as a wreck at the end belongs to the side that holds the water, with all aboard; in a draw to who has it.
+void TurnTest::sa_12_1_whoHoldsAFloatingWreck()
+{
+    for (int loser = 0; loser < 2; ++loser) {
+        BattleBrief brief = briefOf(3); // six ships a side: two wrecks beat nobody
+        brief.sides[0].fleet.commanders = {{"Phormio", Post::Fleet, CommandQuality::Skilled, {}}};
+        Battle battle(brief);
+        while (battle.state.side != loser || battle.state.phase == Phase::Engines)
+            battle.pass();
+        shipOf(battle.state, 0).damage = Damage::Wrecked; // of side 0, Phormio aboard
+        Ship& taken = shipOf(battle.state, 1);            // of side 0 as well, taken by side 1
+        taken.damage = Damage::Wrecked;
+        taken.holder = 1;
+        State drawn = battle.state;
+        battle.give(Concede{static_cast<std::int8_t>(loser)});
+        const BattleOutcome outcome = battle.game.outcome(battle.state);
+        const bool lost = loser == 0;
+        for (int ship = 0; ship < 2; ++ship) {
+            QCOMPARE(outcome.ships[std::size_t(ship)].fate, lost ? ShipFate::Captured : ShipFate::Afloat);
+            QCOMPARE(outcome.ships[std::size_t(ship)].captor, lost ? 1 : -1);
+        }
+        QCOMPARE(outcome.ships[0].condition.captain, lost ? PersonState::Captured : PersonState::Fit);
+        QCOMPARE(outcome.commanders[0].state, lost ? PersonState::Captured : PersonState::Fit);
+        QCOMPARE(outcome.commanders[0].captor, lost ? 1 : -1);
+        drawn.phase = Phase::Over;
+        QCOMPARE(battle.game.outcome(drawn).ships[0].fate, ShipFate::Afloat);
+        QCOMPARE(battle.game.outcome(drawn).ships[1].fate, ShipFate::Captured);
+    }
 }
 
 } // namespace navarch::salamis

@@ -8,6 +8,7 @@
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
+#include "tests/core/battle/told_tests.h"
 
 using namespace navarch;
 using squadrons::Squadrons;
@@ -94,11 +95,21 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatesByAllowedOrders();
     void simulatedPlayAllocatesNothing();
+    void captainsWhomPeopleMeetComeToAnEnd();
     void sq_18_5_wallsAndStoresComeBack();
     void sq_20_3_aSteadyCaptainBeatsARandomOne();
     void sq_20_5_equalCaptainsHaveEqualChancesAndFleetsClose();
     void sq_20_1_sq_20_2_sq_20_4_captainsUseTricksReformAndBreakOff();
+    void everythingIsTold();
 };
+
+void SquadronEngineTest::everythingIsTold()
+{
+    for (std::uint64_t number = 0; number < battles(24); ++number) {
+        const std::string breach = ToldTests<Squadrons>::everythingIsTold(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
 
 void SquadronEngineTest::randomPlayBreaksNothing()
 {
@@ -134,7 +145,7 @@ void SquadronEngineTest::simulatedPlayAllocatesNothing()
 
 void SquadronEngineTest::sq_20_3_aSteadyCaptainBeatsARandomOne()
 {
-    const int fought = battlesAtLeast(20);
+    const int fought = battlesAtLeast(100);
     BattleBrief brief = equalFleets("squadrons", 12);
     brief.options["stands"] = "12";
     const int wins = Engine::winsOfSteadyOverRandom(brief, builtInFigures(), fought);
@@ -217,6 +228,21 @@ void SquadronEngineTest::sq_18_5_wallsAndStoresComeBack()
         QVERIFY(ship.condition == Condition{});
         QCOMPARE(ship.fate, ship.side == 0 ? ShipFate::Afloat : ShipFate::Fled);
     }
+}
+
+/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
+void SquadronEngineTest::captainsWhomPeopleMeetComeToAnEnd()
+{
+    int fought = 0;
+    for (std::uint64_t number = 0; number < battles(12); ++number) {
+        const BattleBrief brief = cutDown(random(number), 3, 4);
+        if (!Engine::isFought(brief, builtInFigures()))
+            continue;
+        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+        ++fought;
+    }
+    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(SquadronEngineTest)

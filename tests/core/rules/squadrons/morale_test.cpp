@@ -2,6 +2,8 @@
 // Morale, rout, rally, pursuit (SQ-13), with the worked example 16.16.
 #include <QTest>
 
+#include <algorithm>
+
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
 #include "core/rules/squadrons/movement/strike.h"
@@ -54,6 +56,7 @@ private slots:
     void sq_13_2_fleesFromItsOpponents();
     void sq_13_2_laterToItsOwnEdge();
     void sq_13_2_whoIsBehindIsDisordered();
+    void sq_13_2_aLateOpponentStaysOneAfterItsPursuit();
     void sq_13_3_throughFriendsAndOn();
     void sq_13_3_overTheEdge();
     void sq_13_3_ashore_data();
@@ -152,6 +155,29 @@ void SquadronMoraleTest::sq_13_2_whoIsBehindIsDisordered()
     QVERIFY(!field.of(field.d).disordered);
 }
 
+/// Who broke it lies in its way again, on a later rout move, its pursuit long over: it is not disordered; anybody else is.
+void SquadronMoraleTest::sq_13_2_aLateOpponentStaysOneAfterItsPursuit()
+{
+    const auto disorderedBehind = [](bool brokeIt) {
+        Broken field;
+        field.routs(field.d);
+        if (field.step7({6, 2}) != nothing) // a stops its pursuit
+            return std::string("other dice");
+        if (field.of(field.a).status != Status::Free)
+            return std::string("still pursues");
+        field.of(field.d).hasJustBroken = false;
+        field.put(field.d, 3600, 3000, 0, Formation::Unformed); // northwards, home
+        const SquadronNumber before = brokeIt ? field.a : field.reserve;
+        field.put(before, 3600, 3500, 0, Formation::EpiMias);
+        field.put(brokeIt ? field.reserve : field.a, 600, 200, 0, Formation::EpiMias);
+        if (field.step6({1, 1}) != nothing)
+            return std::string("other dice");
+        return std::string(field.of(before).disordered ? "disordered" : "in order");
+    };
+    QCOMPARE(QString::fromStdString(disorderedBehind(true)), QStringLiteral("in order"));
+    QCOMPARE(QString::fromStdString(disorderedBehind(false)), QStringLiteral("disordered"));
+}
+
 void SquadronMoraleTest::sq_13_3_throughFriendsAndOn()
 {
     Broken field;
@@ -193,7 +219,6 @@ void SquadronMoraleTest::sq_13_3_ashore()
     QFETCH(int, leaving);
     Broken field;
     field.shore(navarch::free_table::TableEdge::Left);
-    field.state.bases.insert(field.state.bases.end(), field.facts.land.begin(), field.facts.land.end());
     field.facts.coastHolder = holder;
     field.put(field.d, 500, 2400, 90, Formation::EpiMias);
     field.put(field.a, 500, 2400, 270, Formation::EpiMias);
@@ -328,7 +353,8 @@ void SquadronMoraleTest::sq_13_8_pursuersEngageUntested()
     QCOMPARE(field.step7({1, 1, 6}), nothing); // 4", and 3" before it lies e
     QCOMPARE(field.of(field.a).status, Status::Engaged);
     QVERIFY(areLinked(field.state, field.a, e));
-    QVERIFY(field.state.chases.empty());
+    QVERIFY(std::all_of(field.state.chases.begin(), field.state.chases.end(),
+                        [](const Chase& chase) { return chase.hasEnded; }));
     QVERIFY(field.of(field.a).isUnformed());
 }
 
@@ -390,12 +416,12 @@ void SquadronMoraleTest::sq_2_9_states()
 {
     Broken field;
     field.turnOf(0);
-    QCOMPARE(field.refusal(Stay{field.a}), std::string("In melee."));
+    QCOMPARE(field.refusal(Stay{field.a}), std::string("Squadron 2 is in melee."));
     QCOMPARE(field.refusal(Stay{field.reserve}), nothing);
     field.routs(field.a);
-    QCOMPARE(field.refusal(Stay{field.a}), std::string("Running, routing or pursuing."));
+    QCOMPARE(field.refusal(Stay{field.a}), std::string("Squadron 2 is running, routing or pursuing."));
     field.of(field.reserve).hasMoved = true;
-    QCOMPARE(field.refusal(Stay{field.reserve}), std::string("Already moved."));
+    QCOMPARE(field.refusal(Stay{field.reserve}), std::string("Squadron 1 has already moved."));
     QVERIFY(!field.refusal(Stay{field.d}).empty()); // the other side's
 }
 

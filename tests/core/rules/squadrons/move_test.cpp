@@ -77,10 +77,10 @@ void SquadronMoveTest::sq_t4_paces()
     }
     COMPARE_TEXT(table.refusal(path(a, {{inches * 100, 0}})), allowed);
     COMPARE_TEXT(table.refusal(path(a, {{inches * 100 + 1, 0}})),
-                 "That is more than its " + std::to_string(inches) + "\".");
+                 std::to_string(inches) + ".01 inches, it has " + std::to_string(inches) + ".");
     COMPARE_TEXT(table.ordered(path(a, {{inches * 100, 0}})), allowed);
     QCOMPARE(frontOf(baseOf(table.state, a)).y, (10 + inches) * inch);
-    COMPARE_TEXT(table.refusal(Stay{a}), "Already moved.");
+    COMPARE_TEXT(table.refusal(Stay{a}), "Squadron 2 has already moved.");
 }
 
 void SquadronMoveTest::sq_7_1_thePaceIsRolledBeforeThePath()
@@ -91,8 +91,8 @@ void SquadronMoveTest::sq_7_1_thePaceIsRolledBeforeThePath()
     (void)table.add(1, 3600, 4500, 180);
     COMPARE_TEXT(table.ordered(Pick{a}, {4}), allowed);
     QCOMPARE(table.state.phase, Phase::Path);
-    COMPARE_TEXT(table.refusal(Stay{b}), "Another squadron has been picked to advance.");
-    COMPARE_TEXT(table.refusal(AboutFace{a}), "It has been picked to advance.");
+    COMPARE_TEXT(table.refusal(Stay{b}), "Squadron 2 has been picked to advance.");
+    COMPARE_TEXT(table.refusal(AboutFace{a}), "Squadron 2 has been picked to advance.");
     COMPARE_TEXT(table.ordered(path(a, {{150, 0}})), allowed); // less may be used
     COMPARE_TEXT(table.where(a), "36.00, 11.50 / 0, epi mias");
     QCOMPARE(table.state.phase, Phase::Moves);
@@ -109,15 +109,15 @@ void SquadronMoveTest::sq_7_2_aboutFaceAndBackingAreWholeTurns()
     (void)table.add(1, 3600, 4500, 180);
     COMPARE_TEXT(table.refusal(AboutFace{b}), "Only epi mias can do that.");
     COMPARE_TEXT(table.refusal(Back{b, inch}), "Only epi mias can do that.");
-    COMPARE_TEXT(table.refusal(Back{a, 2 * inch + 1}), "That is more than its 2\".");
+    COMPARE_TEXT(table.refusal(Back{a, 2 * inch + 1}), "2.01 inches, it has 2.");
     COMPARE_TEXT(table.ordered(Back{a, 2 * inch}, {3, 3}), allowed);
     COMPARE_TEXT(table.where(a), "36.00, 8.00 / 0, epi mias");
     table.of(a).hasMoved = false;
     table.disorder(a);
-    COMPARE_TEXT(table.refusal(Back{a, 2 * inch}), "That is more than its 1\".");
+    COMPARE_TEXT(table.refusal(Back{a, 2 * inch}), "2 inches, it has 1.");
     COMPARE_TEXT(table.ordered(AboutFace{a}, {6, 6}), allowed);
     COMPARE_TEXT(table.where(a), "36.00, 7.00 / 180, epi mias, disordered");
-    COMPARE_TEXT(table.refusal(Pick{a}), "Already moved.");
+    COMPARE_TEXT(table.refusal(Pick{a}), "Squadron 2 has already moved.");
 }
 
 void SquadronMoveTest::sq_7_3_wheels()
@@ -127,15 +127,15 @@ void SquadronMoveTest::sq_7_3_wheels()
     const SquadronNumber b = table.add(0, 2600, 1000, 0, Formation::EpiPollon);
     (void)table.add(1, 3600, 4500, 180);
     COMPARE_TEXT(table.ordered(Pick{a}, {4}), allowed); // 4"
-    COMPARE_TEXT(table.refusal(path(a, {{0, 58}})), "That is more than its 4\".");
+    COMPARE_TEXT(table.refusal(path(a, {{0, 58}})), "4.05 inches, it has 4.");
     COMPARE_TEXT(table.refusal(path(a, {{85, 45}})), allowed);
-    COMPARE_TEXT(table.refusal(path(a, {{86, 45}})), "That is more than its 4\".");
+    QVERIFY(table.refusal(path(a, {{86, 45}})).ends_with("inches, it has 4."));
     COMPARE_TEXT(table.ordered(path(a, {{0, 45}, {80, 0}}), {5, 1}), allowed);
     // About the right front corner, (38, 10); then along the new heading.
     COMPARE_TEXT(table.where(a), "37.15, 11.98 / 45, epi mias");
     COMPARE_TEXT(table.refusal(path(b, {{0, 60}, {0, 31}})), "Over 90 degrees.");
     COMPARE_TEXT(table.refusal(path(b, {{0, -60}, {0, 30}, {485, 0}})), allowed);
-    COMPARE_TEXT(table.refusal(path(b, {{0, -60}, {0, 30}, {486, 0}})), "That is more than its 8\".");
+    QVERIFY(table.refusal(path(b, {{0, -60}, {0, 30}, {486, 0}})).ends_with("inches, it has 8."));
     COMPARE_TEXT(table.ordered(path(b, {{0, -90}}), {1, 1}), allowed); // fails, and carries it out
     COMPARE_TEXT(table.where(b), "25.00, 11.00 / 270, epi pollon, disordered");
     Skirmish loose;
@@ -180,7 +180,7 @@ void SquadronMoveTest::sq_7_5_friendsAndLandBar()
     const SquadronNumber b = table.add(0, 300, 1300, 0, Formation::EpiMias);
     (void)table.add(1, 3600, 4500, 180);
     table.shore(navarch::free_table::TableEdge::Left);
-    COMPARE_TEXT(table.refusal(path(a, {{400, 0}})), table.facts.of(b).bars);
+    COMPARE_TEXT(table.refusal(path(a, {{400, 0}})), table.facts.name(b) + " bars it.");
     COMPARE_TEXT(table.refusal(path(a, {{190, 0}})), allowed);
     table.put(a, 300, 1700, 270, Formation::EpiKeras);
     COMPARE_TEXT(table.refusal(path(a, {{400, 0}})), "The shore bars it.");
@@ -201,7 +201,7 @@ void SquadronMoveTest::sq_7_6_formKeepsItsPlace()
     (void)table.add(1, 3600, 4500, 180);
     COMPARE_TEXT(table.refusal(Form{a, Formation::EpiKeras, 0}), "Needs a signal.");
     COMPARE_TEXT(table.refusal(Form{a, Formation::EpiPollon, 90}), "It keeps its heading.");
-    COMPARE_TEXT(table.refusal(Form{b, Formation::EpiPollon, 0}), "Too few stands.");
+    COMPARE_TEXT(table.refusal(Form{b, Formation::EpiPollon, 0}), "Too few stands: 1, it needs 2.");
     COMPARE_TEXT(table.ordered(Form{a, Formation::EpiPollon, 0}, {3, 3}), allowed);
     COMPARE_TEXT(table.where(a), "36.00, 10.00 / 0, epi pollon");
     table.of(a).hasMoved = false;
@@ -258,7 +258,7 @@ void SquadronMoveTest::sq_7_9_flotsam()
     COMPARE_TEXT(table.ordered(path(a, {{20, 0}}), {1, 1}), allowed);
     QVERIFY(table.of(a).disordered);
     table.of(a).hasMoved = false;
-    COMPARE_TEXT(table.ordered(path(a, {{800, 0}}), {1, 1}), "That is more than its 7\".");
+    COMPARE_TEXT(table.ordered(path(a, {{800, 0}}), {1, 1}), "8 inches, it has 7.");
     COMPARE_TEXT(table.ordered(path(a, {{700, 0}})), allowed); // it lay on it already and leaves
     // Becoming unformed it stops there.
     table.put(a, 3600, 1000, 0, Formation::EpiKeras);
@@ -349,15 +349,21 @@ void SquadronMoveTest::sq_9_1_onlyAFrontEngages()
     Skirmish table;
     const SquadronNumber a = table.add(0, 3600, 2900, 0, Formation::EpiMias);
     const SquadronNumber b = table.add(1, 3350, 2700, 90, Formation::EpiMias, 2);
-    // Its left side would come upon the enemy in the wheel to the right: about (38, 29).
     COMPARE_TEXT(table.ordered(Pick{a}, {6}), allowed);
+    // Wheeling left about its left front corner, (34, 29), its right front corner goes round at 4", and the end of its right
+    // side at 4.12": an enemy whose nearest corner lies at 3.9" is met by the front, one at 4.06" by the side.
+    table.put(b, 3838, 3195, 0, Formation::EpiMias);
+    COMPARE_TEXT(table.refusal(path(a, {{0, -60}})), allowed);
+    table.put(b, 3852, 3203, 0, Formation::EpiMias);
+    COMPARE_TEXT(table.refusal(path(a, {{0, -60}})), "Only a front engages.");
+    COMPARE_TEXT(table.refusal(path(a, {{0, -20}})), allowed); // stops short of it
+    table.put(b, 3348, 3203, 0, Formation::EpiMias); // and to the right likewise
+    COMPARE_TEXT(table.refusal(path(a, {{0, 60}})), "Only a front engages.");
+    table.put(b, 3362, 3195, 0, Formation::EpiMias);
     COMPARE_TEXT(table.refusal(path(a, {{0, 60}})), allowed);
-    table.put(b, 3370, 2800, 90, Formation::EpiMias);
-    const std::string why = table.refusal(path(a, {{0, -60}}));
-    QVERIFY2(why == "Only a front engages." || why.empty(), why.c_str());
     // Who means to meet nobody is barred by an enemy before its front.
     table.put(b, 3600, 3100, 180, Formation::EpiMias);
-    COMPARE_TEXT(table.refusal(path(a, {{400, 0}}, Intent::None)), table.facts.of(b).bars);
+    COMPARE_TEXT(table.refusal(path(a, {{400, 0}}, Intent::None)), table.facts.name(b) + " bars it.");
     COMPARE_TEXT(table.refusal(path(a, {{150, 0}}, Intent::None)), allowed);
 }
 
@@ -369,7 +375,7 @@ void SquadronMoveTest::sq_9_4_linksLast()
     table.link(a, b);
     table.put(b, 3600, 3500, 180, Formation::EpiMias); // wherever the stands are
     QVERIFY(areLinked(table.state, a, b));
-    COMPARE_TEXT(table.refusal(Stay{a}), "In melee.");
+    COMPARE_TEXT(table.refusal(Stay{a}), "Squadron 2 is in melee.");
     unlink(table.facts, table.state, a, true);
     QCOMPARE(table.of(a).status, Status::Free);
     QCOMPARE(table.state.flotsam.size(), std::size_t{1}); // SQ-13.6
@@ -380,7 +386,7 @@ void SquadronMoveTest::sq_9_6_breakOff()
     Skirmish table;
     const SquadronNumber a = table.add(0, 3600, 3000, 0);
     const SquadronNumber b = table.add(1, 3600, 3000, 180);
-    COMPARE_TEXT(table.refusal(BreakOff{a}), "It is not in melee.");
+    COMPARE_TEXT(table.refusal(BreakOff{a}), "Squadron 2 is not in melee.");
     table.link(a, b);
     COMPARE_TEXT(table.ordered(BreakOff{a}, {3, 4}), allowed); // near: 5 fails
     QVERIFY(table.of(a).disordered);

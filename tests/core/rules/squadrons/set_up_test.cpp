@@ -3,13 +3,16 @@
 #include <QTest>
 
 #include <numeric>
+#include <set>
 
 #include "core/rules/squadrons/battle/game.h"
+#include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/setup/set_up.h"
 #include "tests/core/battle/equal_brief.h"
 #include "tests/core/battle/typed_play.h"
 
 using namespace navarch;
+using squadrons::Base;
 using squadrons::BattleFacts;
 using squadrons::BattleFigures;
 using squadrons::DeploySquadron;
@@ -19,6 +22,7 @@ using squadrons::Options;
 using squadrons::Ready;
 using squadrons::SquadronNumber;
 using squadrons::Squadrons;
+using squadrons::TablePoint;
 using squadrons::State;
 using squadrons::Training;
 using Drawn = squadrons::Formation;
@@ -67,7 +71,7 @@ std::string given(const Squadrons& game, State& state, const squadrons::Order& o
                   const std::vector<int>& faces = {})
 {
     if (const Refusal why = game.check(state, order))
-        return std::string(why.reason);
+        return reasonOf(game.facts(), why, order);
     BattleDice dice = BattleDice::typed(faces);
     Proceedings unheard(dice);
     game.perform(state, order, unheard);
@@ -88,11 +92,9 @@ private slots:
     void sq_18_2_sq_18_3_sq_16_18_stands();
     void sq_18_3_shipsAreSharedOut();
     void sq_18_3_looseShipsFormOne();
-    void sq_3_1_tableAndShores();
     void sq_3_2_deployment();
     void sq_3_2_isHiddenUntilBothHaveDeployed();
     void sq_3_3_lossOrder();
-    void sq_1_6_alphaByOption();
     void sq_t9_options_data();
     void sq_t9_options();
     void whatItDoesNotKnowIsRefused();
@@ -277,30 +279,6 @@ void SquadronSetUpTest::sq_18_3_looseShipsFormOne()
     QCOMPARE(facts.squadrons[0].ships, (std::vector<std::int16_t>{0, 1, 4, 5}));
 }
 
-void SquadronSetUpTest::sq_3_1_tableAndShores()
-{
-    BattleBrief brief = briefOf(4);
-    BattleFacts facts = factsOf(brief);
-    QCOMPARE(facts.table().width, 72 * inch);
-    QCOMPARE(facts.table().depth, 48 * inch);
-    QVERIFY(!facts.shore && facts.land.empty());
-    brief.place = PlaceKind::Shore;
-    facts = factsOf(brief);
-    QVERIFY(facts.shore == free_table::TableEdge::Left);
-    const Squadrons game = Squadrons::begin(brief, builtInFigures()).value();
-    QCOMPARE(game.boardView(game.opening(), -1).edges[1],
-             std::string("Shore")); // the west, clockwise from the south
-    QCOMPARE(facts.coastHolder, -1);
-    brief.options["coast"] = "first";
-    QCOMPARE(factsOf(brief).coastHolder, 0);
-    brief.options.clear();
-    brief.place = PlaceKind::Port;
-    facts = factsOf(brief);
-    QVERIFY(facts.shore == free_table::TableEdge::Far);
-    QCOMPARE(facts.coastHolder, 1);
-    QVERIFY(!facts.land.empty());
-}
-
 void SquadronSetUpTest::sq_3_2_deployment()
 {
     const auto game = begunGame<Squadrons>(briefOf(24));
@@ -365,25 +343,6 @@ void SquadronSetUpTest::sq_3_3_lossOrder()
     // Of those not yet drawn, in roster order.
     QCOMPARE(state.lossOrder, (std::vector<std::int16_t>{2, 0, 3, 1, 7, 6, 5, 4}));
     QCOMPARE(int(state.turn), 1);
-}
-
-void SquadronSetUpTest::sq_1_6_alphaByOption()
-{
-    const auto alphaOf = [](const BattleBrief& brief) {
-        return int(begunGame<Squadrons>(brief).opening().alpha);
-    };
-    QCOMPARE(alphaOf(briefOf(1)), 0); // no invader named: the first side
-    QCOMPARE(alphaOf(with("invader", "second")), 1);
-    BattleBrief defender = with("alpha", "defender");
-    QCOMPARE(alphaOf(defender), 1);
-    defender.options["invader"] = "second";
-    QCOMPARE(alphaOf(defender), 0);
-    // By a die each, ties rolled again; ships of one need no loss order.
-    const auto game = begunGame<Squadrons>(with("alpha", "higher-d6", 1));
-    State state = game.opening();
-    QCOMPARE(given(game, state, Ready{0}), nothing);
-    QCOMPARE(given(game, state, Ready{1}, {4, 4, 2, 3, 3, 4, 5, 2}), nothing);
-    QCOMPARE(int(state.alpha), 1);
 }
 
 void SquadronSetUpTest::sq_t9_options_data()

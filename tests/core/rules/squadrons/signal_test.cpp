@@ -87,10 +87,10 @@ void SquadronSignalTest::sq_6_4_signalFiveCompels()
     const SquadronNumber c = table.add(1, 4000, 3000, 180);
     COMPARE_TEXT(table.ordered(Signal{a, 5}), allowed);
     COMPARE_TEXT(table.ordered(Signal{b, 5}), allowed);
-    COMPARE_TEXT(table.refusal(Stay{a}), table.facts.of(c).reach);
-    COMPARE_TEXT(table.refusal(path(a, {{500, 0}})), table.facts.of(c).reach);
+    COMPARE_TEXT(table.refusal(Stay{a}), "Signal 5 is flying: it can reach " + table.facts.name(c) + ".");
+    COMPARE_TEXT(table.refusal(path(a, {{500, 0}})), "Signal 5 is flying: it can reach " + table.facts.name(c) + ".");
     COMPARE_TEXT(table.refusal(AboutFace{b}), "Signal 5 is flying.");
-    COMPARE_TEXT(table.refusal(EndMoves{0}), table.facts.of(c).reach);
+    COMPARE_TEXT(table.refusal(EndMoves{0}), "Signal 5 is flying: it can reach " + table.facts.name(c) + ".");
     // By one wheel and a straight advance.
     const SquadronNumber reached = enemyInReach(table.facts, table.state, a, 8 * inch);
     QCOMPARE(reached, c);

@@ -41,8 +41,6 @@ SquadronNumber Skirmish::add(int side, int x, int y, Degrees heading, Formation 
     made.stands = stands;
     made.isFast = true;
     made.weight = 12 * stands;
-    made.bars = made.name + " bars it.";
-    made.reach = "Signal 5 is flying: it can reach " + made.name + ".";
     made.ships = {static_cast<std::int16_t>(facts.ships.size())};
     made.firstPlace = facts.ships.size();
     ShipFacts& ship = facts.ships.emplace_back();
@@ -55,7 +53,8 @@ SquadronNumber Skirmish::add(int side, int x, int y, Degrees heading, Formation 
     if (side == 0)
         facts.first[1] = facts.first[2];
     state.squadrons.emplace_back();
-    state.bases.resize(state.squadrons.size() * mostStands);
+    state.bases.insert(state.bases.begin() + static_cast<std::ptrdiff_t>((state.squadrons.size() - 1) * mostStands),
+                       mostStands, Base{}); // before the land
     state.ships.emplace_back();
     state.lossOrder.push_back(made.ships.front());
     put(number, x, y, heading, formation);
@@ -76,20 +75,16 @@ void Skirmish::unform(SquadronNumber squadron)
 
 void Skirmish::link(SquadronNumber striker, SquadronNumber struck, Side side)
 {
-    squadrons::link(facts, state, {striker, struck, side, frontOf(baseOf(state, struck))});
+    (void)played({}, [&](Proceedings& p) {
+        squadrons::link(facts, state, {striker, struck, side, frontOf(baseOf(state, struck))}, p);
+    });
 }
 
 void Skirmish::shore(free_table::TableEdge edge)
 {
-    facts.shore = edge;
-    const bool isWest = edge == free_table::TableEdge::Left;
-    for (int i = 0; i < 3; ++i) {
-        const Length along = (12 + 24 * i) * inch;
-        const Base land{isWest ? TablePoint{-6 * inch, along}
-                               : TablePoint{along, facts.figures.depth + 6 * inch},
-                        0, isWest ? 6 * inch : 12 * inch, isWest ? 12 * inch : 6 * inch};
-        facts.land.push_back(land);
-    }
+    facts.place = edge == free_table::TableEdge::Left ? PlaceKind::Shore : PlaceKind::Port;
+    const std::vector<Base> land = landFor(facts, state);
+    state.bases.insert(state.bases.end(), land.begin(), land.end());
 }
 
 void Skirmish::turnOf(int side)
@@ -119,7 +114,7 @@ std::string Skirmish::ordered(const Order& order, const std::vector<int>& faces)
 
 std::string Skirmish::refusal(const Order& order) const
 {
-    return std::string(checkOrder(facts, state, order).reason);
+    return reasonOf(facts, checkOrder(facts, state, order), order);
 }
 
 int Skirmish::count(const std::string& kind) const

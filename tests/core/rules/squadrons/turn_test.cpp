@@ -3,8 +3,10 @@
 #include <QTest>
 
 #include "core/rules/squadrons/combat/order.h"
+#include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/phases/ending.h"
 #include "core/rules/squadrons/phases/events.h"
+#include "core/rules/squadrons/phases/morale.h"
 #include "core/rules/squadrons/phases/turn.h"
 #include "tests/core/rules/squadrons/skirmish.h"
 
@@ -43,7 +45,7 @@ struct Lines : Skirmish {
     bool ends()
     {
         bool over = false;
-        (void)played({}, [&](navarch::Proceedings& p) { over = endIfLeft(facts, state, p); });
+        (void)played({}, [&](navarch::Proceedings& p) { over = endIfLeft(facts, state, true, p); });
         return over;
     }
 };
@@ -58,6 +60,8 @@ private slots:
     void sq_1_6_alpha();
     void sq_t3_whichEvent();
     void sq_5_1_weather();
+    void sq_5_1_sq_1_4_weatherIsTestedFromHowAllStood();
+    void sq_1_4_sq_13_4_ralliesAreTestedAtOnce();
     void sq_5_2_omens();
     void sq_5_3_navarchosDies();
     void sq_5_4_sq_16_17_row();
@@ -65,6 +69,8 @@ private slots:
     void sq_14_2_rowTakesThemOffWithoutLoss();
     void sq_14_3_concede();
     void sq_14_4_sq_16_20_onPoints();
+    void sq_14_4_aConditionGoesFirst();
+    void sq_14_4_shipsOverTheEnemysEdge();
 };
 
 void SquadronTurnTest::sq_4_1_sq_1_1_theTurn()
@@ -153,6 +159,28 @@ void SquadronTurnTest::sq_5_1_weather()
     QCOMPARE(invaded.happens(12, {1, 1, 6, 6}), nothing);
     QVERIFY(invaded.of(invaded.second(0)).disordered);
     QVERIFY(!invaded.of(0).disordered);
+}
+
+/// Two routers of the two fleets 8" apart, with nobody else near: both test, though the first that passes would then be an
+/// enemy within 12" of the other.
+void SquadronTurnTest::sq_1_4_sq_13_4_ralliesAreTestedAtOnce()
+{
+    Skirmish table;
+    const SquadronNumber a = table.add(0, 3600, 2000, 180);
+    const SquadronNumber d = table.add(1, 3600, 3200, 0);
+    (void)table.add(1, 600, 4600, 180, Formation::EpiMias, 5);
+    table.facts.options.katastrophe = Katastrophe::Never;
+    for (const SquadronNumber each : {a, d}) {
+        table.unform(each);
+        table.of(each).status = Status::Routing;
+        table.of(each).wasRouting = true;
+    }
+    QCOMPARE(table.played({6, 6, 6, 6}, // alpha's two dice, then beta's
+                          [&](navarch::Proceedings& p) { testAndRout(table.facts, table.state, p); }),
+             nothing);
+    QCOMPARE(table.of(a).status, Status::Free);
+    QCOMPARE(table.of(d).status, Status::Free);
+    QCOMPARE(table.count("rallied"), 2);
 }
 
 void SquadronTurnTest::sq_5_2_omens()
@@ -311,6 +339,77 @@ void SquadronTurnTest::sq_14_4_sq_16_20_onPoints()
     QVERIFY(even.state.atTurnLimit);
     QCOMPARE(int(even.state.victor), 1);
     QVERIFY(!even.state.holdsField);
+}
+
+/// A column whose tail is within 6" of an enemy becomes unformed, and its block no longer is: the enemy's test still has -2.
+void SquadronTurnTest::sq_5_1_sq_1_4_weatherIsTestedFromHowAllStood()
+{
+    Skirmish table(false);
+    const SquadronNumber a = table.add(0, 3600, 2400, 0, Formation::EpiKeras, 4); // its tail ends at y = 20
+    const SquadronNumber d = table.add(1, 3600, 1450, 180, Formation::EpiMias, 4);
+    table.disorder(a);
+    QVERIFY(isNearEnemy(table.facts, table.state, d, table.facts.figures.near));
+    const auto nearTests = [&](const std::vector<int>& faces) {
+        const std::string wrong = table.played(faces, [&](navarch::Proceedings& p) {
+            happen(table.facts, table.state, Event::WeatherForAll, 2, p);
+        });
+        int near = 0;
+        for (const navarch::BattleEvent& event : table.events)
+            if (event.kind == "manoeuvre" && event.ship == d)
+                near = event.modifiers.empty() ? 0 : event.modifiers.front().value;
+        return wrong.empty() ? near : 99;
+    };
+    QCOMPARE(nearTests({1, 1, 6, 6}), -2); // a loses its formation first
+    QVERIFY(table.of(a).isUnformed());
+    QVERIFY(!isNearEnemy(table.facts, table.state, d, table.facts.figures.near)); // as it would have been found afterwards
+}
+
+void SquadronTurnTest::sq_14_4_aConditionGoesFirst()
+{
+    // The second side wins by holding out to the end of turn 2.
+    Lines table(1, 2);
+    table.facts.condition.holder = 1;
+    table.facts.condition.holdUntil = 2;
+    table.facts.turnLimit = 2;
+    QVERIFY(!table.ends());
+    table.state.turn = 2;
+    bool over = true;
+    (void)table.played({}, [&](navarch::Proceedings& p) { over = endIfLeft(table.facts, table.state, false, p); });
+    QVERIFY(!over); // not after the turn's event
+    table.of(table.second(0)).halvesLost = 6; // it would lose on points
+    QVERIFY(table.ends());
+    QCOMPARE(int(table.state.victor), 1);
+    QVERIFY(!table.state.holdsField && !table.state.atTurnLimit);
+    // Who has nobody left does not hold.
+    Lines gone(1, 1);
+    gone.facts.condition.holder = 1;
+    gone.facts.condition.holdUntil = 1;
+    gone.state.turn = 1;
+    gone.lose(gone.second(0), Status::Destroyed);
+    QVERIFY(gone.ends());
+    QCOMPARE(int(gone.state.victor), 0);
+    QVERIFY(gone.state.holdsField);
+}
+
+void SquadronTurnTest::sq_14_4_shipsOverTheEnemysEdge()
+{
+    const auto exits = [](int y, int heading, int ships, int alpha) {
+        Skirmish table;
+        const SquadronNumber a = table.add(0, 3600, y, heading, Formation::EpiKeras);
+        (void)table.add(1, 600, 2400, 180);
+        table.state.alpha = static_cast<std::int8_t>(alpha);
+        table.facts.condition.exiter = 0;
+        table.facts.condition.exits = ships;
+        table.turnOf(0);
+        (void)table.ordered(path(a, {{800, 0}}));
+        bool over = false;
+        (void)table.played({}, [&](navarch::Proceedings& p) { over = endIfLeft(table.facts, table.state, true, p); });
+        return over ? int(table.state.victor) : -2;
+    };
+    QCOMPARE(exits(4500, 0, 1, 0), 0);    // over beta's edge
+    QCOMPARE(exits(4500, 0, 2, 0), -2);   // one ship is not two
+    QCOMPARE(exits(300, 180, 1, 0), -2);  // its own edge
+    QCOMPARE(exits(300, 180, 1, 1), 0);   // as beta the near edge is the enemy's
 }
 
 QTEST_APPLESS_MAIN(SquadronTurnTest)

@@ -137,11 +137,11 @@ void TriremeBoardingTest::tr_9_2_whoMayWish()
     QCOMPARE(battle.struck(6), std::string());
     battle.state.phase = Phase::Grapple;
     openGrapples(battle.facts, battle.state);
-    QCOMPARE(battle.refusal(Grapple{battle.b, battle.a, true}), std::string("The ship has no marines."));
+    QCOMPARE(battle.refusal(Grapple{battle.b, battle.a, true}), std::string("Isthmian 1 has no marines."));
     QCOMPARE(battle.refusal(Grapple{battle.a, battle.b, true}), std::string());
     const ShipNumber other = battle.add(1, 20, 21, 0); // beside it, but not in contact
     QCOMPARE(battle.refusal(Grapple{battle.a, other, true}),
-             std::string("The ship does not touch the other."));
+             std::string("Attic 0 does not touch Isthmian 2."));
     // A raker is not boarded by its victim that turn, nor are the two grappled at all.
     Contacts raked;
     raked.crew(raked.a, 1);
@@ -150,7 +150,7 @@ void TriremeBoardingTest::tr_9_2_whoMayWish()
     raked.state.phase = Phase::Grapple;
     openGrapples(raked.facts, raked.state);
     QCOMPARE(raked.refusal(Grapple{raked.b, raked.a, true}),
-             std::string("The ship was raked by the other this turn."));
+             std::string("Isthmian 1 was raked by Attic 0 this turn."));
     QVERIFY(!raked.refusal(Grapple{raked.a, raked.b, true}).empty());
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/rules/trireme/battle/game.h"
 #include "tests/core/battle/equal_brief.h"
+#include "tests/core/battle/typed_play.h"
 
 namespace navarch::trireme {
 
@@ -27,7 +28,7 @@ inline std::string give(const Trireme& game, State& state, const Order& order,
                         const std::vector<int>& faces = {}, BattleEvents* events = nullptr)
 {
     if (const Refusal why = game.check(state, order))
-        return std::string(why.reason);
+        return reasonOf(game.facts(), why, order);
     BattleDice dice = BattleDice::typed(faces);
     Proceedings proceedings(dice, events);
     game.perform(state, order, proceedings);

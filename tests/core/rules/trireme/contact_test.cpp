@@ -41,6 +41,7 @@ private slots:
     void tr_8_3_onlyShipsUnderWay();
     void tr_8_4_lyingAlongside();
     void tr_8_5_tr_13_8_damageOfARam();
+    void tr_12_12_sternRamsOfShipsThatGoAhead();
     void tr_8_6_tr_13_10_aRamOfNothing();
     void tr_8_7_sinkingStopsTheRammer();
     void tr_8_9_theRammedMayMoveOff();
@@ -172,6 +173,31 @@ void TriremeContactTest::tr_8_5_tr_13_8_damageOfARam()
     SideRam heavy("septireme");
     QCOMPARE(heavy.struck(2, {3}), std::string());
     QCOMPARE(int(heavy.at(heavy.victim).damage), 5);
+}
+
+/// Option stern-ram: less by 2 on the stern of a ship that went ahead in this phase, and on nobody else.
+void TriremeContactTest::tr_12_12_sternRamsOfShipsThatGoAhead()
+{
+    const auto modifier = [](bool less, char made, hex::Facing facing, int phase = 3) {
+        Skirmish battle;
+        const ShipNumber rammer = battle.add(0, 20, 20, 0);
+        const ShipNumber target = battle.add(1, 20, 19, facing);
+        battle.plot(rammer, "3:FFF");
+        battle.facts.options.sternRamLess = less;
+        battle.state.movement = 3;
+        battle.at(target).marks = {};
+        battle.at(target).marks[static_cast<std::size_t>(phase - 1)] = made;
+        return ramModifierOf(battle.facts, battle.state, rammer, target);
+    };
+    QCOMPARE(modifier(true, 'F', 0), -2);
+    QCOMPARE(modifier(true, 'P', 0), -2);
+    QCOMPARE(modifier(true, 'S', 0), -2);
+    QCOMPARE(modifier(true, 'B', 0), 0);     // astern
+    QCOMPARE(modifier(true, 'x', 0), 0);     // stopped
+    QCOMPARE(modifier(true, '\0', 0), 0);    // no step
+    QCOMPARE(modifier(true, 'F', 0, 2), 0);  // in another phase
+    QCOMPARE(modifier(true, 'F', 2), 0);     // on the side
+    QCOMPARE(modifier(false, 'F', 0), 0);
 }
 
 void TriremeContactTest::tr_8_6_tr_13_10_aRamOfNothing()

@@ -8,6 +8,7 @@
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
+#include "tests/core/battle/told_tests.h"
 
 using namespace navarch;
 using trireme::Trireme;
@@ -89,10 +90,20 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatesByAllowedOrders();
     void simulatedPlayAllocatesNothing();
+    void captainsWhomPeopleMeetComeToAnEnd();
     void tr_17_3_aSteadyCaptainBeatsARandomOne();
     void tr_17_4_equalCaptainsHaveEqualChances();
     void tr_17_1_tr_17_2_captainsRamSidesBoardAndRake();
+    void everythingIsTold();
 };
+
+void TriremeEngineTest::everythingIsTold()
+{
+    for (std::uint64_t number = 0; number < battles(12); ++number) {
+        const std::string breach = ToldTests<Trireme>::everythingIsTold(random(number), builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+    }
+}
 
 void TriremeEngineTest::randomPlayBreaksNothing()
 {
@@ -180,6 +191,21 @@ void TriremeEngineTest::tr_17_1_tr_17_2_captainsRamSidesBoardAndRake()
     QVERIFY(shots >= 4 * fought);
     QVERIFY(captures >= fought / 4);
     QVERIFY(side + stern >= 2 * bow);
+}
+
+/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
+void TriremeEngineTest::captainsWhomPeopleMeetComeToAnEnd()
+{
+    int fought = 0;
+    for (std::uint64_t number = 0; number < battles(12); ++number) {
+        const BattleBrief brief = cutDown(random(number), 3, 4);
+        if (!Engine::isFought(brief, builtInFigures()))
+            continue;
+        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
+        QVERIFY2(breach.empty(), breach.c_str());
+        ++fought;
+    }
+    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(TriremeEngineTest)

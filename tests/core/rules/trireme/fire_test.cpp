@@ -38,7 +38,7 @@ std::string result(Weapon weapon, int distance, int face)
     Range battle(distance);
     const Shoot shot = battle.shot(weapon);
     if (const Refusal why = shotRefusal(battle.facts, battle.state, shot))
-        return std::string(why.reason);
+        return reasonOf(battle.facts, why, Order(shot));
     declare(battle.state, shot);
     if (const std::string wrong =
             battle.played({face}, [&](Proceedings& p) { resolveShots(battle.facts, battle.state, p); });
@@ -71,11 +71,11 @@ void TriremeFireTest::tr_13_14_bowsAndCatapults()
     QCOMPARE(result(Weapon::Bows, 1, 5), kill);
     QCOMPARE(result(Weapon::Bows, 2, 5), none);
     QCOMPARE(result(Weapon::Bows, 4, 6), kill);
-    QCOMPARE(result(Weapon::Bows, 5, 6), std::string("The target is out of range."));
+    QCOMPARE(result(Weapon::Bows, 5, 6), std::string("Isthmian 1 is out of range: 5 hexes, reach is 4."));
     QCOMPARE(result(Weapon::Catapults, 3, 5), kill);
     QCOMPARE(result(Weapon::Catapults, 4, 5), none);
     QCOMPARE(result(Weapon::Catapults, 10, 6), kill);
-    QCOMPARE(result(Weapon::Catapults, 11, 6), std::string("The target is out of range."));
+    QCOMPARE(result(Weapon::Catapults, 11, 6), std::string("Isthmian 1 is out of range: 11 hexes, reach is 10."));
 }
 
 void TriremeFireTest::tr_13_15_stoneThrowers()
@@ -93,7 +93,7 @@ void TriremeFireTest::tr_7_1_onceATurnEachAtItsOwnTarget()
     battle.arm(battle.shooter, 3);
     const ShipNumber second = battle.add(1, 21, 5, 0);
     QCOMPARE(battle.refusal(battle.shot(Weapon::Bows, 4)),
-             std::string("So many have not left to shoot this turn."));
+             std::string("Attic 0 has 3 of them left to shoot this turn."));
     declare(battle.state, battle.shot(Weapon::Bows, 2));
     declare(battle.state, {battle.shooter, second, Weapon::Bows, 1, false});
     QVERIFY(!battle.refusal(battle.shot(Weapon::Bows)).empty()); // not before the next turn
@@ -208,7 +208,7 @@ void TriremeFireTest::prizesAndFriends()
     QCOMPARE(battle.refusal(battle.shot(Weapon::Bows)), std::string("A prize does not shoot."));
     battle.at(battle.shooter).isPrize = false;
     battle.at(battle.target).holder = 0;
-    QCOMPARE(battle.refusal(battle.shot(Weapon::Bows)), std::string("The target is no enemy."));
+    QCOMPARE(battle.refusal(battle.shot(Weapon::Bows)), std::string("Isthmian 1 is no enemy."));
     const ShipNumber wall = battle.addWall(21, 5, 3);
     declare(battle.state, {battle.shooter, wall, Weapon::Stones, 1, false});
     QCOMPARE(battle.played({6}, [&](Proceedings& p) { resolveShots(battle.facts, battle.state, p); }),

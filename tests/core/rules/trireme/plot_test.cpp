@@ -58,6 +58,7 @@ private slots:
     void tr_5_2_whatIsNoPlot();
     void tr_2_3_sprintsAreSpentAtReveal();
     void tr_5_5_tr_8_8_tr_8_9_tr_13_25_backingAfterARam();
+    void tr_12_14_restartAfterEveryRam();
     void tr_5_5_nothingAsternFrees();
     void tr_5_6_prizesAndGrappledShips();
     void tr_5_7_creditNeedsAWholeTurnAtFullSpeed();
@@ -258,6 +259,34 @@ void TriremePlotTest::tr_5_5_tr_8_8_tr_8_9_tr_13_25_backingAfterARam()
         battle.plot(rammer, "0:");
         keepBooks(battle.facts, battle.state);
         QVERIFY(!battle.at(rammer).mayPivot);
+    }
+}
+
+/// Option restart: after every ram the rammer that has backed may turn in place and starts from 0, its victim afloat or not.
+void TriremePlotTest::tr_12_14_restartAfterEveryRam()
+{
+    for (const bool always : {true, false}) {
+        Skirmish battle;
+        battle.facts.options.restartAlways = always;
+        const ShipNumber rammer = battle.add(0, 20, 20, 0);
+        const ShipNumber victim = battle.add(1, 20, 19, 2);
+        battle.plot(rammer, "3:FFF");
+        battle.plot(victim, "0:");
+        QCOMPARE(battle.struck(2, {2}), std::string());
+        QCOMPARE(battle.at(victim).where, Whereabouts::OnBoard);
+        keepBooks(battle.facts, battle.state);
+        battle.state.phase = Phase::Plot;
+        QVERIFY(!battle.plotRefusal(rammer, "0:").empty()); // it must back all the same
+        battle.at(rammer).isStopped = false;
+        battle.plot(rammer, "-1:B");
+        QCOMPARE(battle.moved(6), std::string());
+        keepBooks(battle.facts, battle.state);
+        QCOMPARE(speeds(battle, rammer), std::string(always ? "-1..3" : "-1..2"));
+        QCOMPARE(battle.plotRefusal(rammer, ">3:FFF").empty(), always);
+        QCOMPARE(battle.plotRefusal(rammer, ">2:FF").empty(), always);
+        battle.plot(rammer, "0:");
+        keepBooks(battle.facts, battle.state);
+        QVERIFY(!battle.at(rammer).mayPivot); // for that turn alone
     }
 }
 

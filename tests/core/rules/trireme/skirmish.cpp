@@ -128,7 +128,7 @@ std::string Skirmish::plotRefusal(ShipNumber ship, const std::string& text) cons
     if (!plot)
         return "no plot";
     const PlotFault fault = faultOf(facts, state, ship, *plot);
-    return fault ? textOf(facts, state, ship, *plot, fault) : std::string();
+    return fault ? textOf(facts, ship, fault) : std::string();
 }
 
 std::string Skirmish::ordered(const Order& order, const std::vector<int>& faces)
@@ -140,8 +140,7 @@ std::string Skirmish::ordered(const Order& order, const std::vector<int>& faces)
 
 std::string Skirmish::refusal(const Order& order) const
 {
-    const Refusal why = checkOrder(facts, state, order);
-    return std::string(why.reason);
+    return reasonOf(facts, checkOrder(facts, state, order), order);
 }
 
 } // namespace navarch::trireme

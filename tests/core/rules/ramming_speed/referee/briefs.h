@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/core/battle/random_briefs.h"
+
+namespace navarch {
+
+/// Fleets of every class and equipment on open water, without commanders.
+[[nodiscard]] inline BattleBrief refereedBrief(std::uint64_t number)
+{
+    BattleBrief brief = randomBrief({"ramming-speed"}, number, builtInFigures());
+    brief.options.clear();
+    for (BriefSide& side : brief.sides)
+        side.fleet.commanders.clear();
+    return brief;
+}
+
+} // namespace navarch
