@@ -3,12 +3,12 @@
 #include <QTest>
 
 #include "core/rules/ramming_speed/battle/game.h"
+#include "tests/core/battle/referee/refereed_battles.h"
 #include "tests/core/rules/ramming_speed/referee/briefs.h"
 #include "tests/core/rules/ramming_speed/referee/referee.h"
 #include "tests/support/rounds.h"
 
 using namespace navarch;
-using ramming::RammingSpeed;
 
 class RammingRefereeSoakTest : public QObject {
     Q_OBJECT
@@ -16,16 +16,12 @@ class RammingRefereeSoakTest : public QObject {
 private slots:
     void battlesAgreeInEveryFigure()
     {
-        const std::uint64_t fought = rounds<std::uint64_t>(2000);
-        for (std::uint64_t number = 20'000; number < 20'000 + fought; ++number) {
-            const BattleBrief brief = refereedBrief(number);
-            const bool random = number % 2 == 0;
-            const std::string wrong = referee::ramming::Referee(brief, builtInFigures())
-                                          .judge(random ? randomBattle<RammingSpeed>(brief, builtInFigures())
-                                                        : simulatedBattle<RammingSpeed>(brief, builtInFigures()));
-            QVERIFY2(wrong.empty(), wrong.c_str());
-        }
-        qInfo("%llu battles agree", static_cast<unsigned long long>(fought));
+        const referee::RefereedBattles<ramming::RammingSpeed, referee::ramming::Referee> refereed{
+            refereedBrief};
+        const referee::Judged judged =
+            refereed.judge(referee::LedBy::ByTurns, 20'000, rounds<std::uint64_t>(2000));
+        QVERIFY2(judged.wrong.empty(), judged.wrong.c_str());
+        judged.tell();
     }
 };
 

@@ -4,18 +4,16 @@
 
 #include "core/rules/ramming_speed/battle/game.h"
 #include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/referee/refereed_battles.h"
 #include "tests/core/rules/ramming_speed/referee/briefs.h"
 #include "tests/core/rules/ramming_speed/referee/referee.h"
 
 using namespace navarch;
-using ramming::RammingSpeed;
+using referee::LedBy;
 
 namespace {
 
-std::string wrongIn(const RecordedBattle& battle, const BattleBrief& brief)
-{
-    return referee::ramming::Referee(brief, builtInFigures()).judge(battle);
-}
+const referee::RefereedBattles<ramming::RammingSpeed, referee::ramming::Referee> refereed{refereedBrief};
 
 } // namespace
 
@@ -25,34 +23,23 @@ class RammingRefereeTest : public QObject {
 private slots:
     void rs_8_1_rs_11_1_rs_12_2_rs_13_3_rs_15_2_rs_22_10_randomBattlesAgreeInEveryFigure()
     {
-        for (std::uint64_t number = 0; number < battles(60); ++number) {
-            const BattleBrief brief = refereedBrief(number);
-            const std::string wrong = wrongIn(randomBattle<RammingSpeed>(brief, builtInFigures()), brief);
-            QVERIFY2(wrong.empty(), wrong.c_str());
-        }
+        const referee::Judged judged = refereed.judge(LedBy::Chance, 0, battles(60));
+        QVERIFY2(judged.wrong.empty(), judged.wrong.c_str());
     }
 
     /// It would notice.
     void alteredRecordsAreFound()
     {
         const BattleBrief brief = refereedBrief(1);
-        const RecordedBattle battle = randomBattle<RammingSpeed>(brief, builtInFigures());
-        QCOMPARE(wrongIn(battle, brief), std::string());
+        const RecordedBattle battle = refereed.fought(brief, LedBy::Chance);
+        QCOMPARE(refereed.wrongIn(brief, battle), std::string());
         RecordedBattle other = battle;
         other.outcome.ships.front().condition.oarsLost += 1;
-        QVERIFY(!wrongIn(other, brief).empty());
-        int altered = 0;
-        for (std::size_t i = 0; i < battle.orders.size() && altered < 100; ++i)
-            for (std::size_t j = 0; j < battle.orders[i].events.size(); ++j) {
-                const BattleEvent& event = battle.orders[i].events[j];
-                if (event.kind != "morale" && event.kind != "melee" && event.kind != "fire")
-                    continue;
-                RecordedBattle without = battle;
-                without.orders[i].events[j].dice.pop_back();
-                QVERIFY2(!wrongIn(without, brief).empty(), event.text.c_str());
-                ++altered;
-            }
-        QVERIFY(altered > 0);
+        QVERIFY(!refereed.wrongIn(brief, other).empty());
+        const referee::Judged altered =
+            refereed.alter(brief, battle, {"morale", "melee", "fire"}, referee::dropDie);
+        QCOMPARE(altered.wrong, std::string());
+        QVERIFY(altered.battles > 0);
     }
 };
 

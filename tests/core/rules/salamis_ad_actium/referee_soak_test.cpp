@@ -3,12 +3,12 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
+#include "tests/core/battle/referee/refereed_battles.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 #include "tests/core/rules/salamis_ad_actium/referee/referee.h"
 #include "tests/support/rounds.h"
 
 using namespace navarch;
-using salamis::SalamisAdActium;
 
 class SalamisRefereeSoakTest : public QObject {
     Q_OBJECT
@@ -16,20 +16,12 @@ class SalamisRefereeSoakTest : public QObject {
 private slots:
     void battlesAgreeInEveryFigure()
     {
-        const std::uint64_t fought = rounds<std::uint64_t>(3000);
-        std::uint64_t brokenOff = 0;
-        for (std::uint64_t number = 20'000; number < 20'000 + fought; ++number) {
-            const BattleBrief brief = engineBrief(number);
-            const bool random = number % 2 == 0;
-            referee::SalamisReferee referee(brief, builtInFigures());
-            const std::string wrong =
-                referee.judge(random ? randomBattle<SalamisAdActium>(brief, builtInFigures())
-                                     : simulatedBattle<SalamisAdActium>(brief, builtInFigures()));
-            QVERIFY2(wrong.empty(), wrong.c_str());
-            brokenOff += referee.brokeOff();
-        }
-        qInfo("%llu battles agree, %llu of them judged in part", static_cast<unsigned long long>(fought),
-              static_cast<unsigned long long>(brokenOff));
+        const referee::RefereedBattles<salamis::SalamisAdActium, referee::salamis::Referee> refereed{
+            engineBrief};
+        const referee::Judged judged =
+            refereed.judge(referee::LedBy::ByTurns, 20'000, rounds<std::uint64_t>(3000));
+        QVERIFY2(judged.wrong.empty(), judged.wrong.c_str());
+        judged.tell();
     }
 };
 

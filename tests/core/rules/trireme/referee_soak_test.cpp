@@ -3,12 +3,12 @@
 #include <QTest>
 
 #include "core/rules/trireme/battle/game.h"
+#include "tests/core/battle/referee/refereed_battles.h"
 #include "tests/core/rules/trireme/referee/briefs.h"
 #include "tests/core/rules/trireme/referee/referee.h"
 #include "tests/support/rounds.h"
 
 using namespace navarch;
-using trireme::Trireme;
 
 class TriremeRefereeSoakTest : public QObject {
     Q_OBJECT
@@ -16,15 +16,11 @@ class TriremeRefereeSoakTest : public QObject {
 private slots:
     void battlesAgreeInEveryFigure()
     {
-        const std::uint64_t fought = rounds<std::uint64_t>(2000);
-        for (std::uint64_t number = 20'000; number < 20'000 + fought; ++number) {
-            const BattleBrief brief = refereedBrief(number);
-            const std::string wrong = referee::trireme::Referee(brief, builtInFigures())
-                                          .judge(number % 2 == 0 ? randomBattle<Trireme>(brief, builtInFigures())
-                                                                 : simulatedBattle<Trireme>(brief, builtInFigures()));
-            QVERIFY2(wrong.empty(), wrong.c_str());
-        }
-        qInfo("%llu battles agree", static_cast<unsigned long long>(fought));
+        const referee::RefereedBattles<trireme::Trireme, referee::trireme::Referee> refereed{refereedBrief};
+        const referee::Judged judged =
+            refereed.judge(referee::LedBy::ByTurns, 20'000, rounds<std::uint64_t>(2000));
+        QVERIFY2(judged.wrong.empty(), judged.wrong.c_str());
+        judged.tell();
     }
 };
 

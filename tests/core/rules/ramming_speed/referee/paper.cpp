@@ -24,18 +24,6 @@ int share(int whole, int part, int of)
 
 } // namespace
 
-void agree(bool does, const std::string& about)
-{
-    if (!does)
-        throw Disagreement(about);
-}
-
-void agree(int counted, int engine, const std::string& about)
-{
-    agree(counted == engine, about + ": the referee counts " + std::to_string(counted) + ", the engine "
-                                 + std::to_string(engine));
-}
-
 std::vector<PaperShip> paperShips(const BattleBrief& brief, const Figures& figures)
 {
     std::vector<PaperShip> ships;
@@ -55,7 +43,10 @@ std::vector<PaperShip> paperShips(const BattleBrief& brief, const Figures& figur
         const int steps = step(fit.ram) - step(known.fit.ram);
         // Above her class each step is a Prong or a Reinforced Ram, below each takes one off.
         ship.ram = steps >= 0 ? row.value("ram", 0) + steps : std::max(0, row.value("ram", 0) + steps);
-        ship.hulls = (fit.hull == Hull::Stout ? 1 : fit.hull == Hull::Weak ? -1 : 0) - static_cast<int>(before.damage);
+        ship.hulls = (fit.hull == Hull::Stout  ? 1
+                      : fit.hull == Hull::Weak ? -1
+                                               : 0)
+                     - static_cast<int>(before.damage);
         ship.archers = fit.archers - before.archersLost;
         ship.marines = fit.marines - before.marinesLost;
         ship.heavies = fit.heavyMarines - before.heavyMarinesLost;
@@ -104,7 +95,8 @@ void agreeOn(const PaperShip& ship, const ShipOutcome& outcome, ShipFate fate)
          "heavy marines lost");
     same(isLost ? fit.archers : ship.before.archersLost + archersDead, left.archersLost, "archers lost");
     same(isSunk ? fit.firePots : fit.firePots - ship.pots, left.firePotsUsed, "pots used");
-    same(ship.before.greekFireUsed || ship.greekFireUsed || (isSunk && fit.greekFire), left.greekFireUsed, "Greek fire");
+    same(ship.before.greekFireUsed || ship.greekFireUsed || (isSunk && fit.greekFire), left.greekFireUsed,
+         "Greek fire");
     same(ship.before.speedLost, left.speedLost, "speed lost");
     same(ship.before.rudderHit, left.rudderHit, "rudder");
     same(ship.before.mastDown, left.mastDown, "mast");

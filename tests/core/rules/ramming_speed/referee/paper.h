@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "tests/core/rules/ramming_speed/referee/referee.h"
 
 namespace navarch::referee::ramming {
-
-/// The referee counts otherwise than the engine.
-class Disagreement : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-void agree(bool does, const std::string& about);
-void agree(int counted, int engine, const std::string& about);
 
 /// The ships as the catalogue translates them (RS-22).
 [[nodiscard]] std::vector<PaperShip> paperShips(const BattleBrief& brief, const Figures& figures);

@@ -2,7 +2,6 @@
 #include "tests/core/rules/ramming_speed/referee/referee.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "tests/core/rules/ramming_speed/referee/paper.h"
 
@@ -12,40 +11,8 @@ namespace {
 
 enum Skill : std::size_t { Melee, Sailing, Rowing, Rally, Ramming, Missiles };
 
-/// The dice of an event but for those of a fire that did not leap over (RS-8.2).
-class Cursor {
-public:
-    explicit Cursor(const BattleEvent& event)
-    {
-        for (const Roll& die : event.dice)
-            if (die.rule != "RS-8.2")
-                m_dice.push_back(die);
-    }
-    int next(int sides)
-    {
-        agree(m_at < m_dice.size(), "a die is missing");
-        const Roll& die = m_dice[m_at++];
-        agree(sides, die.sides, "sides of a die");
-        return die.face;
-    }
-    int sum(int dice, int sides)
-    {
-        int sum = 0;
-        for (; dice > 0; --dice)
-            sum += next(sides);
-        return sum;
-    }
-    void end() const { agree(m_at == m_dice.size(), "dice are left"); }
-
-private:
-    std::vector<Roll> m_dice;
-    std::size_t m_at = 0;
-};
-
-bool tells(const BattleEvent& event, const std::string& words)
-{
-    return event.text.find(words) != std::string::npos;
-}
+/// Dice of a fire that did not leap over (RS-8.2) stand in the events of others.
+constexpr std::string_view leaps = "RS-8.2";
 
 /// RS-T8.
 int ramResult(int total)
@@ -76,31 +43,14 @@ constexpr std::array<Weapon, 9> weapons{{{" shoots javelins at", -1, 1, 10, 0, f
 } // namespace
 
 Referee::Referee(const BattleBrief& brief, const Figures& figures)
-    : m_brief(&brief), m_ships(paperShips(brief, figures))
+    : BattleReferee(brief),
+      m_ships(paperShips(brief, figures))
 {
 }
 
-std::string Referee::judge(const RecordedBattle& battle)
+void Referee::afterOrder()
 {
-    std::size_t number = 0;
-    std::string about;
-    try {
-        for (const RecordedOrder& each : battle.orders) {
-            ++number;
-            for (const BattleEvent& event : each.events) {
-                about = event.kind + " (" + event.rule + "), " + event.text;
-                hear(each.order, event);
-            }
-            about = "after order " + each.order.dump();
-            agree(m_due.empty(), m_due.empty() ? "" : m_due.front().kind + " is missing");
-        }
-        about = "the end";
-        agreeOnEnd(battle.outcome);
-    } catch (const Disagreement& why) {
-        return "seed " + std::to_string(m_brief->seed) + ", order " + std::to_string(number) + ", " + about + ": "
-               + why.what();
-    }
-    return {};
+    agree(m_due.empty(), m_due.empty() ? "" : m_due.front().kind + " is missing");
 }
 
 void Referee::hear(const Json& order, const BattleEvent& event)
@@ -145,7 +95,7 @@ void Referee::hear(const Json& order, const BattleEvent& event)
 void Referee::fitted(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     for (int i = 0; i < ship.skillsToRoll; ++i)
         ++ship.skill[static_cast<std::size_t>(dice.next(6) - 1)];
     dice.end();
@@ -163,7 +113,8 @@ void Referee::shot(const BattleEvent& event)
     const PaperShip& shooter = of(event.ship);
     PaperShip& target = of(event.target);
     agree(shooter.crew() > 0 && shooter.onMap(), "nobody shoots");
-    const auto found = std::find_if(weapons.begin(), weapons.end(), [&](const Weapon& each) { return tells(event, each.words); });
+    const auto found = std::find_if(weapons.begin(), weapons.end(),
+                                    [&](const Weapon& each) { return tells(event, each.words); });
     agree(found != weapons.end(), "no such weapon");
     if (found == &weapons[2])
         of(event.ship).greekFireUsed = true;
@@ -174,7 +125,7 @@ void Referee::shot(const BattleEvent& event)
     has(event, "Weapon", found->hit);
     has(event, "Target has parablemata", screens);
     has(event, "Missiles skill", skill);
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     if (dice.next(10) + found->hit + screens + skill < 6)
         return agree(tells(event, ": a miss."), "a miss");
     const int dead = std::min(target.crew(), dice.sum(found->dice, found->sides));
@@ -191,7 +142,7 @@ void Referee::shot(const BattleEvent& event)
 void Referee::fire(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     const int held = ship.fires;
     agree(held > 0, "nothing burns");
     const int dead = ship.crew() > 0 ? dice.sum(held, 10) : 0;
@@ -220,7 +171,7 @@ void Referee::ram(const BattleEvent& event)
 {
     PaperShip& rammer = of(event.ship);
     const PaperShip& target = of(event.target);
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     agree(rammer.fit.ram != Ram::None, "she has no ram");
     has(event, "Rammer's Ram bonus", rammer.ram + rammer.skilled(Ramming));
     has(event, "Target's Ram bonus", -(target.ram + target.skilled(Ramming)));
@@ -246,7 +197,7 @@ void Referee::struck(const BattleEvent& event)
     agree(!m_due.empty(), "nothing led to this");
     m_due.erase(m_due.begin());
     PaperShip& ship = of(event.ship);
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     ship.sheared += dice.next(6);
     if (m_ramResult == 1)
         ++ship.shearings;
@@ -280,7 +231,7 @@ void Referee::sunk(const BattleEvent& event)
 void Referee::grapple(const BattleEvent& event)
 {
     const PaperShip& ship = of(event.ship);
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     has(event, "Harpax", ship.fit.ferreaManus > 0 ? 1 : 0);
     has(event, "Corvus", ship.fit.corvi > 0 ? 1 : 0);
     has(event, "Larger ship", ship.deck > of(event.target).deck ? 1 : 0);
@@ -299,7 +250,7 @@ void Referee::melee(const BattleEvent& event)
 {
     if (!m_due.empty())
         m_due.erase(m_due.begin());
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     const auto fought = [&](const PaperShip& ship) {
         const int count = (ship.crew() + 9) / 10;
         return dice.sum(count, 6) + count * ship.skilled(Melee);
@@ -364,7 +315,8 @@ void Referee::captured(const Json& order, const BattleEvent& event)
         return;
     const int rowers = order.value("rowers", 0);
     const int hoplites = order.value("hoplites", 0);
-    agree(rowers <= ship.rowers && hoplites <= ship.hoplites && rowers + hoplites < ship.crew(), "one must stay");
+    agree(rowers <= ship.rowers && hoplites <= ship.hoplites && rowers + hoplites < ship.crew(),
+          "one must stay");
     if (rowers + hoplites == 0)
         return;
     ship.rowers -= rowers;
@@ -391,18 +343,20 @@ int Referee::sizePoints(int side) const
 void Referee::morale(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
-    Cursor dice(event);
+    DiceCursor dice(event, leaps);
     has(event, "No crew killed yet", ship.wasBloodied ? 0 : 2);
     has(event, "Sinking", ship.date > 0 ? -3 : 0);
     has(event, "Half the crew dead", ship.crewThen > 0 && 2 * ship.killed >= ship.crewThen ? -2 : 0);
-    has(event, "The enemy has more Size points", sizePoints(1 - ship.holder) > sizePoints(ship.holder) ? -1 : 0);
+    has(event, "The enemy has more Size points",
+        sizePoints(1 - ship.holder) > sizePoints(ship.holder) ? -1 : 0);
     has(event, "Rally skill", 2 * ship.skilled(Rally));
     has(event, "Green crew", ship.isGreen && !ship.isPrize ? -1 : 0);
     const int larger = line(event, "Beside an enemy with a larger crew");
     agree(larger == 0 || larger == -1, "a larger enemy");
     const int friends = line(event, "Friends rout near");
     const bool anyRouts = std::any_of(m_ships.begin(), m_ships.end(), [&](const PaperShip& each) {
-        return &each != &ship && each.isRouting && each.holder == ship.holder && each.onMap() && each.crew() > 0;
+        return &each != &ship && each.isRouting && each.holder == ship.holder && each.onMap()
+               && each.crew() > 0;
     });
     agree(friends == 0 || (friends == -2 && anyRouts), "friends that rout");
     int total = dice.next(10);
@@ -424,27 +378,14 @@ void Referee::agreeOnEnd(const BattleOutcome& outcome)
         const ShipOutcome& end = outcome.ships[i];
         if (ship.onMap() && ship.holder < 0)
             ship.holder = victor; // the field's holder has the derelicts
-        const ShipFate fate = ship.isSunk                                         ? ShipFate::Sunk
+        const ShipFate fate = ship.isSunk                                    ? ShipFate::Sunk
                               : ship.holder >= 0 && ship.holder != ship.side ? ShipFate::Captured
-                              : ship.isFled                                       ? ShipFate::Fled
-                                                                                  : ShipFate::Afloat;
+                              : ship.isFled                                  ? ShipFate::Fled
+                                                                             : ShipFate::Afloat;
         agree(fate == end.fate, ship.name + " met another fate");
         agree(fate == ShipFate::Captured ? ship.holder : -1, end.captor, ship.name + ", captor");
         agreeOn(ship, end, fate);
     }
-}
-
-int Referee::line(const BattleEvent& event, std::string_view text) const
-{
-    int sum = 0;
-    for (const DieModifier& each : event.modifiers)
-        sum += each.text == text ? each.value : 0;
-    return sum;
-}
-
-void Referee::has(const BattleEvent& event, std::string_view text, int value) const
-{
-    agree(value, line(event, text), std::string(text));
 }
 
 } // namespace navarch::referee::ramming

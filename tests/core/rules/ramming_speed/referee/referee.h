@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/core/battle/recorded_battle.h"
+#include "tests/core/battle/referee/referee.h"
 
 namespace navarch::referee::ramming {
 
@@ -60,12 +60,9 @@ struct PaperShip {
 /// Goes through a battle of Ramming Speed!!! die by die and keeps its own account of crews, rams, fires, boardings, morale, sinking
 /// dates, fates and deeds by the catalogue. Battles with translated Advantages on open water, without commanders. What
 /// becomes of captains it does not judge.
-class Referee {
+class Referee final : public BattleReferee {
 public:
     Referee(const BattleBrief& brief, const Figures& figures);
-
-    /// The first thing on which they disagree; empty: they agree in every figure.
-    [[nodiscard]] std::string judge(const RecordedBattle& battle);
 
 private:
     struct Due {
@@ -75,7 +72,8 @@ private:
     };
 
     PaperShip& of(ShipNumber ship) { return m_ships[static_cast<std::size_t>(ship)]; }
-    void hear(const Json& order, const BattleEvent& event);
+    void hear(const Json& order, const BattleEvent& event) override;
+    void afterOrder() override;
     void fitted(const BattleEvent& event);
     void round();
     void shot(const BattleEvent& event);
@@ -91,12 +89,9 @@ private:
     void empty(const BattleEvent& event);
     void captured(const Json& order, const BattleEvent& event);
     void morale(const BattleEvent& event);
-    void agreeOnEnd(const BattleOutcome& outcome);
+    void agreeOnEnd(const BattleOutcome& outcome) override;
     [[nodiscard]] int sizePoints(int side) const;
-    int line(const BattleEvent& event, std::string_view text) const;
-    void has(const BattleEvent& event, std::string_view text, int value) const;
 
-    const BattleBrief* m_brief;
     std::vector<PaperShip> m_ships;
     std::vector<Due> m_due;
     int m_round = 0;

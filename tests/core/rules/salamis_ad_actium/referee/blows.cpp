@@ -4,14 +4,20 @@
 
 #include "tests/core/rules/salamis_ad_actium/referee/referee.h"
 
-namespace navarch::referee {
+namespace navarch::referee::salamis {
 
 namespace {
 
 /// SA-7.4.T2: 0 glancing, 1 light, 2 medium, 3 heavy, 4 severe, 5 wrecked, 6 matchwood.
 int ramDamage(int score)
 {
-    return score <= 5 ? 0 : score <= 8 ? 1 : score <= 10 ? 2 : score <= 12 ? 3 : score <= 14 ? 4 : score <= 16 ? 5 : 6;
+    return score <= 5    ? 0
+           : score <= 8  ? 1
+           : score <= 10 ? 2
+           : score <= 12 ? 3
+           : score <= 14 ? 4
+           : score <= 16 ? 5
+                         : 6;
 }
 
 /// Larger 1, at least twice 2, n times n; smaller likewise.
@@ -26,11 +32,15 @@ int relativeSize(int rammer, int target)
 int mostSpeed(Ram ram, bool bow)
 {
     switch (ram) {
-    case Ram::None: return 0;
+    case Ram::None:
+        return 0;
     case Ram::Wooden:
-    case Ram::WoodenHigh: return 1;
-    case Ram::Bronze: return 2;
-    default: return bow ? 6 : 3;
+    case Ram::WoodenHigh:
+        return 1;
+    case Ram::Bronze:
+        return 2;
+    default:
+        return bow ? 6 : 3;
     }
 }
 
@@ -41,7 +51,7 @@ bool isUnsupportedRam(Ram ram)
 
 } // namespace
 
-void SalamisReferee::struckLines(const BattleEvent& event, const PaperShip& struck, const char* damage)
+void Referee::struckLines(const BattleEvent& event, const PaperShip& struck, const char* damage)
 {
     has(event, damage, std::min(4, struck.damage));
     has(event, "Stout hull", struck.fit.hull == Hull::Stout ? -1 : 0);
@@ -49,7 +59,7 @@ void SalamisReferee::struckLines(const BattleEvent& event, const PaperShip& stru
     has(event, "Overloaded", struck.overloaded() ? 2 : 0);
 }
 
-void SalamisReferee::ram(const BattleEvent& event)
+void Referee::ram(const BattleEvent& event)
 {
     // Two ships that ram each other do so as they were before.
     const auto& before = m_beforeBowRam.empty() ? m_ships : m_beforeBowRam;
@@ -58,7 +68,8 @@ void SalamisReferee::ram(const BattleEvent& event)
     has(event, "Relative size", relativeSize(rammer.fit.size, struck.fit.size));
     has(event, "Rammer's crew", rammer.ownCrew() ? rammer.crew : 0);
     has(event, "Target's crew", struck.ownCrew() ? -struck.crew : 0);
-    has(event, "Rammer's captain wounded", rammer.ownCrew() && rammer.captain == PersonState::Wounded ? -1 : 0);
+    has(event, "Rammer's captain wounded",
+        rammer.ownCrew() && rammer.captain == PersonState::Wounded ? -1 : 0);
     // Who was taken prisoner before his ship was won back is as good as killed to her.
     const bool isGone = rammer.captain != PersonState::Fit && rammer.captain != PersonState::Wounded;
     has(event, "Rammer's captain killed", rammer.ownCrew() && isGone ? -2 : 0);
@@ -68,7 +79,8 @@ void SalamisReferee::ram(const BattleEvent& event)
     const int speed = line(event, "Speed");
     agree(speed <= mostSpeed(rammer.ram(), true) && speed >= -3, "speed does more than the ram bears");
     const int still = line(event, "Target lies still or drifts");
-    agree(still == 2 || (still == 0 && struck.mayMakeWay()), "a ship that cannot or may not make way lies still");
+    agree(still == 2 || (still == 0 && struck.mayMakeWay()),
+          "a ship that cannot or may not make way lies still");
     const int whole = line(event, "Whole bow edge on the beam");
     const int half = line(event, "Half the bow edge on the beam");
     agree((whole == 0 && (half == 0 || half == 1)) || (whole == 2 && half == 0), "bow edge on the beam");
@@ -106,7 +118,7 @@ void SalamisReferee::ram(const BattleEvent& event)
         owe("ram-recoil", event.ship);
 }
 
-void SalamisReferee::recoil(const BattleEvent& event)
+void Referee::recoil(const BattleEvent& event)
 {
     const auto& before = m_beforeBowRam.empty() ? m_ships : m_beforeBowRam;
     PaperShip& ship = of(event.ship);
@@ -133,7 +145,7 @@ void SalamisReferee::recoil(const BattleEvent& event)
     m_due.insert(m_due.end(), rest.begin(), rest.end());
 }
 
-void SalamisReferee::heavyEngine(const BattleEvent& event, bool hits)
+void Referee::heavyEngine(const BattleEvent& event, bool hits)
 {
     DiceCursor dice(event);
     const bool still = event.dice.front().why == "Heavy engine, stationary target";
@@ -154,7 +166,7 @@ void SalamisReferee::heavyEngine(const BattleEvent& event, bool hits)
     oweCasualties(event.target, Column::Engines, result);
 }
 
-void SalamisReferee::boarding(const BattleEvent& event)
+void Referee::boarding(const BattleEvent& event)
 {
     const PaperShip& ship = of(event.ship);
     DiceCursor dice(event);
@@ -192,7 +204,7 @@ void SalamisReferee::boarding(const BattleEvent& event)
 }
 
 /// SA-8.3: without units captured, outnumbered three to one a test; the second only when the first was not taken.
-void SalamisReferee::afterRound(ShipNumber one, ShipNumber other)
+void Referee::afterRound(ShipNumber one, ShipNumber other)
 {
     m_nextLoser = m_nextWinner = noShip;
     if (owesCapture(one, other)) {
@@ -205,7 +217,7 @@ void SalamisReferee::afterRound(ShipNumber one, ShipNumber other)
     (void)owesCapture(other, one);
 }
 
-bool SalamisReferee::owesCapture(ShipNumber loser, ShipNumber winner)
+bool Referee::owesCapture(ShipNumber loser, ShipNumber winner)
 {
     const int own = of(loser).units();
     const int theirs = of(winner).units();
@@ -215,7 +227,7 @@ bool SalamisReferee::owesCapture(ShipNumber loser, ShipNumber winner)
     return true;
 }
 
-void SalamisReferee::captured(const BattleEvent& event)
+void Referee::captured(const BattleEvent& event)
 {
     PaperShip& prize = of(event.target);
     PaperShip& captor = of(event.ship);
@@ -260,4 +272,4 @@ void SalamisReferee::captured(const BattleEvent& event)
     }
 }
 
-} // namespace navarch::referee
+} // namespace navarch::referee::salamis

@@ -5,32 +5,7 @@
 
 #include "core/ships/legality.h"
 
-namespace navarch::referee {
-
-void agree(bool does, const std::string& about)
-{
-    if (!does)
-        throw Disagreement(about);
-}
-
-void agree(int counted, int engine, const std::string& about)
-{
-    agree(counted == engine, about + ": the referee counts " + std::to_string(counted) + ", the engine "
-                                 + std::to_string(engine));
-}
-
-int DiceCursor::next(int sides)
-{
-    agree(!atEnd(), "a die is missing");
-    const Roll& die = m_event->dice[m_at++];
-    agree(sides, die.sides, "sides of die " + std::to_string(m_at));
-    return die.face;
-}
-
-int DiceCursor::peek(int sides) const
-{
-    return atEnd() || m_event->dice[m_at].sides != sides ? 0 : m_event->dice[m_at].face;
-}
+namespace navarch::referee::salamis {
 
 int PaperShip::oarsShort() const
 {
@@ -107,17 +82,30 @@ void PaperShip::hitCaptain(int face)
 
 void PaperShip::casualty(int face, Column column, DiceCursor& dice)
 {
-    enum Loss { Oar, TwoOars, Speed, Steering, Marine, HeavyMarine, Archer, EngineTower, TowerEngine, Any, Captain, None };
+    enum Loss {
+        Oar,
+        TwoOars,
+        Speed,
+        Steering,
+        Marine,
+        HeavyMarine,
+        Archer,
+        EngineTower,
+        TowerEngine,
+        Any,
+        Captain,
+        None
+    };
     constexpr std::array<std::array<Loss, 3>, 10> table{{{Oar, Oar, Oar},
-                                                        {Oar, Archer, TwoOars},
-                                                        {Speed, Archer, Speed},
-                                                        {Speed, Marine, Speed},
-                                                        {Steering, Marine, Steering},
-                                                        {Marine, HeavyMarine, Marine},
-                                                        {Marine, Captain, HeavyMarine},
-                                                        {Archer, None, TowerEngine},
-                                                        {EngineTower, None, Any},
-                                                        {Captain, None, Captain}}};
+                                                         {Oar, Archer, TwoOars},
+                                                         {Speed, Archer, Speed},
+                                                         {Speed, Marine, Speed},
+                                                         {Steering, Marine, Steering},
+                                                         {Marine, HeavyMarine, Marine},
+                                                         {Marine, Captain, HeavyMarine},
+                                                         {Archer, None, TowerEngine},
+                                                         {EngineTower, None, Any},
+                                                         {Captain, None, Captain}}};
     const Loss loss = table[static_cast<std::size_t>(face - 1)][static_cast<std::size_t>(column)];
     if (loss == Oar || loss == TwoOars)
         for (int i = 0; i < (loss == Oar ? 1 : 2); ++i)
@@ -249,4 +237,4 @@ void agreeOn(const PaperShip& ship, const ShipOutcome& outcome)
         same(ship.ownCrew() ? -1 : ship.holder, outcome.captor, "captor");
 }
 
-} // namespace navarch::referee
+} // namespace navarch::referee::salamis

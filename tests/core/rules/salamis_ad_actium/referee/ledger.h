@@ -2,39 +2,16 @@
 #pragma once
 
 #include <array>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "core/battle/brief.h"
 #include "core/battle/event.h"
 #include "core/battle/outcome.h"
+#include "tests/core/battle/referee/referee.h"
 
 // The ships of a battle of Salamis ad Actium on paper, kept as the rule catalogue says: nothing here comes from the engine.
-namespace navarch::referee {
-
-/// The referee counts otherwise than the engine.
-class Disagreement : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-void agree(bool does, const std::string& about);
-void agree(int counted, int engine, const std::string& about);
-
-/// The dice of an event, in their order.
-class DiceCursor {
-public:
-    explicit DiceCursor(const BattleEvent& event) : m_event(&event) {}
-    [[nodiscard]] bool atEnd() const { return m_at == m_event->dice.size(); }
-    [[nodiscard]] std::size_t left() const { return m_event->dice.size() - m_at; }
-    int next(int sides);
-    /// The face of the next die without taking it; 0: none of so many sides.
-    [[nodiscard]] int peek(int sides) const;
-
-private:
-    const BattleEvent* m_event;
-    std::size_t m_at = 0;
-};
+namespace navarch::referee::salamis {
 
 enum class Column { Ram, Missiles, Engines };
 
@@ -75,9 +52,9 @@ struct PaperShip {
     [[nodiscard]] bool ownCrew() const { return holder == side; }
     [[nodiscard]] Ram ram() const { return ramBroken ? Ram::None : fit.ram; }
     [[nodiscard]] int troops() const { return archers + marines + heavyMarines; }
-    [[nodiscard]] bool overloaded() const { return troops() > troopRoom; }      ///< SA-15.7
-    [[nodiscard]] int oarsShort() const;                                         ///< SA-1.2
-    [[nodiscard]] int speed() const;                                             ///< SA-1.3
+    [[nodiscard]] bool overloaded() const { return troops() > troopRoom; } ///< SA-15.7
+    [[nodiscard]] int oarsShort() const;                                   ///< SA-1.2
+    [[nodiscard]] int speed() const;                                       ///< SA-1.3
     /// As far as paper tells: no wreck, nobody's prize, and somebody to row or a sail to set (SA-1.4).
     [[nodiscard]] bool mayMakeWay() const { return speed() > 0 && ownCrew() && (hasMast || oars > 0); }
     [[nodiscard]] int turnClass() const;
@@ -105,4 +82,4 @@ private:
 /// What an outcome says of a ship, against the paper.
 void agreeOn(const PaperShip& ship, const ShipOutcome& outcome);
 
-} // namespace navarch::referee
+} // namespace navarch::referee::salamis

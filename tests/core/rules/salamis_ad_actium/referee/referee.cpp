@@ -4,40 +4,21 @@
 #include <algorithm>
 #include <cmath>
 
-namespace navarch::referee {
+namespace navarch::referee::salamis {
 
-SalamisReferee::SalamisReferee(const BattleBrief& brief, const Figures& figures)
-    : m_brief(&brief), m_ships(paperShips(brief, figures))
+Referee::Referee(const BattleBrief& brief, const Figures& figures)
+    : BattleReferee(brief),
+      m_ships(paperShips(brief, figures))
 {
 }
 
-std::string SalamisReferee::judge(const RecordedBattle& battle)
+void Referee::afterOrder()
 {
-    std::size_t number = 0;
-    std::string about = "the end";
-    try {
-        for (const RecordedOrder& each : battle.orders) {
-            ++number;
-            m_beforeBowRam.clear();
-            for (const BattleEvent& event : each.events) {
-                about = event.kind + " (" + event.rule + "), " + event.text;
-                hear(each.order, event);
-                if (m_brokeOff)
-                    return {};
-            }
-            about = "after order " + each.order.dump();
-            agree(m_due.empty(), m_due.empty() ? "" : m_due.front().kind + " is missing");
-        }
-        about = "the end";
-        agreeOnEnd(battle.outcome);
-    } catch (const Disagreement& why) {
-        return "seed " + std::to_string(m_brief->seed) + ", order " + std::to_string(number) + ", " + about + ": "
-               + why.what();
-    }
-    return {};
+    m_beforeBowRam.clear();
+    agree(m_due.empty(), m_due.empty() ? "" : m_due.front().kind + " is missing");
 }
 
-void SalamisReferee::hear(const Json& order, const BattleEvent& event)
+void Referee::hear(const Json& order, const BattleEvent& event)
 {
     const std::string& kind = event.kind;
     if (!m_due.empty())
@@ -94,7 +75,7 @@ void SalamisReferee::hear(const Json& order, const BattleEvent& event)
     }
 }
 
-void SalamisReferee::fulfil(const BattleEvent& event)
+void Referee::fulfil(const BattleEvent& event)
 {
     const Due due = m_due.front();
     m_due.pop_front();
@@ -115,7 +96,7 @@ void SalamisReferee::fulfil(const BattleEvent& event)
             if (face < due.ignoredFrom)
                 ship.casualty(face, due.column, dice);
         }
-        agree(0, static_cast<int>(dice.left()), "dice left");
+        dice.end();
     } else if (event.kind == "sunk") {
         if (due.credit != noShip && ship.damage < 5)
             ++of(due.credit).deeds.sinkings;
@@ -127,7 +108,7 @@ void SalamisReferee::fulfil(const BattleEvent& event)
     }
 }
 
-void SalamisReferee::owe(std::string kind, ShipNumber ship)
+void Referee::owe(std::string kind, ShipNumber ship)
 {
     Due due;
     due.kind = std::move(kind);
@@ -135,34 +116,13 @@ void SalamisReferee::owe(std::string kind, ShipNumber ship)
     m_due.push_back(due);
 }
 
-void SalamisReferee::oweCasualties(ShipNumber ship, Column column, int dice, int ignoredFrom)
+void Referee::oweCasualties(ShipNumber ship, Column column, int dice, int ignoredFrom)
 {
     if (dice > 0)
         m_due.push_back({"casualties", ship, column, dice, ignoredFrom, noShip});
 }
 
-int SalamisReferee::line(const BattleEvent& event, std::string_view text) const
-{
-    int sum = 0;
-    for (const DieModifier& each : event.modifiers)
-        sum += each.text == text ? each.value : 0;
-    return sum;
-}
-
-int SalamisReferee::sumOf(const BattleEvent& event, std::string_view without) const
-{
-    int sum = 0;
-    for (const DieModifier& each : event.modifiers)
-        sum += each.text == without ? 0 : each.value;
-    return sum;
-}
-
-void SalamisReferee::has(const BattleEvent& event, std::string_view text, int value) const
-{
-    agree(value, line(event, text), std::string(text));
-}
-
-void SalamisReferee::crewLines(const BattleEvent& event)
+void Referee::crewLines(const BattleEvent& event)
 {
     const PaperShip& ship = of(event.ship);
     const bool own = ship.ownCrew();
@@ -171,16 +131,17 @@ void SalamisReferee::crewLines(const BattleEvent& event)
     has(event, "Captain killed",
         own && ship.captain != PersonState::Wounded && ship.captain != PersonState::Fit ? -2 : 0);
     const int command = line(event, "Command level");
-    const auto& people = m_brief->sides[static_cast<std::size_t>(ship.side)].fleet.commanders;
+    const auto& people = brief().sides[static_cast<std::size_t>(ship.side)].fleet.commanders;
     agree(command == 0
-              || (own && std::any_of(people.begin(), people.end(),
-                                     [&](const auto& man) { return modifierOf(man.quality) == command; })),
+              || (own
+                  && std::any_of(people.begin(), people.end(),
+                                 [&](const auto& man) { return modifierOf(man.quality) == command; })),
           "no commander is of that quality");
     const int bees = line(event, "Bees aboard");
     agree(bees == 0 || (bees == -2 && ship.wasStung), "bees");
 }
 
-SalamisReferee::Test SalamisReferee::crewTest(const BattleEvent& event, DiceCursor& dice)
+Referee::Test Referee::crewTest(const BattleEvent& event, DiceCursor& dice)
 {
     crewLines(event);
     Test test;
@@ -189,7 +150,7 @@ SalamisReferee::Test SalamisReferee::crewTest(const BattleEvent& event, DiceCurs
     return test;
 }
 
-void SalamisReferee::mast(const BattleEvent& event)
+void Referee::mast(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
     DiceCursor dice(event);
@@ -198,7 +159,7 @@ void SalamisReferee::mast(const BattleEvent& event)
         ship.mastDown = true;
 }
 
-void SalamisReferee::rake(const BattleEvent& event, bool done)
+void Referee::rake(const BattleEvent& event, bool done)
 {
     const PaperShip& raker = of(event.ship);
     PaperShip& target = of(event.target);
@@ -220,10 +181,10 @@ void SalamisReferee::rake(const BattleEvent& event, bool done)
         if (face >= 9 && target.speedLost < target.fit.speed)
             ++target.speedLost;
     }
-    agree(0, static_cast<int>(dice.left()), "dice left");
+    dice.end();
 }
 
-void SalamisReferee::shoot(const BattleEvent& event)
+void Referee::shoot(const BattleEvent& event)
 {
     const PaperShip& shooter = of(event.ship);
     const PaperShip& target = of(event.target);
@@ -244,7 +205,7 @@ void SalamisReferee::shoot(const BattleEvent& event)
     oweCasualties(event.target, Column::Missiles, hits);
 }
 
-void SalamisReferee::ballistae(const BattleEvent& event)
+void Referee::ballistae(const BattleEvent& event)
 {
     DiceCursor dice(event);
     agree(of(event.ship).ballistae, static_cast<int>(dice.left()), "ballistae");
@@ -258,7 +219,7 @@ void SalamisReferee::ballistae(const BattleEvent& event)
     oweCasualties(event.target, Column::Missiles, casualties);
 }
 
-void SalamisReferee::missile(const Json& order, const BattleEvent& event)
+void Referee::missile(const Json& order, const BattleEvent& event)
 {
     PaperShip& target = of(event.target);
     DiceCursor dice(event);
@@ -281,7 +242,7 @@ void SalamisReferee::missile(const Json& order, const BattleEvent& event)
         oweCasualties(event.target, Column::Missiles, 2);
 }
 
-void SalamisReferee::fire(const BattleEvent& event)
+void Referee::fire(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
     DiceCursor dice(event);
@@ -299,7 +260,7 @@ void SalamisReferee::fire(const BattleEvent& event)
     oweCasualties(event.ship, Column::Missiles, casualties);
 }
 
-void SalamisReferee::grapple(const BattleEvent& event, bool holds)
+void Referee::grapple(const BattleEvent& event, bool holds)
 {
     const PaperShip& ship = of(event.ship);
     DiceCursor dice(event);
@@ -309,11 +270,12 @@ void SalamisReferee::grapple(const BattleEvent& event, bool holds)
     }
     has(event, "Ferrea manus", ship.fit.ferreaManus > 0 ? 2 : 0);
     const int still = line(event, "Target stationary");
-    agree(still == 1 || (still == 0 && of(event.target).mayMakeWay()), "a ship that cannot row is stationary");
+    agree(still == 1 || (still == 0 && of(event.target).mayMakeWay()),
+          "a ship that cannot row is stationary");
     agree(crewTest(event, dice).passed(), holds, "the grapple");
 }
 
-void SalamisReferee::morale(const BattleEvent& event, bool holds)
+void Referee::morale(const BattleEvent& event, bool holds)
 {
     PaperShip& ship = of(event.ship);
     DiceCursor dice(event);
@@ -324,28 +286,32 @@ void SalamisReferee::morale(const BattleEvent& event, bool holds)
     ship.demoralised = !holds;
 }
 
-void SalamisReferee::weather(const BattleEvent& event)
+void Referee::weather(const BattleEvent& event)
 {
     DiceCursor dice(event);
     constexpr std::array<int, 6> raised{0, 1, 1, 2, 3, 4}; // flat, slight, choppy, rough, very rough
     const auto rollSea = [&](int most) {
         const int face = dice.next(6);
-        m_sea = std::clamp(raised[static_cast<std::size_t>(m_wind)] + (face == 1 ? -1 : face == 6 ? 1 : 0), 0, most);
+        m_sea = std::clamp(raised[static_cast<std::size_t>(m_wind)]
+                               + (face == 1   ? -1
+                                  : face == 6 ? 1
+                                              : 0),
+                           0, most);
     };
     if (event.rule == "SA-2.5.1") {
-        if (m_brief->weather.wind) {
-            m_wind = static_cast<int>(*m_brief->weather.wind);
+        if (brief().weather.wind) {
+            m_wind = static_cast<int>(*brief().weather.wind);
         } else {
             const int face = dice.next(10);
             m_wind = face <= 2 ? 0 : face <= 5 ? 1 : face <= 8 ? 2 : 3;
         }
-        if (m_brief->weather.sea)
-            m_sea = static_cast<int>(*m_brief->weather.sea);
+        if (brief().weather.sea)
+            m_sea = static_cast<int>(*brief().weather.sea);
         else
             rollSea(2);
-        if (!m_brief->weather.direction)
+        if (!brief().weather.direction)
             (void)dice.next(8);
-        agree(dice.atEnd(), "dice left");
+        dice.end();
         return;
     }
     if (dice.next(10) <= 2) {
@@ -354,10 +320,10 @@ void SalamisReferee::weather(const BattleEvent& event)
     }
     if (dice.next(6) <= 2)
         (void)dice.next(6);
-    agree(dice.atEnd(), "dice left");
+    dice.end();
 }
 
-void SalamisReferee::weathered(const BattleEvent& event, bool holds)
+void Referee::weathered(const BattleEvent& event, bool holds)
 {
     PaperShip& ship = of(event.ship);
     DiceCursor dice(event);
@@ -371,7 +337,8 @@ void SalamisReferee::weathered(const BattleEvent& event, bool holds)
     has(event, "Towers", ship.towers > 0 ? -1 : 0);
     has(event, "Corvus", ship.fit.corvi > 0 ? -1 : 0);
     const int drifting = line(event, "Drifting");
-    agree(drifting == -2 || (drifting == 0 && ship.mayMakeWay()), "a ship that cannot or may not make way drifts");
+    agree(drifting == -2 || (drifting == 0 && ship.mayMakeWay()),
+          "a ship that cannot or may not make way drifts");
     const Test test = crewTest(event, dice);
     agree(test.passed(), holds, "the sea");
     if (holds)
@@ -389,17 +356,17 @@ void SalamisReferee::weathered(const BattleEvent& event, bool holds)
     }
 }
 
-void SalamisReferee::sheared(const BattleEvent& event)
+void Referee::sheared(const BattleEvent& event)
 {
     if (event.dice.size() > 2) {
-        m_brokeOff = true;
+        breakOff();
         return;
     }
     for (const ShipNumber each : {event.ship, event.target})
         of(each).oars = std::max(0, of(each).oars - 1);
 }
 
-void SalamisReferee::agreeOnEnd(const BattleOutcome& outcome)
+void Referee::agreeOnEnd(const BattleOutcome& outcome)
 {
     agree(m_due.empty(), "something is missing");
     std::array<int, 2> ships{};
@@ -416,7 +383,8 @@ void SalamisReferee::agreeOnEnd(const BattleOutcome& outcome)
         agreeOn(ship, outcome.ships[i]);
         const auto side = static_cast<std::size_t>(ship.side);
         ++ships[side];
-        out[side] += outcome.ships[i].fate != ShipFate::Afloat || ship.damage == 5 || ship.demoralised ? 1 : 0;
+        out[side] +=
+            outcome.ships[i].fate != ShipFate::Afloat || ship.damage == 5 || ship.demoralised ? 1 : 0;
     }
     if (outcome.atTurnLimit || outcome.conceded)
         return;
@@ -427,4 +395,4 @@ void SalamisReferee::agreeOnEnd(const BattleOutcome& outcome)
     agree(victor, outcome.victor.value_or(-1), "victor");
 }
 
-} // namespace navarch::referee
+} // namespace navarch::referee::salamis

@@ -5,22 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "tests/core/battle/recorded_battle.h"
+#include "tests/core/battle/referee/referee.h"
 #include "tests/core/rules/salamis_ad_actium/referee/ledger.h"
 
-namespace navarch::referee {
+namespace navarch::referee::salamis {
 
 /// Goes through a battle of Salamis ad Actium die by die and keeps its own account of damage, losses, fires, fights,
 /// captures, morale, weather and deeds by the catalogue. What depends on places - ranges, contacts, who is in the way - it
-/// takes from the events. Battles without walls and allies.
-class SalamisReferee {
+/// takes from the events; where more than two ships shear each other's oars no event says which, and it breaks off.
+/// Battles without walls and allies.
+class Referee final : public BattleReferee {
 public:
-    SalamisReferee(const BattleBrief& brief, const Figures& figures);
-
-    /// The first thing on which they disagree; empty: they agree in every figure.
-    [[nodiscard]] std::string judge(const RecordedBattle& battle);
-    /// It saw more than two ships shear each other's oars: which, no event says. Judged up to there.
-    [[nodiscard]] bool brokeOff() const { return m_brokeOff; }
+    Referee(const BattleBrief& brief, const Figures& figures);
 
 private:
     /// An event that must come next.
@@ -39,14 +35,12 @@ private:
     };
 
     PaperShip& of(ShipNumber ship) { return m_ships[static_cast<std::size_t>(ship)]; }
-    void hear(const Json& order, const BattleEvent& event);
+    void hear(const Json& order, const BattleEvent& event) override;
+    void afterOrder() override;
     void fulfil(const BattleEvent& event);
     void owe(std::string kind, ShipNumber ship);
     void oweCasualties(ShipNumber ship, Column column, int dice, int ignoredFrom = 11);
 
-    int line(const BattleEvent& event, std::string_view text) const;
-    int sumOf(const BattleEvent& event, std::string_view without = {}) const;
-    void has(const BattleEvent& event, std::string_view text, int value) const;
     Test crewTest(const BattleEvent& event, DiceCursor& dice);
     void crewLines(const BattleEvent& event);
 
@@ -69,9 +63,8 @@ private:
     void weather(const BattleEvent& event);
     void weathered(const BattleEvent& event, bool holds);
     void sheared(const BattleEvent& event);
-    void agreeOnEnd(const BattleOutcome& outcome);
+    void agreeOnEnd(const BattleOutcome& outcome) override;
 
-    const BattleBrief* m_brief;
     std::vector<PaperShip> m_ships;
     std::vector<PaperShip> m_beforeBowRam; ///< of the order that is heard
     std::deque<Due> m_due;
@@ -84,7 +77,6 @@ private:
     int m_firstUnits = 0;
     ShipNumber m_nextLoser = noShip; ///< asked when the first of the two has held out
     ShipNumber m_nextWinner = noShip;
-    bool m_brokeOff = false;
 };
 
-} // namespace navarch::referee
+} // namespace navarch::referee::salamis

@@ -25,8 +25,7 @@ PaperShip shipOf(const BriefShip& entry, const Figures& figures)
     const int damage = static_cast<int>(before.damage);
     ship.weight = damage == 2 || damage == 3 ? (fit.size + 1) / 2 : fit.size;
     ship.quality = modifierOf(entry.ship.crew);
-    const int troops =
-        fit.troops() - before.archersLost - before.marinesLost - before.heavyMarinesLost;
+    const int troops = fit.troops() - before.archersLost - before.marinesLost - before.heavyMarinesLost;
     const auto game = known.games.find("squadrons");
     ship.isFast = game != known.games.end() && game->value("fast", false) && damage <= 1 && !before.rudderHit
                   && before.speedLost <= 1 && before.oarsLost <= 1 && troops <= known.troopSpace;
@@ -86,18 +85,6 @@ void share(Paper& paper, std::vector<std::size_t> ships, const std::string& name
 
 } // namespace
 
-void agree(bool does, const std::string& about)
-{
-    if (!does)
-        throw Disagreement(about);
-}
-
-void agree(int counted, int engine, const std::string& about)
-{
-    agree(counted == engine, about + ": the referee counts " + std::to_string(counted) + ", the engine "
-                                 + std::to_string(engine));
-}
-
 void PaperSquadron::lose(int halves, int by)
 {
     for (; halves > 0 && static_cast<int>(blows.size()) < 2 * stands; --halves)
@@ -127,7 +114,8 @@ Paper paperOf(const BattleBrief& brief, const Figures& figures)
             for (std::size_t i = 0; i < paper.ships.size(); ++i)
                 if (paper.ships[i].side == side && rosters[i] == name && fights(paper.ships[i]))
                     ships.push_back(i);
-            share(paper, ships, name.empty() ? brief.sides[static_cast<std::size_t>(side)].name : name, side, perStand);
+            share(paper, ships, name.empty() ? brief.sides[static_cast<std::size_t>(side)].name : name, side,
+                  perStand);
         }
     }
     return paper;

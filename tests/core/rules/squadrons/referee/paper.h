@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -12,14 +11,6 @@
 
 // The squadrons of a battle on paper, made of its ships and kept as the rule catalogue says: nothing here comes from the engine.
 namespace navarch::referee::squadrons {
-
-/// The referee counts otherwise than the engine.
-class Disagreement : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-void agree(bool does, const std::string& about);
-void agree(int counted, int engine, const std::string& about);
 
 struct PaperShip {
     std::string name;

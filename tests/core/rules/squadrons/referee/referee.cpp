@@ -5,53 +5,27 @@
 
 namespace navarch::referee::squadrons {
 
-namespace {
-
-bool tells(const BattleEvent& event, const std::string& words)
-{
-    return event.text.find(words) != std::string::npos;
-}
-
-} // namespace
-
 Referee::Referee(const BattleBrief& brief, const Figures& figures)
-    : m_brief(&brief), m_paper(paperOf(brief, figures))
+    : BattleReferee(brief),
+      m_paper(paperOf(brief, figures))
 {
 }
 
-std::string Referee::judge(const RecordedBattle& battle)
+void Referee::begin(const RecordedBattle& battle)
 {
-    std::size_t number = 0;
-    std::string about;
     m_holder = battle.outcome.atTurnLimit ? -1 : battle.outcome.victor.value_or(-1);
-    try {
-        for (const RecordedOrder& each : battle.orders) {
-            ++number;
-            for (const BattleEvent& event : each.events) {
-                about = event.kind + " (" + event.rule + "), " + event.text;
-                hear(event);
-                if (m_brokeOff)
-                    return {};
-            }
-            about = "after order " + each.order.dump();
-            applyBattle();
-            for (const PaperSquadron& squadron : m_paper.squadrons) {
-                agree(!squadron.onTable() || squadron.standsLeft() > 0, squadron.name + " should be destroyed");
-                agree(squadron.toWorsen == 0 || !squadron.onTable(), squadron.name + " should lose order");
-            }
-        }
-        about = "the end";
-        if (!m_isSettled)
-            settle();
-        agreeOnEnd(battle.outcome);
-    } catch (const Disagreement& why) {
-        return "seed " + std::to_string(m_brief->seed) + ", order " + std::to_string(number) + ", " + about + ": "
-               + why.what();
-    }
-    return {};
 }
 
-void Referee::hear(const BattleEvent& event)
+void Referee::afterOrder()
+{
+    applyBattle();
+    for (const PaperSquadron& squadron : m_paper.squadrons) {
+        agree(!squadron.onTable() || squadron.standsLeft() > 0, squadron.name + " should be destroyed");
+        agree(squadron.toWorsen == 0 || !squadron.onTable(), squadron.name + " should lose order");
+    }
+}
+
+void Referee::hear(const Json&, const BattleEvent& event)
 {
     const std::string& kind = event.kind;
     if (kind != "battle-test")
@@ -65,8 +39,8 @@ void Referee::hear(const BattleEvent& event)
         of(event.ship).morale = std::min(1, of(event.ship).morale + 1);
     else if (kind == "navarch-dies") {
         of(event.ship).morale = std::max(-1, of(event.ship).morale - 1);
-        m_paper.ships[*std::min_element(of(event.ship).ships.begin(), of(event.ship).ships.end())].after.captain =
-            PersonState::Dead;
+        m_paper.ships[*std::min_element(of(event.ship).ships.begin(), of(event.ship).ships.end())]
+            .after.captain = PersonState::Dead;
     } else if (kind == "manoeuvre")
         manoeuvre(event);
     else if (kind == "trick-test")
@@ -108,7 +82,7 @@ void Referee::hear(const BattleEvent& event)
         }
         agree(2 * lost >= all, "fewer than half are lost");
     } else if (kind == "conceded" || kind == "withdrew")
-        m_brokeOff = true;
+        breakOff();
     else if (kind == "fate")
         fate(event);
     else if (kind == "condition")
@@ -140,7 +114,8 @@ void Referee::turnEvent(const BattleEvent& event)
 {
     m_atMorale.reset();
     m_atPursuit.reset();
-    agree(tells(event, ": the event is " + std::to_string(event.dice[0].face + event.dice[1].face) + ","), "the sum");
+    agree(tells(event, ": the event is " + std::to_string(event.dice[0].face + event.dice[1].face) + ","),
+          "the sum");
 }
 
 void Referee::manoeuvre(const BattleEvent& event)
@@ -235,8 +210,8 @@ void Referee::morale(const BattleEvent& event)
     std::string stands;
     for (const PaperSquadron& each : m_paper.squadrons)
         if (each.side == squadron.side)
-            stands += " " + each.name + " " + std::to_string(each.isStanding() ? each.standsLeft() : 0) + " of "
-                      + std::to_string(each.stands);
+            stands += " " + each.name + " " + std::to_string(each.isStanding() ? each.standsLeft() : 0)
+                      + " of " + std::to_string(each.stands);
     agree((*katastrophe)[static_cast<std::size_t>(squadron.side)] ? -1 : 0, line(event, "Katastrophe"),
           "Katastrophe," + stands);
     has(event, "Pursuing", pursues ? -2 : 0);
@@ -277,8 +252,9 @@ void Referee::settle()
         if (ship.squadron >= 0)
             continue;
         const bool allDestroyed =
-            std::all_of(m_paper.squadrons.begin(), m_paper.squadrons.end(),
-                        [&](const PaperSquadron& each) { return each.side != ship.side || each.isDestroyed; });
+            std::all_of(m_paper.squadrons.begin(), m_paper.squadrons.end(), [&](const PaperSquadron& each) {
+                return each.side != ship.side || each.isDestroyed;
+            });
         if (allDestroyed && m_holder == 1 - ship.side) {
             ship.fate = ShipFate::Captured;
             ship.captor = m_holder;
@@ -346,7 +322,8 @@ void Referee::condition(const BattleEvent& event)
 void Referee::deed(const BattleEvent& event)
 {
     for (PaperShip& ship : m_paper.ships)
-        if (ship.side == event.side && ship.squadron == static_cast<int>(event.ship) && tells(event, ship.name + " sank "))
+        if (ship.side == event.side && ship.squadron == static_cast<int>(event.ship)
+            && tells(event, ship.name + " sank "))
             ++ship.deeds.sinkings;
         else if (ship.side == event.side && ship.squadron == static_cast<int>(event.ship)
                  && tells(event, ship.name + " took "))
@@ -355,6 +332,8 @@ void Referee::deed(const BattleEvent& event)
 
 void Referee::agreeOnEnd(const BattleOutcome& outcome)
 {
+    if (!m_isSettled)
+        settle();
     agree(m_stricken.empty(), "a stricken ship has no fate");
     for (std::size_t i = 0; i < m_paper.ships.size(); ++i) {
         PaperShip& ship = m_paper.ships[i];
@@ -367,13 +346,17 @@ void Referee::agreeOnEnd(const BattleOutcome& outcome)
         same(static_cast<int>(ship.after.damage), static_cast<int>(end.condition.damage), "damage");
         const bool isSunk = ship.fate == ShipFate::Sunk;
         const bool isLost = isSunk || ship.fate == ShipFate::Captured;
-        const auto lost = [&](int counted, int all, bool allLost) { return allLost ? std::max(counted, all) : counted; };
+        const auto lost = [&](int counted, int all, bool allLost) {
+            return allLost ? std::max(counted, all) : counted;
+        };
         const Condition& left = end.condition;
         same(lost(ship.after.oarsLost, ship.fit.oars, isSunk), left.oarsLost, "oar factors lost");
-        same(lost(ship.after.speedLost, ship.fit.speed, ship.after.damage == Damage::Wrecked), left.speedLost, "speed lost");
+        same(lost(ship.after.speedLost, ship.fit.speed, ship.after.damage == Damage::Wrecked), left.speedLost,
+             "speed lost");
         same(lost(ship.after.archersLost, ship.fit.archers, isLost), left.archersLost, "archers lost");
         same(lost(ship.after.marinesLost, ship.fit.marines, isLost), left.marinesLost, "marines lost");
-        same(lost(ship.after.heavyMarinesLost, ship.fit.heavyMarines, isLost), left.heavyMarinesLost, "heavy marines lost");
+        same(lost(ship.after.heavyMarinesLost, ship.fit.heavyMarines, isLost), left.heavyMarinesLost,
+             "heavy marines lost");
         same(ship.deeds.sinkings, end.deeds.sinkings, "sinkings");
         same(ship.deeds.captures, end.deeds.captures, "captures");
         same(0, end.deeds.rams, "rams");
@@ -383,19 +366,6 @@ void Referee::agreeOnEnd(const BattleOutcome& outcome)
     const std::array<bool, 2> left{hasLeft(0), hasLeft(1)};
     agree(left[0] || left[1], "no fleet has left");
     agree(left[0] && left[1] ? -1 : left[0] ? 1 : 0, outcome.victor.value_or(-1), "victor");
-}
-
-int Referee::line(const BattleEvent& event, std::string_view text) const
-{
-    int sum = 0;
-    for (const DieModifier& each : event.modifiers)
-        sum += each.text == text ? each.value : 0;
-    return sum;
-}
-
-void Referee::has(const BattleEvent& event, std::string_view text, int value) const
-{
-    agree(value, line(event, text), std::string(text));
 }
 
 /// Two dice and all that counts.

@@ -5,22 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "tests/core/battle/recorded_battle.h"
+#include "tests/core/battle/referee/referee.h"
 #include "tests/core/rules/squadrons/referee/paper.h"
 
 namespace navarch::referee::squadrons {
 
 /// Goes through a battle of the squadron game die by die and keeps its own account of order, morale, stands lost, Katastrophe,
 /// ROW, and of what becomes of the ships, by the catalogue. Where squadrons stand it takes from the events: who is
-/// near, who is linked, in which formation. Battles on open water, without commanders and with the options as printed.
-class Referee {
+/// near, who is linked, in which formation; a fleet that concedes costs whoever is linked a stand, no event says whom, and it
+/// breaks off. Battles on open water, without commanders and with the options as printed.
+class Referee final : public BattleReferee {
 public:
     Referee(const BattleBrief& brief, const Figures& figures);
-
-    /// The first thing on which they disagree; empty: they agree in every figure.
-    [[nodiscard]] std::string judge(const RecordedBattle& battle);
-    /// A fleet conceded, which costs whoever is linked a stand: no event says who is. Judged up to there.
-    [[nodiscard]] bool brokeOff() const { return m_brokeOff; }
 
 private:
     struct Dealt {
@@ -31,10 +27,13 @@ private:
 
     PaperSquadron& of(ShipNumber squadron)
     {
-        agree(squadron >= 0 && static_cast<std::size_t>(squadron) < m_paper.squadrons.size(), "there is no such squadron");
+        agree(squadron >= 0 && static_cast<std::size_t>(squadron) < m_paper.squadrons.size(),
+              "there is no such squadron");
         return m_paper.squadrons[static_cast<std::size_t>(squadron)];
     }
-    void hear(const BattleEvent& event);
+    void begin(const RecordedBattle& battle) override;
+    void hear(const Json& order, const BattleEvent& event) override;
+    void afterOrder() override;
     void lossOrder(const BattleEvent& event);
     void turnEvent(const BattleEvent& event);
     void manoeuvre(const BattleEvent& event);
@@ -47,23 +46,19 @@ private:
     void condition(const BattleEvent& event);
     void deed(const BattleEvent& event);
     void settle();
-    void agreeOnEnd(const BattleOutcome& outcome);
+    void agreeOnEnd(const BattleOutcome& outcome) override;
     [[nodiscard]] bool isKatastrophe(int side) const;
     [[nodiscard]] bool hasLeft(int side) const;
-    int line(const BattleEvent& event, std::string_view text) const;
-    void has(const BattleEvent& event, std::string_view text, int value) const;
     int total(const BattleEvent& event) const;
 
-    const BattleBrief* m_brief;
     Paper m_paper;
     std::vector<Dealt> m_dealt;
-    std::vector<std::size_t> m_stricken; ///< whose fate is not told yet
+    std::vector<std::size_t> m_stricken;            ///< whose fate is not told yet
     std::optional<std::array<bool, 2>> m_atMorale;  ///< Katastrophe, as step 6 began
     std::optional<std::array<bool, 2>> m_atPursuit; ///< and step 7
     int m_mustRout = -1;
     bool m_isSettled = false;
     int m_holder = -1; ///< of the field
-    bool m_brokeOff = false;
 };
 
 } // namespace navarch::referee::squadrons

@@ -2,28 +2,10 @@
 #include "tests/core/rules/trireme/referee/referee.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace navarch::referee::trireme {
 
 namespace {
-
-/// The referee counts otherwise than the engine.
-class Disagreement : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-void agree(bool does, const std::string& about)
-{
-    if (!does)
-        throw Disagreement(about);
-}
-
-void agree(int counted, int engine, const std::string& about)
-{
-    agree(counted == engine, about + ": the referee counts " + std::to_string(counted) + ", the engine "
-                                 + std::to_string(engine));
-}
 
 int face(const BattleEvent& event, std::size_t at)
 {
@@ -32,42 +14,22 @@ int face(const BattleEvent& event, std::size_t at)
     return event.dice[at].face;
 }
 
-bool tells(const BattleEvent& event, const std::string& words)
-{
-    return event.text.find(words) != std::string::npos;
-}
-
 } // namespace
 
 Referee::Referee(const BattleBrief& brief, const Figures& figures)
-    : m_brief(&brief), m_ships(paperShips(brief, figures)), m_shot(m_ships.size()), m_shotAboard(m_ships.size())
+    : BattleReferee(brief),
+      m_ships(paperShips(brief, figures)),
+      m_shot(m_ships.size()),
+      m_shotAboard(m_ships.size())
 {
 }
 
-std::string Referee::judge(const RecordedBattle& battle)
+void Referee::afterOrder()
 {
-    std::size_t number = 0;
-    std::string about;
-    try {
-        for (const RecordedOrder& each : battle.orders) {
-            ++number;
-            for (const BattleEvent& event : each.events) {
-                about = event.kind + " (" + event.rule + "), " + event.text;
-                hear(each.order, event);
-            }
-            about = "after order " + each.order.dump();
-            applyShots();
-            agree(m_due.empty(), m_due.empty() ? "" : m_due.front().kind + " is missing");
-            for (const PaperShip& ship : m_ships)
-                agree(ship.isHulk || ship.isFled || ship.damage < ship.hull, ship.name + " should have sunk");
-        }
-        about = "the end";
-        agreeOnEnd(battle.outcome);
-    } catch (const Disagreement& why) {
-        return "seed " + std::to_string(m_brief->seed) + ", order " + std::to_string(number) + ", " + about + ": "
-               + why.what();
-    }
-    return {};
+    applyShots();
+    agree(m_due.empty(), m_due.empty() ? "" : m_due.front().kind + " is missing");
+    for (const PaperShip& ship : m_ships)
+        agree(ship.isHulk || ship.isFled || ship.damage < ship.hull, ship.name + " should have sunk");
 }
 
 void Referee::hear(const Json& order, const BattleEvent& event)
@@ -75,7 +37,8 @@ void Referee::hear(const Json& order, const BattleEvent& event)
     const std::string& kind = event.kind;
     if (kind != "shot")
         applyShots();
-    agree(m_due.empty() || kind == m_due.front().kind, m_due.empty() ? "" : m_due.front().kind + " should come first");
+    agree(m_due.empty() || kind == m_due.front().kind,
+          m_due.empty() ? "" : m_due.front().kind + " should come first");
     if (kind == "head-on")
         headOn(event);
     else if (kind == "ram")
@@ -100,7 +63,8 @@ void Referee::hear(const Json& order, const BattleEvent& event)
         agree(ship.holder != ship.side && ship.marines() == 0, "somebody guards her");
         ship.holder = ship.side;
         ship.crewOf = noShip;
-        std::erase_if(m_links, [&](const Link& link) { return of(link.attacker).holder == of(link.defender).holder; });
+        std::erase_if(m_links,
+                      [&](const Link& link) { return of(link.attacker).holder == of(link.defender).holder; });
     } else if (kind == "plug")
         plug(event);
     else if (kind == "leak")
@@ -108,7 +72,8 @@ void Referee::hear(const Json& order, const BattleEvent& event)
     else if (kind == "turn" || kind == "over") {
         agree(m_leaking.empty(), "a hole does not leak");
         for (std::size_t i = 0; i < m_ships.size(); ++i)
-            agree(m_ships[i].holes.empty() || !m_ships[i].onBoard() || m_plugged.contains(static_cast<ShipNumber>(i)),
+            agree(m_ships[i].holes.empty() || !m_ships[i].onBoard()
+                      || m_plugged.contains(static_cast<ShipNumber>(i)),
                   m_ships[i].name + " has open holes that nobody plugs");
         m_plugged.clear();
         if (m_atTheCheck.empty() && kind == "over")
@@ -125,14 +90,6 @@ void Referee::applyShots()
         m_ships[i].shotDown(m_shot[i]);
         m_shotAboard[i] = m_shot[i] = 0;
     }
-}
-
-int Referee::line(const BattleEvent& event, std::string_view text) const
-{
-    int sum = 0;
-    for (const DieModifier& each : event.modifiers)
-        sum += each.text == text ? each.value : 0;
-    return sum;
 }
 
 /// TR-8.3.
@@ -255,7 +212,8 @@ void Referee::boarding(const BattleEvent& event)
     for (const ShipNumber each : group)
         for (std::size_t grade = 0; grade < 3; ++grade)
             for (int i = 0; i < of(each).men[grade]; ++i)
-                kills[static_cast<std::size_t>(of(each).holder)] += face(event, at++) >= 6 - static_cast<int>(grade) ? 1 : 0;
+                kills[static_cast<std::size_t>(of(each).holder)] +=
+                    face(event, at++) >= 6 - static_cast<int>(grade) ? 1 : 0;
     agree(static_cast<int>(at), static_cast<int>(event.dice.size()), "men that fight");
     for (int side = 0; side < 2; ++side)
         kill(group, side, kills[static_cast<std::size_t>(1 - side)]);
@@ -294,8 +252,8 @@ void Referee::owe(const std::vector<ShipNumber>& group, int winner)
     for (const ShipNumber each : group) {
         if (of(each).holder == winner)
             continue;
-        const bool boarded =
-            std::any_of(m_links.begin(), m_links.end(), [&](const Link& link) { return link.defender == each; });
+        const bool boarded = std::any_of(m_links.begin(), m_links.end(),
+                                         [&](const Link& link) { return link.defender == each; });
         m_due.push_back({boarded ? "surrender" : "repulsed", each, captor});
     }
 }
@@ -354,14 +312,16 @@ void Referee::plug(const BattleEvent& event)
     const bool isAfterwards = ship.isFled || !m_plugged.insert(event.ship).second;
     if (isAfterwards && m_atTheCheck.empty())
         m_atTheCheck = m_ships;
-    const bool fights =
-        m_atTheCheck.empty() && std::any_of(m_links.begin(), m_links.end(), [&](const Link& link) { return link.has(event.ship); });
+    const bool fights = m_atTheCheck.empty()
+                        && std::any_of(m_links.begin(), m_links.end(),
+                                       [&](const Link& link) { return link.has(event.ship); });
     std::vector<ShipNumber> open;
     // After the battle grapples are cut.
     for (std::size_t i = 0; i < ship.holes.size(); ++i)
         if (face(event, i) < (fights ? 6 : 5))
             open.push_back(ship.holes[i]);
-    agree(tells(event, " plugs " + std::to_string(ship.holes.size() - open.size()) + " of "), "holes plugged");
+    agree(tells(event, " plugs " + std::to_string(ship.holes.size() - open.size()) + " of "),
+          "holes plugged");
     ship.holes = open;
     if (!open.empty())
         m_leaking.insert(event.ship);
@@ -434,7 +394,7 @@ void Referee::agreeOnVictor(const BattleOutcome& outcome)
                             : ship.isFled              ? ship.hull / 2
                                                        : 0;
     }
-    const int victor = active[0] != active[1] ? (active[0] ? 0 : 1)
+    const int victor = active[0] != active[1]   ? (active[0] ? 0 : 1)
                        : points[0] == points[1] ? -1
                        : points[0] > points[1]  ? 0
                                                 : 1;

@@ -6,19 +6,16 @@
 #include <utility>
 #include <vector>
 
-#include "tests/core/battle/recorded_battle.h"
+#include "tests/core/battle/referee/referee.h"
 #include "tests/core/rules/trireme/referee/ledger.h"
 
 namespace navarch::referee::trireme {
 
 /// Goes through a battle of Trireme die by die and keeps its own account of damage, holes, shots, fights aboard, prizes and
 /// deeds by the catalogue. Where ships are it takes from the events: who touches whom, and whether a shot is near or far.
-class Referee {
+class Referee final : public BattleReferee {
 public:
     Referee(const BattleBrief& brief, const Figures& figures);
-
-    /// The first thing on which they disagree; empty: they agree in every figure.
-    [[nodiscard]] std::string judge(const RecordedBattle& battle);
 
 private:
     struct Link {
@@ -33,9 +30,9 @@ private:
     };
 
     PaperShip& of(ShipNumber ship) { return m_ships[static_cast<std::size_t>(ship)]; }
-    void hear(const Json& order, const BattleEvent& event);
+    void hear(const Json& order, const BattleEvent& event) override;
+    void afterOrder() override;
     void applyShots();
-    int line(const BattleEvent& event, std::string_view text) const;
 
     void headOn(const BattleEvent& event);
     void ram(const BattleEvent& event);
@@ -50,18 +47,17 @@ private:
     void leak(const BattleEvent& event);
     void unlink(ShipNumber ship);
     [[nodiscard]] std::vector<ShipNumber> groupOf(ShipNumber ship) const;
-    void agreeOnEnd(const BattleOutcome& outcome);
+    void agreeOnEnd(const BattleOutcome& outcome) override;
     void agreeOnVictor(const BattleOutcome& outcome);
     [[nodiscard]] std::array<int, 3> menAtEnd(std::size_t ship) const;
 
-    const BattleBrief* m_brief;
     std::vector<PaperShip> m_ships;
     std::vector<Link> m_links;
     std::vector<Due> m_due;
     std::vector<int> m_shot;       ///< kills of this volley, by target
     std::vector<int> m_shotAboard; ///< the same among boarders
     std::set<ShipNumber> m_leaking;
-    std::set<ShipNumber> m_plugged;       ///< this turn
+    std::set<ShipNumber> m_plugged;      ///< this turn
     std::vector<PaperShip> m_atTheCheck; ///< before the holes of all are seen to once more (TR-11.3)
 };
 
