@@ -74,6 +74,8 @@ int Judge::operator()(const Shoot& order) const
         return -1;
     const Ship& target = shipOf(m_state, order.target);
     const int troops = target.men.count() + target.engines[0] + target.engines[1] + target.engines[2];
+    if (troops == 0 && (damage == 0 || m_facts.of(order.target).isWall))
+        return -1; // there is nothing to hit; a battle in which nobody is hit comes to an end (TR-11.1)
     const int value = valueOf(order.target);
     int worth = 1 + kills; // whatever it does, it costs nothing
     worth += percentOf(value, kills * order.count * 40 / (6 * std::max(1, troops)));
@@ -103,6 +105,8 @@ int Judge::operator()(const Strike& order) const
                             + percentOf(value, shipOf(m_state, order.target).holes > 0 ? -20 : 0)
                       : -percentOf(valueOf(order.ship), 5);
     case Contact::Rake: { // what can be neither sunk nor boarded
+        if (!hasOarsToLose(m_facts, m_state, order.target))
+            return -1;
         const int worth = faces == 0 && !boards ? ram + percentOf(value, 5) : percentOf(value, 25);
         const Ship& ship = shipOf(m_state, order.ship);
         const hex::Hex aside =

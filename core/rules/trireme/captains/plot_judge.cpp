@@ -26,6 +26,10 @@ HeadOn headOn(int better)
     return odds[static_cast<std::size_t>(std::clamp(better, -2, 2) + 2)];
 }
 
+/// What running into a wall that is not stormed costs, of 100: more than lying still, for that is what it comes to, and it
+/// would count as a contact again and again (TR-11.1).
+constexpr int intoWall = 65;
+
 /// Rows between a hex and a side's own edge.
 int toOwnEdge(const BattleFacts& facts, int side, hex::Hex hex)
 {
@@ -33,59 +37,6 @@ int toOwnEdge(const BattleFacts& facts, int side, hex::Hex hex)
 }
 
 } // namespace
-
-int ramWorth(int modifier, int left)
-{
-    int sum = 0;
-    for (int face = 1; face <= 6; ++face) {
-        const int points = std::max(0, face + modifier);
-        sum += points >= left ? 100 : points > 0 ? std::min(90, (points + 1) * 80 / left) : 0;
-    }
-    return sum / 6;
-}
-
-int sinkingFaces(int modifier, int left)
-{
-    return std::clamp(7 - (left - modifier), 0, 6);
-}
-
-bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target)
-{
-    const int mine = shipOf(state, ship).men.weight();
-    return mine > 0 && 5 * mine > 6 * shipOf(state, target).men.weight();
-}
-
-bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
-{
-    const Ship& ship = shipOf(state, number);
-    if (ship.isPrize || ship.holes >= 2 || facts.of(number).hull - ship.damage <= 1)
-        return true;
-    int had = 0;
-    int has = 0;
-    int theirs = 0;
-    for (std::size_t i = 0; i < facts.shipCount; ++i) {
-        const Ship& each = state.ships[i];
-        const int points = each.onBoard() ? std::max(0, facts.ships[i].hull - each.damage) : 0;
-        if (facts.ships[i].side == ship.holder) {
-            had += facts.ships[i].hull;
-            has += each.holder == ship.holder ? points : 0;
-        } else {
-            theirs += each.holder == facts.ships[i].side ? points : 0;
-        }
-    }
-    // Remnants of both sides part, but nobody leaves a field that he has all but won.
-    return 100 * has < 35 * had && has < 2 * theirs;
-}
-
-int prizeValue(const BattleFacts& facts, ShipNumber number)
-{
-    if (!facts.of(number).isWall)
-        return facts.of(number).value + 1;
-    std::int64_t value = 0;
-    for (std::size_t i = 0; i < facts.shipCount; ++i)
-        value += facts.ships[i].value;
-    return static_cast<int>(value / static_cast<std::int64_t>(std::max<std::size_t>(1, facts.shipCount))) + 1;
-}
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament)
     : m_facts(facts),
@@ -112,7 +63,7 @@ void PlotJudge::findReach()
         const Ship& each = m_state.ships[i];
         if (!each.onBoard() || each.holder == m_side)
             continue;
-        if (!m_facts.of(number).isWall || mayBeatAboard(m_state, m_ship, number))
+        if (!m_facts.of(number).isWall || mayStorm(m_facts, m_state, m_ship, number))
             return;
         reach = std::max(reach, 1);
         for (const Weapon weapon : {Weapon::Bows, Weapon::Catapults, Weapon::Stones})
@@ -170,6 +121,7 @@ void PlotJudge::findFriends()
         const bool isSure = each.isPlotted || m_facts.of(number).isWall || isGrappled(m_state, number);
         Friend& made = m_friends[static_cast<std::size_t>(m_friendCount++)];
         made.track = each.isPlotted ? trackOf(number, each.plot) : guess(number, 0, 100);
+        made.isWall = m_facts.of(number).isWall;
         made.certainty = isSure ? 100 : each.start <= 0 ? 85 : 50;
     }
 }
@@ -181,8 +133,8 @@ void PlotJudge::weigh(Enemy& enemy) const
     const Ship& other = shipOf(m_state, enemy.ship);
     const int value = prizeValue(m_facts, enemy.ship);
     if (theirs.isWall) { // it is stormed, or not: nothing else can be done about it (TR-9.11)
-        const bool isGood = !shipOf(m_state, m_ship).isPrize && mayBeatAboard(m_state, m_ship, enemy.ship);
-        enemy.aboard = isGood ? percentOf(value, 35) : -percentOf(m_value, 25) * m_risk / 100;
+        const bool isGood = mayStorm(m_facts, m_state, m_ship, enemy.ship);
+        enemy.aboard = isGood ? percentOf(value, 35) : -percentOf(m_value, intoWall);
         return;
     }
     const int credit = shipOf(m_state, m_ship).credit ? m_facts.house().fullSpeed : 0;
@@ -190,7 +142,7 @@ void PlotJudge::weigh(Enemy& enemy) const
     enemy.gain = iRam ? percentOf(value, ramWorth(mine.ram, hullLeft(m_facts, m_state, enemy.ship))) : 0;
     if (credit > 0 && iRam)
         enemy.gain += percentOf(value, 2);
-    if (iRam && mine.crew > theirs.crew && theirs.hasOars)
+    if (iRam && mine.crew > theirs.crew && hasOarsToLose(m_facts, m_state, enemy.ship))
         enemy.gain = std::max(enemy.gain, percentOf(value, 25));
     enemy.gain -= percentOf(m_value, 4 * m_risk / 100); // it stops, and lies there
     if (other.isPrize)
@@ -398,7 +350,7 @@ int PlotJudge::worthOf(const Plot& plot) const
                 moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
             if (other.track.at[at] != pose.hex && !swaps)
                 continue;
-            worth -= std::int64_t{percentOf(m_value, 30)} * free * other.certainty / 100;
+            worth -= std::int64_t{percentOf(m_value, other.isWall ? intoWall : 30)} * free * other.certainty / 100;
             held += other.certainty;
         }
         if (held > 0) { // there it lies then

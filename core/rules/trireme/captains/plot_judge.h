@@ -3,6 +3,7 @@
 
 #include "core/battle/temperament.h"
 #include "core/rules/trireme/battle/battle.h"
+#include "core/rules/trireme/captains/worth.h"
 
 namespace navarch::trireme {
 
@@ -17,20 +18,6 @@ namespace navarch::trireme {
 {
     return static_cast<int>(static_cast<std::int64_t>(value) * percent / 100);
 }
-
-/// What a ram with a modifier is worth against a hull with so many points left: of 100, what is sunk at once counting whole
-/// and holes for what they may do.
-[[nodiscard]] int ramWorth(int modifier, int left);
-/// Faces of six that sink it at once.
-[[nodiscard]] int sinkingFaces(int modifier, int left);
-/// Whether a ship's marines beat another's by a fifth (TR-17.3).
-[[nodiscard]] bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target);
-/// Whether a ship does better to leave: about to sink, its side all but beaten, or a prize (TR-17.3).
-[[nodiscard]] bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber ship);
-
-/// What taking a ship, or a wall section, is worth: its price; of a section, which has none here, what a ship costs on the
-/// average, as the points for one are those for a ship of middling hull (TR-11.2).
-[[nodiscard]] int prizeValue(const BattleFacts& facts, ShipNumber number);
 
 /// Weighs plots of one ship (TR-17.1, 17.2): against three guesses at every near enemy's turn, none of which looks at what
 /// the enemy has plotted, and the tracks of friends as far as they are written. Allocates nothing.
@@ -62,6 +49,7 @@ private:
     struct Friend {
         Track track;
         int certainty = 0; ///< of 100
+        bool isWall = false;
     };
 
     void findEnemies();

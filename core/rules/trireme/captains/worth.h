@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/trireme/battle/battle.h"
+
+namespace navarch::trireme {
+
+/// What a ram with a modifier is worth against a hull with so many points left: of 100, what is sunk at once counting whole
+/// and holes for what they may do.
+[[nodiscard]] int ramWorth(int modifier, int left);
+/// Faces of six that sink it at once.
+[[nodiscard]] int sinkingFaces(int modifier, int left);
+/// Whether a ship's marines beat another's by a fifth (TR-17.3).
+[[nodiscard]] bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target);
+/// Whether a ship would still beat a wall section's garrison after the shots that meet it on the way: what shoots from the
+/// enemy's walls spreads over all who come along (TR-9.11, T6).
+[[nodiscard]] bool mayStorm(const BattleFacts& facts, const State& state, ShipNumber ship, ShipNumber wall);
+/// Whether raking a ship brings anything: it rows still (TR-8.10). What lies dead in the water could be raked for ever.
+[[nodiscard]] bool hasOarsToLose(const BattleFacts& facts, const State& state, ShipNumber ship);
+/// Whether a ship does better to leave: about to sink, its side all but beaten, or a prize (TR-17.3).
+[[nodiscard]] bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber ship);
+
+/// What taking a ship, or a wall section, is worth: its price; of a section, which has none here, what a ship costs on the
+/// average, as the points for one are those for a ship of middling hull (TR-11.2).
+[[nodiscard]] int prizeValue(const BattleFacts& facts, ShipNumber number);
+
+} // namespace navarch::trireme
