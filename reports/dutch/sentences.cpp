@@ -116,6 +116,7 @@ std::span<const DutchText> dutchParts()
         {"High ram", "Hoge ram"},
         {"Garrison in the town", "Garnizoen in de stad"},
         {"at any time", "altijd"},
+        {"A raised platform", "Een verhoogd gevechtsdek"},
         {"A corvus", "Een corvus"},
         {"A ferrea manus", "Een ferrea manus"},
         {"A ballista", "Een ballista"},

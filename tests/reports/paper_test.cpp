@@ -193,6 +193,8 @@ void PaperTest::whatIsComposedHasItsDutch()
     QCOMPARE(Words::sentence("June 459 BCE, week 1"), QStringLiteral("juni 459 v.Chr., week 1"));
     QCOMPARE(Words::sentence("A corvus is carried from 264 BCE to 36 BCE; leave it ashore."),
              QStringLiteral("Een corvus wordt gevoerd van 264 v.Chr. tot 36 v.Chr.; laat het aan wal."));
+    QCOMPARE(Words::sentence("A raised platform is carried until 480 BCE; leave it ashore."),
+             QStringLiteral("Een verhoogd gevechtsdek wordt gevoerd tot 480 v.Chr.; laat het aan wal."));
     QCOMPARE(Words::sentence("Aigina"), QStringLiteral("Aigina")); // a name stays
     for (const DutchText& each : dutchSentences())
         for (int place = 1; place <= 4; ++place) {

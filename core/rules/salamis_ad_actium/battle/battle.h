@@ -28,7 +28,7 @@ struct CommanderFacts {
     int row = 0; ///< in the side's fleet, those of contingents counted on after it; -1: of a garrison
     Post post = Post::Squadron;
     CommandQuality quality = CommandQuality::Average;
-    int squadron = -1; ///< whom he commands; -1: all of the side, or of his contingent (an admiral)
+    int squadron = -1;   ///< whom he commands; -1: all of the side, or of his contingent (an admiral)
     int contingent = -1; ///< the allies he came with; -1: the fleet
 };
 
@@ -75,6 +75,11 @@ struct BattleFacts {
 [[nodiscard]] inline const free_table::Base& baseOf(const State& state, ShipNumber ship)
 {
     return state.bases[static_cast<std::size_t>(ship)];
+}
+/// A length in hundredths of a centimetre, as refusals tell it.
+[[nodiscard]] constexpr int hundredths(free_table::Length length)
+{
+    return length / (free_table::centimetre / 100);
 }
 /// Takes a ship off the table; its contacts end.
 void removeFromTable(State& state, ShipNumber ship, Whereabouts where);

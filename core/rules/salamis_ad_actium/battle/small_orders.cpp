@@ -60,14 +60,14 @@ Refusal check(const BattleFacts& facts, const State& state, const SetSail& order
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved)
-        return {"SA-5.4", "The ship has moved in this Action Phase.", "Handle the sail before it moves."};
+        return {"SA-5.4", "{S} has moved in this Action Phase.", "Handle the sail before it moves."};
     if (ship.mastDown || !(facts.sailsAboard || facts.of(order.ship).fit.sailOnly))
-        return {"SA-5.4", "The ship has no mast standing.",
+        return {"SA-5.4", "{S} has no mast standing.",
                 "Masts are left ashore unless the battle's options say aboard."};
     if (ship.sailSet == order.set)
-        return {"SA-5.4", "The sail is so already.", ""};
+        return {"SA-5.4", order.set ? "{S} has set its sail." : "{S} has furled its sail.", ""};
     if (order.set && isHeld(state, order.ship))
-        return {"SA-5.4", "No sail is set in contact.", "Separate first."};
+        return {"SA-5.4", "{S} is in contact, where no sail is set.", "Separate first."};
     return {};
 }
 
@@ -87,9 +87,9 @@ Refusal check(const BattleFacts& facts, const State& state, const CutMast& order
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (!ship.adrift)
-        return {"SA-7.5.6", "No fallen mast drags the ship.", ""};
+        return {"SA-7.5.6", "No fallen mast drags {S}.", ""};
     if (ship.hasMoved)
-        return {"SA-7.5.6", "The crew has had its hands full in this Action Phase.", ""};
+        return {"SA-7.5.6", "The crew of {S} has had its hands full in this Action Phase.", ""};
     return {};
 }
 
@@ -109,9 +109,9 @@ Refusal check(const BattleFacts& facts, const State& state, const Rest& order)
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved && ship.hasShot && ship.hasGrappled)
-        return {"SA-4.3", "The ship has done all it can.", ""};
+        return {"SA-4.3", "{S} has done all it can.", ""};
     if (ship.demoralised && flight(facts, state, order.ship))
-        return {"SA-9.1", "A demoralised crew does not lie still: it heads for its own edge.",
+        return {"SA-9.1", "{S} is demoralised and does not lie still: it heads for its own edge.",
                 "Move it there; it does so by itself when the phase is ended."};
     return {};
 }

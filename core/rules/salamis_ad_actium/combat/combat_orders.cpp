@@ -10,6 +10,17 @@
 
 namespace navarch::salamis {
 
+namespace {
+
+/// A refusal with how far away the target is and how far it may be.
+Refusal beyond(const State& state, ShipNumber ship, ShipNumber target, int reach, const Refusal& why)
+{
+    const auto away = free_table::gapBetween(baseOf(state, ship), baseOf(state, target)).roundedDown();
+    return why.with(hundredths(away), 100 * reach);
+}
+
+} // namespace
+
 Refusal check(const BattleFacts& facts, const State& state, const Shoot& order)
 {
     if (const Refusal why = mayActRefusal(facts, state, order.ship))
@@ -18,13 +29,15 @@ Refusal check(const BattleFacts& facts, const State& state, const Shoot& order)
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasShot)
-        return {"SA-4.3", "The ship's archers have shot in this Action Phase.", ""};
+        return {"SA-4.3", "{S}'s archers have shot in this Action Phase.", ""};
     if (ship.archers == 0)
-        return {"SA-6.1", "The ship has no archers.", ""};
+        return {"SA-6.1", "{S} has no archers.", ""};
     if (!isInRange(state, order.ship, order.target, facts.figures.house.archersRange))
-        return {"SA-6.1", "The target is out of range.", "Come nearer first, or choose another target."};
+        return beyond(state, order.ship, order.target, facts.figures.house.archersRange,
+                      {"SA-6.1", "{T} is {0.} cm away; archers reach {1.} cm.",
+                       "Come nearer first, or choose another target."});
     if (archersThatReach(facts, state, order.ship, order.target) == 0)
-        return {"SA-6.6", "Other ships hide the target.", "Choose a target in sight."};
+        return {"SA-6.6", "Other ships hide {T}.", "Choose a target in sight."};
     return {};
 }
 
@@ -44,16 +57,21 @@ Refusal check(const BattleFacts& facts, const State& state, const Throw& order)
         return {"SA-6.7", "There is no such missile.", ""};
     const Ship& ship = shipOf(state, order.ship);
     if (order.missile == Missile::GreekFire && !ship.greekFire)
-        return {"SA-6.7", "The ship has no Greek fire, or has spent it.", ""};
+        return {"SA-6.7", "{S} has no Greek fire, or has spent it.", ""};
     if (facts.of(order.ship).isWall && order.missile == Missile::Quicklime)
-        return {"SA-15.11", "Walls have pots of boiling oil and of bees.", "Throw oil or bees."};
+        return {"SA-15.11", "{S} is a wall, which has pots of boiling oil and of bees.",
+                "Throw oil or bees."};
     if (order.missile != Missile::GreekFire && potsLeft(facts, state, order.ship, order.missile) == 0)
-        return {"SA-6.7", "No pots of that kind are left.", ""};
-    if (!missileReaches(facts, state, order.ship, order.target, order.missile))
-        return {"SA-6.7", "The target is out of reach.",
-                order.missile == Missile::GreekFire ? "Greek fire burns straight ahead."
-                                                    : "Come nearer first."};
-    return {};
+        return {"SA-6.7", "{S} has no pots of that kind left.", ""};
+    if (missileReaches(facts, state, order.ship, order.target, order.missile))
+        return {};
+    const HouseFigures& house = facts.figures.house;
+    const int reach = order.missile == Missile::GreekFire ? house.greekFireRange : house.potRange;
+    if (isInRange(state, order.ship, order.target, reach))
+        return {"SA-6.7", "{T} is not straight ahead of {S}, where Greek fire burns.",
+                "Turn towards it first."};
+    return beyond(state, order.ship, order.target, reach,
+                  {"SA-6.7", "{T} is {0.} cm away; the missile reaches {1.} cm.", "Come nearer first."});
 }
 
 void perform(const BattleFacts& facts, State& state, const Throw& order, Proceedings& proceedings)
@@ -69,14 +87,14 @@ Refusal check(const BattleFacts& facts, const State& state, const Grapple& order
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasGrappled)
-        return {"SA-8.1", "The ship has tried to grapple in this Action Phase.", ""};
+        return {"SA-8.1", "{S} has tried to grapple in this Action Phase.", ""};
     if (ship.demoralised)
-        return {"SA-9.1", "A demoralised crew does not board.", "Rally it first."};
+        return {"SA-9.1", "{S} is demoralised and does not board.", "Rally it first."};
     const Contact* contact = contactBetween(state, order.ship, order.target);
     if (!contact)
-        return {"SA-8.1", "The ships do not touch.", "Run up against it first."};
+        return {"SA-8.1", "{S} does not touch {T}.", "Run up against it first."};
     if (contact->grappled)
-        return {"SA-8.1", "The ships are grappled already.", ""};
+        return {"SA-8.1", "{S} and {T} are grappled already.", ""};
     return {};
 }
 
@@ -94,7 +112,7 @@ Refusal check(const BattleFacts& facts, const State& state, const LetGo& order)
         return why;
     const Contact* contact = contactBetween(state, order.ship, order.target);
     if (!contact || !contact->grappled || contact->grappledBy != (contact->a == order.ship ? 1 : -1))
-        return {"SA-5.6", "The ship does not hold that one.", ""};
+        return {"SA-5.6", "{S} does not hold {T}.", ""};
     return {};
 }
 
@@ -112,16 +130,17 @@ Refusal check(const BattleFacts& facts, const State& state, const Fire& order)
 {
     if (state.phase != Phase::Engines)
         return {"SA-4.5", "Engines fire in the Intermediate Phase.", "Wait for an Intermediate card."};
-    if (order.ship < 0 || static_cast<std::size_t>(order.ship) >= state.ships.size()
-        || holderOf(state, order.ship) != state.side)
-        return {"SA-4.5", "It is not this ship's side that fires.", ""};
+    if (order.ship < 0 || static_cast<std::size_t>(order.ship) >= state.ships.size())
+        return {"SA-4.5", "There is no such ship.", ""};
+    if (holderOf(state, order.ship) != state.side)
+        return {"SA-4.5", "{S} waits: it is the other side's shot.", ""};
     if (const Refusal why = targetRefusal(facts, state, state.side, order.target))
         return why;
     if (!mayStillFire(facts, state, order.ship))
-        return {"SA-6.2", "Nothing aboard can fire in this phase.", ""};
+        return {"SA-6.2", "Nothing aboard {S} can fire in this phase.", ""};
     if (!ballistaeBear(facts, state, order.ship, order.target)
         && !heavyEnginesBear(facts, state, order.ship, order.target))
-        return {"SA-6.2", "No engine bears on the target.",
+        return {"SA-6.2", "No engine of {S} bears on {T}.",
                 "Choose one in range and sight, off bow and stern."};
     return {};
 }

@@ -110,14 +110,17 @@ Refusal stepsRefusal(const BattleFacts& facts, const State& state, const Move& o
     const ShipFacts& about = facts.of(order.ship);
     const std::int64_t allowance = allowanceOf(facts, state, order.ship, order.gait);
     if (order.count < 1 || order.count > maxSteps)
-        return {"SA-5.1", "A move has one to six steps.", "Let the ship rest if it shall not move."};
+        return Refusal{"SA-5.1", "A move has one to {0} steps; this has {1}.",
+                       "Let the ship rest if it shall not move."}
+            .with(maxSteps, order.count);
     if (order.gait == Gait::Pivot) {
         if (order.count != 1 || order.steps[0].ahead != 0 || order.steps[0].turn == 0)
             return {"SA-5.3", "A standing turn is one turn and nothing else.", ""};
         if (std::abs(order.steps[0].turn) > standingTurnOf(about, ship))
-            return {"SA-5.3", "That is more than this ship turns on the spot.",
-                    "Turn less: 15 degrees a turn class."};
-        return allowance > 0 ? Refusal{} : Refusal{"SA-1.4", "A ship that cannot make way cannot turn.", ""};
+            return Refusal{"SA-5.3", "{S} turns {0} degrees on the spot; this is {1}.",
+                           "Turn less: 15 degrees a turn class."}
+                .with(standingTurnOf(about, ship), std::abs(order.steps[0].turn));
+        return allowance > 0 ? Refusal{} : Refusal{"SA-1.4", "{S} cannot make way, and so cannot turn.", ""};
     }
     if (order.gait == Gait::Back && (order.count != 1 || order.steps[0].turn != 0))
         return {"SA-5.3", "A ship backs straight astern.", "Give one straight step."};
@@ -126,14 +129,18 @@ Refusal stepsRefusal(const BattleFacts& facts, const State& state, const Move& o
         if (step.ahead < 0)
             return {"SA-5.1", "A step goes ahead, not less than nothing.", "Back water to go astern."};
         if (step.turn != 0 && step.ahead < runBeforeTurn(facts, ship, about))
-            return {"SA-5.1", "The straight run before the turn is too short.",
-                    "Go at least 6 cm less the turn class before each turn."};
+            return Refusal{"SA-5.1", "{S} goes {0.} cm straight before a turn; this is {1.} cm.",
+                           "Go at least 6 cm less the turn class before each turn."}
+                .with(hundredths(runBeforeTurn(facts, ship, about)), hundredths(step.ahead));
         if (std::abs(step.turn) > mostTurn)
-            return {"SA-5.1", "A turn is at most 30 degrees.", "Turn again after another straight run."};
+            return Refusal{"SA-5.1", "A turn is at most {0} degrees; this is {1}.",
+                           "Turn again after another straight run."}
+                .with(mostTurn, std::abs(step.turn));
         gone += step.ahead + (step.turn != 0 ? turnCost : 0);
     }
     if (gone > allowance)
-        return {"SA-5.1", "The move is longer than the ship's speed allows.", "Go less far."};
+        return Refusal{"SA-5.1", "{S} may go {0.} cm; this is {1.} cm.", "Go less far."}.with(
+            hundredths(allowanceOf(facts, state, order.ship, order.gait)), gone / (centimetre / 100));
     return gone > 0 ? Refusal{}
                     : Refusal{"SA-5.1", "The move leads nowhere.", "Let the ship rest if it shall not move."};
 }
@@ -143,16 +150,16 @@ Refusal gaitRefusal(const BattleFacts& facts, const State& state, const Move& or
     const Ship& ship = shipOf(state, order.ship);
     const ShipFacts& about = facts.of(order.ship);
     if (ship.adrift)
-        return {"SA-7.5.6", "The fallen mast drags: the ship drifts.", "Cut the mast away first."};
+        return {"SA-7.5.6", "The fallen mast drags: {S} drifts.", "Cut the mast away first."};
     if (order.gait == Gait::Sail) {
         if (!ship.sailSet || ship.mastDown)
-            return {"SA-5.4", "No sail is set.", "Set the sail first, if it is aboard."};
+            return {"SA-5.4", "{S} has no sail set.", "Set the sail first, if it is aboard."};
         return {};
     }
     if (about.fit.sailOnly || ship.oars <= 0)
-        return {"SA-5.1", "The ship has no oars to move by.", "Move under sail."};
+        return {"SA-5.1", "{S} has no oars to move by.", "Move under sail."};
     if (order.gait == Gait::Fast && ship.fastMoves <= 0)
-        return {"SA-5.2", "The rowers are spent: no fast move is left.", "Move at normal speed."};
+        return {"SA-5.2", "The rowers of {S} are spent: no fast move is left.", "Move at normal speed."};
     return {};
 }
 
@@ -248,9 +255,9 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved)
-        return {"SA-4.3", "The ship has moved in this Action Phase.", ""};
+        return {"SA-4.3", "{S} has moved in this Action Phase.", ""};
     if (isHeld(state, order.ship))
-        return {"SA-5.6", "The ship is in contact and stays where it is.", "Separate first."};
+        return {"SA-5.6", "{S} is in contact and stays where it is.", "Separate first."};
     if (const Refusal why = gaitRefusal(facts, state, order))
         return why;
     if (const Refusal why = stepsRefusal(facts, state, order))
@@ -258,7 +265,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
     if (ship.demoralised) {
         const Track track = follow(facts, state, order, allowanceOf(facts, state, order.ship, order.gait));
         if (!leadsHome(facts, state, order, track))
-            return {"SA-9.1", "A demoralised crew heads for its own edge.",
+            return {"SA-9.1", "{S} is demoralised and heads for its own edge.",
                     "Go nearer to it, or turn the bow towards it."};
     }
     return {};

@@ -142,16 +142,19 @@ Refusal placingRefusal(const BattleFacts& facts, const State& state, std::span<c
         const int side = facts.of(ships[i]).side;
         const auto edge = side == 0 ? free_table::TableEdge::Near : free_table::TableEdge::Far;
         if (!free_table::isInStrip({facts.width, facts.depth}, moved[i], edge, facts.deploymentDepth))
-            return {"SA-1.5", "A ship would stand outside its side's deployment strip.",
-                    "Place it within the strip along the side's own edge."};
+            return Refusal{"SA-1.5", "{S} would stand outside its side's deployment strip.",
+                           "Stay within {0.} cm of the side's own edge."}
+                .of(ships[i])
+                .with(hundredths(facts.deploymentDepth));
         for (std::size_t other = 0; other < state.bases.size(); ++other) {
             const auto found = std::find(ships.begin(), ships.end(), static_cast<ShipNumber>(other));
             const Base& at = found == ships.end() ? state.bases[other]
                                                   : moved[static_cast<std::size_t>(found - ships.begin())];
             if (static_cast<ShipNumber>(other) != ships[i] && at.isPresent()
                 && free_table::overlaps(moved[i], at))
-                return {"SA-5.5", "A ship would stand on another one's base.",
-                        "Place it where no base lies."};
+                return Refusal{"SA-5.5", "{S} would stand on {T}.", "Place it where no base lies."}
+                    .of(ships[i])
+                    .by(static_cast<ShipNumber>(other));
         }
     }
     return {};
@@ -197,8 +200,8 @@ Base placeOf(const BattleFacts& facts, const DeployShip& order)
 
 bool isOnChart(std::int32_t x, std::int32_t y, int heading)
 {
-    return x >= 0 && y >= 0 && x <= free_table::maxCoordinate && y <= free_table::maxCoordinate && heading >= 0
-           && heading < 360;
+    return x >= 0 && y >= 0 && x <= free_table::maxCoordinate && y <= free_table::maxCoordinate
+           && heading >= 0 && heading < 360;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "core/rules/salamis_ad_actium/battle/check.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
+#include "tests/support/show.h"
 
 using namespace navarch;
 using namespace navarch::salamis;
@@ -34,6 +35,11 @@ struct Action {
         const Refusal why = checkOrder(fight.facts, fight.state, order);
         return why.rule;
     }
+    /// As people read it.
+    [[nodiscard]] std::string told(const Order& order) const
+    {
+        return reasonOf(fight.facts, checkOrder(fight.facts, fight.state, order), order);
+    }
     std::string does(const Order& order, const std::vector<int>& faces)
     {
         return fight.played(faces, [&](Proceedings& p) { performOrder(fight.facts, fight.state, order, p); });
@@ -54,6 +60,7 @@ private slots:
     void sa_5_6_letGo();
     void sa_4_5_sa_6_2_fire();
     void strangersOrdersAreRefused();
+    void refusalsNameShipsAndNumbers();
 };
 
 void CombatOrdersTest::sa_4_3_sa_6_1_shoot()
@@ -104,7 +111,8 @@ void CombatOrdersTest::sa_8_1_sa_9_1_grapple()
     QVERIFY(action.refused(order) == "SA-8.1"); // one try an Action Phase
     action.fight.at(action.ship).hasGrappled = false;
     QCOMPARE(action.does(order, {6}), std::string());
-    QCOMPARE(action.fight.state.contacts[0].grappledBy, std::int8_t{-1}); // the enemy came up, this ship holds
+    QCOMPARE(action.fight.state.contacts[0].grappledBy,
+             std::int8_t{-1}); // the enemy came up, this ship holds
     action.fight.at(action.ship).hasGrappled = false;
     QVERIFY(action.refused(order) == "SA-8.1"); // held already
 }
@@ -131,7 +139,7 @@ void CombatOrdersTest::sa_4_5_sa_6_2_fire()
     QVERIFY(action.refused(order) == "SA-4.5"); // an Action Phase
     action.fight.state.phase = Phase::Engines;
     QVERIFY(action.refused(order) == allowed);
-    QVERIFY(action.refused(Fire{action.ship, action.far}) == "SA-6.2"); // out of range
+    QVERIFY(action.refused(Fire{action.ship, action.far}) == "SA-6.2");   // out of range
     QVERIFY(action.refused(Fire{action.enemy, action.ship}) == "SA-4.5"); // the other side's
     action.fight.at(action.ship).hasFired = true;
     QVERIFY(action.refused(order) == "SA-6.2");
@@ -151,6 +159,35 @@ void CombatOrdersTest::strangersOrdersAreRefused()
     QVERIFY(action.refused(Fire{99, action.enemy}) != allowed);
     QVERIFY(action.refused(Fire{action.ship, -1}) != allowed);
     QVERIFY(action.refused(Shoot{action.ship, action.enemy}) != allowed);
+}
+
+void CombatOrdersTest::refusalsNameShipsAndNumbers()
+{
+    Action action;
+    const std::string ship = action.fight.facts.name(action.ship);
+    const std::string enemy = action.fight.facts.name(action.enemy);
+    const std::string far = action.fight.facts.name(action.far);
+    action.fight.place(action.far, 0, 40, 0); // both bases are 4.5 cm long
+    const std::string away = "35.5 cm";
+    COMPARE_TEXT(action.told(Shoot{action.ship, action.far}),
+                 far + " is " + away + " away; archers reach 12 cm.");
+    COMPARE_TEXT(action.told(Throw{action.ship, action.far, Missile::Bees}),
+                 far + " is " + away + " away; the missile reaches 3 cm.");
+    COMPARE_TEXT(action.told(Throw{action.ship, action.far, Missile::GreekFire}),
+                 far + " is " + away + " away; the missile reaches 5 cm.");
+    COMPARE_TEXT(action.told(Throw{action.ship, action.enemy, Missile::GreekFire}),
+                 enemy + " is not straight ahead of " + ship + ", where Greek fire burns.");
+    COMPARE_TEXT(action.told(Shoot{action.ship, action.ship}), ship + " is on the same side.");
+    COMPARE_TEXT(action.told(Grapple{action.ship, action.enemy}), ship + " does not touch " + enemy + ".");
+    COMPARE_TEXT(action.told(LetGo{action.ship, action.enemy}), ship + " does not hold " + enemy + ".");
+    COMPARE_TEXT(action.told(Shoot{action.enemy, action.ship}), enemy + "'s squadron does not act now.");
+    COMPARE_TEXT(action.told(Separate{action.ship}), "Nothing holds " + ship + ".");
+    COMPARE_TEXT(action.told(SetSail{action.ship, true}), ship + " has no mast standing.");
+    COMPARE_TEXT(action.told(Shoot{99, action.enemy}), std::string("There is no such ship."));
+    action.fight.at(action.enemy).where = Whereabouts::Fled;
+    COMPARE_TEXT(action.told(Shoot{action.ship, action.enemy}), enemy + " is not on the table.");
+    action.fight.state.phase = Phase::Engines;
+    COMPARE_TEXT(action.told(Fire{action.far, action.ship}), far + " waits: it is the other side's shot.");
 }
 
 QTEST_APPLESS_MAIN(CombatOrdersTest)

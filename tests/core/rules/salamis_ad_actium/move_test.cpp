@@ -7,6 +7,7 @@
 #include "core/rules/salamis_ad_actium/movement/flight.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
+#include "tests/support/show.h"
 
 namespace navarch::salamis {
 
@@ -46,6 +47,11 @@ struct Afloat : Skirmish {
     {
         return checkOrder(facts, state, order).rule;
     }
+    /// As people read it.
+    [[nodiscard]] std::string told(const Order& order) const
+    {
+        return reasonOf(facts, checkOrder(facts, state, order), order);
+    }
     std::string play(const std::vector<int>& faces, const Order& order)
     {
         return played(faces, [&](Proceedings& p) { performOrder(facts, state, order, p); });
@@ -61,6 +67,7 @@ private slots:
     void sa_1_3_theAllowanceIsTheCurrentSpeed();
     void sa_2_5_3_theSeaTakesSpeed();
     void sa_1_4_aDriftingShipCannotMove();
+    void refusalsNameShipsAndNumbers();
     void sa_4_3_onlyTheActingSquadronMovesAndOnce();
     void sa_5_1_straightStepsAndTurns();
     void sa_5_1_aTurnNeedsItsRun();
@@ -119,6 +126,38 @@ void MoveTest::sa_4_3_onlyTheActingSquadronMovesAndOnce()
     QVERIFY(table.why(order).empty());
     QCOMPARE(table.play({}, order), std::string());
     QCOMPARE(table.ruleAgainst(order), std::string_view("SA-4.3"));
+}
+
+void MoveTest::refusalsNameShipsAndNumbers()
+{
+    Afloat table;
+    const std::string name = table.facts.name(table.ship);
+    COMPARE_TEXT(table.told(moveOf(table.ship, Gait::Oars, {{9 * cm + 250, 0}})),
+                 name + " may go 8 cm; this is 9.25 cm.");
+    COMPARE_TEXT(table.told(moveOf(table.ship, Gait::Oars, {{5 * cm, 30}, {5 * cm, 0}})),
+                 name + " may go 8 cm; this is 11 cm.");
+    COMPARE_TEXT(table.told(moveOf(table.ship, Gait::Back, {{5 * cm, 0}})),
+                 name + " may go 4 cm; this is 5 cm.");
+    COMPARE_TEXT(table.told(moveOf(table.ship, Gait::Oars, {{cm, 30}})),
+                 name + " goes 2 cm straight before a turn; this is 1 cm.");
+    COMPARE_TEXT(table.told(moveOf(table.ship, Gait::Oars, {{2 * cm, -45}})),
+                 std::string("A turn is at most 30 degrees; this is 45."));
+    COMPARE_TEXT(table.told(moveOf(table.ship, Gait::Pivot, {{0, 75}})),
+                 name + " turns 60 degrees on the spot; this is 75.");
+    COMPARE_TEXT(table.told(moveOf(table.ship, Gait::Sail, {{cm, 0}})), name + " has no sail set.");
+    Move none;
+    none.ship = table.ship;
+    COMPARE_TEXT(table.told(none), std::string("A move has one to 6 steps; this has 0."));
+    const std::string enemy = table.facts.name(table.enemy);
+    table.state.phase = Phase::Deploy;
+    DeployShip onto{table.ship, 0, 0, 0};
+    const free_table::Base& other = baseOf(table.state, table.enemy);
+    onto.x = other.centre.x;
+    onto.y = other.centre.y;
+    COMPARE_TEXT(table.told(onto), name + " would stand outside its side's deployment strip.");
+    table.place(table.enemy, 20, 5, 180);
+    onto.y = 5 * cm;
+    COMPARE_TEXT(table.told(onto), name + " would stand on " + enemy + ".");
 }
 
 void MoveTest::sa_5_1_straightStepsAndTurns()
@@ -325,10 +364,13 @@ void MoveTest::sa_9_1_aDemoralisedShipGoesHome()
     QVERIFY(table.why(moveOf(table.ship, Gait::Back, {{cm, 0}})).empty());
     QVERIFY(table.why(moveOf(table.ship, Gait::Pivot, {{0, 60}})).empty());
     table.place(table.ship, 60, 40, 90);
-    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Pivot, {{0, -30}})), std::string_view("SA-9.1")); // away
-    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})), std::string_view("SA-9.1")); // along it
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Pivot, {{0, -30}})),
+             std::string_view("SA-9.1")); // away
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{cm, 0}})),
+             std::string_view("SA-9.1")); // along it
     table.place(table.ship, 119, 40, 100);
-    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm, 0}})), std::string_view("SA-9.1")); // another edge
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{8 * cm, 0}})),
+             std::string_view("SA-9.1")); // another edge
     table.place(table.ship, 60, 5, 180);
     QVERIFY(table.why(moveOf(table.ship, Gait::Oars, {{8 * cm, 0}})).empty());
 }
@@ -358,7 +400,8 @@ void MoveTest::sa_9_1_aDemoralisedShipLeaves()
             }
             QCOMPARE(table.at(ship).where, Whereabouts::Withdrew);
             const int turns = (free_table::betweenHeadings(heading, side == 0 ? 180 : 0) + 59) / 60;
-            QVERIFY2(phases <= turns + 6, std::to_string(phases).c_str()); // 40 cm at 8 cm a phase, and one more
+            QVERIFY2(phases <= turns + 6,
+                     std::to_string(phases).c_str()); // 40 cm at 8 cm a phase, and one more
         }
 }
 
