@@ -19,9 +19,9 @@ BattleBrief engineBrief(std::uint64_t number)
     return brief;
 }
 
-BattleBrief equalFleetsInFairWeather()
+BattleBrief equalFleetsInFairWeather(int ships)
 {
-    BattleBrief brief = equalFleets("salamis-ad-actium");
+    BattleBrief brief = equalFleets("salamis-ad-actium", ships);
     brief.weather = {Wind::Light, Sea::Slight, {}};
     brief.options = {{"weather-change", "never"}};
     return brief;

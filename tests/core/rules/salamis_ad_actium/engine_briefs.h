@@ -9,7 +9,7 @@ namespace navarch {
 /// ways of the weather, or in a gale.
 [[nodiscard]] BattleBrief engineBrief(std::uint64_t number);
 
-/// equalFleets() of ten triremes in weather that decides nothing.
-[[nodiscard]] BattleBrief equalFleetsInFairWeather();
+/// equalFleets() of so many triremes in weather that decides nothing.
+[[nodiscard]] BattleBrief equalFleetsInFairWeather(int ships = 10);
 
 } // namespace navarch

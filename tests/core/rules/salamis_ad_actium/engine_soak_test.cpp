@@ -7,6 +7,7 @@
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
+#include "tests/core/rules/salamis_ad_actium/flights.h"
 #include "tests/support/rounds.h"
 
 using namespace navarch;
@@ -37,6 +38,18 @@ private slots:
         for (const ShipClass& each : builtInFigures().classes.all())
             QVERIFY2(onlyOneRound() || met.contains(each.id) || !each.games.contains("salamis-ad-actium"),
                      each.id.c_str());
+    }
+
+    /// Of ships that lose heart many are held, sink or see the battle end at once; those that can run do.
+    void sa_9_1_theDemoralisedGoHome()
+    {
+        Flights flights;
+        const auto fought = rounds<std::uint64_t>(50);
+        for (std::uint64_t seed = 0; seed < fought; ++seed)
+            flights.add(flightsIn(equalFleetsInFairWeather(), seed));
+        qInfo("%s", flights.text().c_str());
+        QCOMPARE(flights.ranInGoodHeart, 0);
+        QVERIFY(onlyOneRound() || (4 * flights.ran >= flights.lostHeart && flights.left > 0));
     }
 
     void replaysPlayBack()

@@ -8,6 +8,7 @@
 #include "tests/core/battle/engine_tests.h"
 #include "tests/core/battle/random_briefs.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
+#include "tests/core/rules/salamis_ad_actium/flights.h"
 
 using namespace navarch;
 using Engine = EngineTests<salamis::SalamisAdActium>;
@@ -19,6 +20,7 @@ private slots:
     void replaysAndSavedBattlesAreTheSame();
     void simulatedPlayAllocatesNothing();
     void captainsWhomPeopleMeetComeToAnEnd();
+    void sa_9_1_theDemoralisedGoHomeUnderCaptains();
     void captainsOfSimulationsGiveAllowedOrders();
     void aSteadyCaptainBeatsARandomOne();
     void equalCaptainsHaveEqualChances();
@@ -54,6 +56,17 @@ void SalamisEngineTest::captainsOfSimulationsGiveAllowedOrders()
         const std::string breach = Engine::simulatesByAllowedOrders(engineBrief(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
+}
+
+/// Under the captains that people meet a ship that loses heart makes for its own edge, and leaves over it when the battle
+/// lasts so long. The soak counts them over more battles.
+void SalamisEngineTest::sa_9_1_theDemoralisedGoHomeUnderCaptains()
+{
+    Flights flights;
+    for (std::uint64_t seed = 7; flights.left == 0 && seed < 27; ++seed)
+        flights.add(flightsIn(equalFleetsInFairWeather(14), seed));
+    QVERIFY2(flights.left > 0, flights.text().c_str());
+    QCOMPARE(flights.ranInGoodHeart, 0);
 }
 
 void SalamisEngineTest::aSteadyCaptainBeatsARandomOne()
