@@ -17,7 +17,9 @@
 
 namespace navarch {
 
-/// Where a battle is fought. The shore or port lies along the second side's edge.
+/// Where a battle is fought. A port lies along the second side's edge, whose it is. A shore lies to the west under Ramming
+/// Speed!!! and Trireme unless the brief's option `shore` names another side, to the west under the squadron game, and along the
+/// second side's edge under the others.
 enum class PlaceKind { OpenSea, Shore, Port };
 
 template <>

@@ -155,6 +155,9 @@ Result<BattleOutcome> readOutcome(const Json& json, const std::string& file)
     ObjectReader top(json, file, {}, problems);
     top.expectFormat(outcomeFormat);
     visitFields(outcome, top);
+    if (outcome.undecided && outcome.victor)
+        top.refuse("undecided", "A battle that was broken off undecided has no winner.",
+                   "Correct \"undecided\" or \"victor\".");
     for (const Json* item : top.items("ships", maxBattleShips))
         outcome.ships.push_back(readShip(*item, itemPath("ships", outcome.ships.size()), top));
     for (const Json* item : top.items("commanders", maxOutcomeCommanders)) {

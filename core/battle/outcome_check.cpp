@@ -193,6 +193,9 @@ private:
         if (m_outcome.victor && m_outcome.victor == m_outcome.conceded)
             add(Part::Whole, 0, Severity::Error, "victor-conceded", {},
                 "Who gave the battle up did not win it; correct one of the two.", false);
+        if (m_outcome.victor && m_outcome.undecided)
+            add(Part::Whole, 0, Severity::Error, "victor-undecided", {},
+                "A battle that was broken off undecided has no winner; correct one of the two.", false);
         if (!m_outcome.victor && standing == 1)
             add(Part::Whole, 0, Severity::Warning, "draw-alone", {},
                 "Only one side has ships left, and yet it is a draw; check who won.", false);

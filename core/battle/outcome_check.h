@@ -24,8 +24,8 @@ struct OutcomeFinding {
 
 /// What is wrong with an outcome of that brief, part by part (CP-8.3). The outcome lists the brief's ships, commanders and
 /// walls (isOutcomeOf()). Errors, which cannot have been: captor-missing, captor-own, captor-nobody, lost-more,
-/// lost-less, damage-less, wreck-away, never-came, state-better, victor-gone, victor-conceded, wall-own, wall-more. Warnings,
-/// which are rare: captor-gone, draw-alone, turns-none.
+/// lost-less, damage-less, wreck-away, never-came, state-better, victor-gone, victor-conceded, victor-undecided,
+/// wall-own, wall-more. Warnings, which are rare: captor-gone, draw-alone, turns-none.
 [[nodiscard]] std::vector<OutcomeFinding> outcomeFindings(const BattleBrief& brief, const BattleOutcome& outcome,
                                                           const ShipClasses& classes);
 

@@ -131,6 +131,7 @@ void OutcomeCheckTest::findings_data()
         o.ships[1].fate = ShipFate::Sunk;
     });
     row("the victor gave up", "victor-conceded", false, [](BattleOutcome& o) { o.conceded = 0; });
+    row("undecided, and won", "victor-undecided", false, [](BattleOutcome& o) { o.undecided = true; });
     row("nobody left to hold her", "captor-gone", false, [](BattleOutcome& o) {
         o.ships[0].fate = ShipFate::Sunk;
         o.ships[1].fate = ShipFate::Sunk;

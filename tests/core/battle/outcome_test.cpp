@@ -80,6 +80,8 @@ void OutcomeTest::aDrawHasNoVictor()
     draw.victor = std::nullopt;
     QVERIFY(!outcomeJson(draw).contains("victor"));
     QVERIFY(*readOutcome(outcomeJson(draw), "outcome.json") == draw);
+    draw.undecided = true;
+    QVERIFY(*readOutcome(outcomeJson(draw), "outcome.json") == draw);
 }
 
 void OutcomeTest::badOutcomesAreRefused_data()
@@ -95,6 +97,8 @@ void OutcomeTest::badOutcomesAreRefused_data()
                             << std::string("outcome.json: ships[1].captor: A captured ship has a captor");
     QTest::newRow("victor") << std::string("/victor") << std::string("4")
                             << std::string("outcome.json: victor: 4 cannot stand here.");
+    QTest::newRow("undecided") << std::string("/undecided") << std::string("true")
+                               << std::string("outcome.json: undecided: A battle that was broken off undecided has no winner.");
     QTest::newRow("condition") << std::string("/ships/0/condition/oars_lost") << std::string("-1")
                                << std::string(
                                       "outcome.json: ships[0].condition.oars_lost: -1 cannot stand here.");
