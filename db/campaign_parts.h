@@ -75,11 +75,13 @@ private:
     void connect();
     [[nodiscard]] bool onNetwork() const;
     void chooseJournalMode(OpenResult& result);
+    void connectWithOwnLog(OpenResult& result);
     [[nodiscard]] bool isWhole(OpenResult& result);
     [[nodiscard]] bool isOurSchema(OpenResult& result);
     [[nodiscard]] bool upgrade(OpenResult& result);
     void upgradeCopy(int from);
     [[nodiscard]] bool load(OpenResult& result);
+    void tellWhatWasReplaced(OpenResult& result);
     void tellWhatIsMissing(OpenResult& result);
     void backUpIfChanged(OpenResult& result);
 
@@ -88,6 +90,7 @@ private:
     QString m_opened; ///< the file that is really opened: the campaign's, or a copy
     Access m_access = Access::ReadWrite;
     bool m_hasOtherNames = false;
+    std::string m_whatIsSo = " It was left as it is."; ///< what an opening that fails from here on leaves behind
 };
 
 } // namespace navarch

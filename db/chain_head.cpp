@@ -26,10 +26,11 @@ namespace navarch {
 namespace {
 
 // Two places take turns, so that a write that is torn leaves the one before. Each holds lines, padded with spaces: the
-// format, a running number, the campaign's identity, the number of entries, the hash, the title, and a CRC-32 of all that.
+// format, a running number, the campaign's identity, the number of entries, the hash, the title, the state of the file, and a
+// CRC-32 of all that.
 constexpr std::size_t placeSize = 512;
 constexpr std::size_t longestTitle = 160;
-constexpr std::string_view headFormat = "navarch-head/1";
+constexpr std::string_view headFormat = "navarch-head/2";
 
 struct Slot {
     std::uint64_t count = 0;
@@ -61,7 +62,8 @@ QByteArray slotBytes(const Slot& slot)
     for (const QByteArray& line :
          {QByteArray(headFormat.data(), static_cast<qsizetype>(headFormat.size())), QByteArray::number(qulonglong(slot.count)),
           QByteArray::fromStdString(slot.head.identity.substr(0, 100)), QByteArray::number(qlonglong(slot.head.entries)),
-          slot.head.hash.toHex(), QByteArray::fromStdString(shortened(slot.head.title))})
+          slot.head.hash.toHex(), QByteArray::fromStdString(shortened(slot.head.title)),
+          QByteArray::fromStdString(slot.head.file)})
         text += line + '\n';
     text += checksumOf(text) + '\n';
     text.resize(static_cast<qsizetype>(placeSize), ' ');
@@ -71,9 +73,9 @@ QByteArray slotBytes(const Slot& slot)
 std::optional<Slot> slotFrom(const QByteArray& bytes)
 {
     const QByteArrayList lines = bytes.split('\n');
-    if (lines.size() < 8 || lines[0] != QByteArrayView(headFormat.data(), static_cast<qsizetype>(headFormat.size())))
+    if (lines.size() < 9 || lines[0] != QByteArrayView(headFormat.data(), static_cast<qsizetype>(headFormat.size())))
         return std::nullopt;
-    if (checksumOf(lines.first(6).join('\n') + '\n') != lines[6])
+    if (checksumOf(lines.first(7).join('\n') + '\n') != lines[7])
         return std::nullopt;
     Slot slot;
     slot.count = lines[1].toULongLong();
@@ -81,6 +83,7 @@ std::optional<Slot> slotFrom(const QByteArray& bytes)
     slot.head.entries = lines[3].toLongLong();
     slot.head.hash = QByteArray::fromHex(lines[4]);
     slot.head.title = lines[5].toStdString();
+    slot.head.file = lines[6].toStdString();
     if (slot.head.entries < 1 || slot.head.hash.size() != 32 || whyUnfitText(slot.head.title, 1000))
         return std::nullopt;
     return slot;
@@ -106,15 +109,19 @@ bool isRegular(int fd)
     return ::fstat(fd, &status) == 0 && S_ISREG(status.st_mode);
 }
 
-std::optional<ChainHead> headIn(const QString& path, const std::string& identity)
+std::optional<ChainHead> headIn(const QString& path)
 {
     const LockSafeDescriptor file(QFile::encodeName(path).toStdString(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW);
     if (!file.isOpen() || !isRegular(file.get()))
         return std::nullopt;
     auto slot = readSlot(file.get());
-    if (!slot || slot->head.identity != identity)
-        return std::nullopt;
-    return std::move(slot->head);
+    return slot ? std::optional(std::move(slot->head)) : std::nullopt;
+}
+
+std::optional<ChainHead> headIn(const QString& path, const std::string& identity)
+{
+    auto head = headIn(path);
+    return head && head->identity == identity ? head : std::nullopt;
 }
 
 QByteArray hashOfEntry(Connection& connection, std::int64_t seq)
@@ -183,6 +190,12 @@ std::optional<KeptHead> keptHeadOf(const QString& campaignPath, const std::strin
     return std::nullopt;
 }
 
+bool isFileOfItsLog(const QString& campaignPath)
+{
+    const auto head = headIn(chainHeadPathOf(campaignPath));
+    return head && !head->file.empty() && head->file == fileStateOf(campaignPath);
+}
+
 std::optional<Problem> whatIsMissing(Connection& connection, const QString& campaignPath, const JournalEntry& last,
                                      const KeptHead& kept)
 {
@@ -228,6 +241,7 @@ void ChainHeadWriter::keep(const ChainHead& head)
         open();
     if (!m_file)
         return;
+    m_kept = head;
     const Slot slot{++m_count, head};
     const QByteArray bytes = slotBytes(slot);
     const auto place = static_cast<off_t>(m_count % 2 * placeSize);
@@ -237,6 +251,15 @@ void ChainHeadWriter::keep(const ChainHead& head)
     constexpr auto pause = std::chrono::seconds(1);
     if (std::chrono::steady_clock::now() - m_syncedAt >= pause)
         sync();
+}
+
+void ChainHeadWriter::renew(const std::string& file)
+{
+    if (m_kept && m_kept->file != file) {
+        ChainHead head = *m_kept;
+        head.file = file;
+        keep(head);
+    }
 }
 
 void ChainHeadWriter::sync()

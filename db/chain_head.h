@@ -23,6 +23,7 @@ struct ChainHead {
     std::int64_t entries = 0;
     QByteArray hash;
     std::string title; ///< of the last entry, shortened to what there is room for
+    std::string file;  ///< fileStateOf() the campaign file when the entry was kept
 };
 
 [[nodiscard]] QString chainHeadPathOf(const QString& campaignPath);
@@ -34,6 +35,11 @@ struct KeptHead {
     QString campaignPath; ///< the name it is kept for
 };
 [[nodiscard]] std::optional<KeptHead> keptHeadOf(const QString& campaignPath, const std::string& identity);
+
+/// Whether the file at `campaignPath` is, for all that is known, still the one that the log beside it was written for: the
+/// head says so that was kept with the log's last entry. Where it does not, the file was brought up to date from the log by
+/// somebody since, or another file lies in its place, and the log would spoil it.
+[[nodiscard]] bool isFileOfItsLog(const QString& campaignPath);
 
 /// Says which entries were stored and are missing, and where they are; nothing when all are there. `last` is the last entry
 /// that is there. Throws SqlError.
@@ -48,6 +54,8 @@ public:
     /// Of an entry that is on disk. Reaches the disk at once when that was not so within the last second, otherwise with the
     /// next one or at the end, so that many deeds in a row cost little; a program that is killed loses nothing of it.
     void keep(const ChainHead& head);
+    /// What was kept last, with another state of the file: SQLite has brought something of the log into it.
+    void renew(const std::string& file);
     void sync();
     /// Takes it away: all that it tells of is in the file itself.
     void remove();
@@ -59,6 +67,7 @@ private:
     std::unique_ptr<LockSafeDescriptor> m_file;
     bool m_isOpened = false; ///< or was tried in vain
     std::uint64_t m_count = 0;
+    std::optional<ChainHead> m_kept;
     bool m_isSynced = true;
     std::chrono::steady_clock::time_point m_syncedAt;
 };

@@ -48,10 +48,22 @@ sqlite3* handleOf(const QSqlDatabase& database)
     const QVariant handle = database.driver()->handle();
     if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
         return nullptr;
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    static const bool isSystems = query.exec(QStringLiteral("SELECT sqlite_source_id()")) && query.next()
-                                  && query.value(0).toString() == QLatin1String(sqlite3_sourceid());
+    // Asked of a database of its own: in a damaged one the question may fail.
+    static const bool isSystems = [] {
+        const QString name = QStringLiteral("navarch-source");
+        bool isSame = false;
+        {
+            QSqlDatabase memory = QSqlDatabase::addDatabase(campaignDriver(), name);
+            memory.setDatabaseName(QStringLiteral(":memory:"));
+            if (memory.open()) {
+                QSqlQuery query(memory);
+                isSame = query.exec(QStringLiteral("SELECT sqlite_source_id()")) && query.next()
+                         && query.value(0).toString() == QLatin1String(sqlite3_sourceid());
+            }
+        }
+        QSqlDatabase::removeDatabase(name);
+        return isSame;
+    }();
     return isSystems ? *static_cast<sqlite3* const*>(handle.constData()) : nullptr;
 }
 
@@ -117,6 +129,9 @@ Connection::Connection(const QString& path, Access access)
         if (access == Access::QueryOnly)
             run("PRAGMA query_only = ON");
     } catch (...) {
+        // A log beside it may be what is wrong with it.
+        if (m_database.isOpen())
+            leaveLog(true);
         m_database.close();
         m_database = {};
         QSqlDatabase::removeDatabase(m_name);

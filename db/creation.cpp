@@ -100,7 +100,9 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
                                                            const std::string& identity, QString* replaced)
 {
     bool isNameSafe = true;
-    const QString target = QFileInfo(path).absoluteFilePath();
+    // A link stays one, and the file that it leads to is replaced.
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    const QString target = canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical;
     const std::string place = toUtf8(target);
     if (Problems flaws = flawsOf(founding, place); !flaws.empty())
         return tl::unexpected(std::move(flaws));
@@ -128,7 +130,12 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
                 return problem(place, "The disk failed; no file was made." + lying(target),
                                "Check the disk, then try again.");
             QString old;
-            if (exists) {
+            const auto exchanged = exists ? exchangeWithBackup(target, unfinished.path()) : std::nullopt;
+            if (exchanged) {
+                old = exchanged->path;
+                if (replaced)
+                    *replaced = old;
+            } else if (exists) {
                 const auto moved = moveAmongBackups(target);
                 if (!moved)
                     return tl::unexpected(moved.error());
@@ -150,11 +157,12 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
             // Renaming in Qt never writes over a file, so one that has just come into being stays as well. A disk that
             // fails may have done it and say that it has not.
             const QString part = unfinished.path();
-            if (!QFile::rename(part, target) && (QFileInfo::exists(part) || !QFileInfo::exists(target)))
+            if (!exchanged && !QFile::rename(part, target) && (QFileInfo::exists(part) || !QFileInfo::exists(target)))
                 return problem(place, "The new file could not be given its name; it was not made." + backAgain(),
                                "Check the folder, then try again.");
             // Without this a power cut may take the name away; the file itself is whole.
-            isNameSafe = syncFolderOf(target) || syncFolderOf(target);
+            const auto isSynced = [](const QString& file) { return syncFolderOf(file) || syncFolderOf(file); };
+            isNameSafe = isSynced(target) && (old.isEmpty() || isSynced(old));
         } catch (const SqlError& error) {
             return tl::unexpected(Problems{error.problem(place, "No file was made." + lying(target))});
         }

@@ -224,6 +224,15 @@ bool isBeingEdited(const QString& campaignPath)
     return file.isOpen() && ::fcntl(file.get(), F_OFD_GETLK, &byte) == 0 && byte.l_type != F_UNLCK;
 }
 
+std::string fileStateOf(const QString& path)
+{
+    struct stat status {};
+    if (::stat(systemPath(path).c_str(), &status) != 0)
+        return {};
+    return std::to_string(status.st_ino) + ":" + std::to_string(status.st_size) + ":" + std::to_string(status.st_mtim.tv_sec) + "."
+           + std::to_string(status.st_mtim.tv_nsec);
+}
+
 bool copyFile(const QString& from, const QString& to)
 {
     const LockSafeDescriptor source(systemPath(from), O_RDONLY | O_NONBLOCK | O_NOCTTY);

@@ -23,6 +23,10 @@ namespace navarch {
 [[nodiscard]] bool isNetworkFileSystem(QByteArrayView type);
 [[nodiscard]] bool isOnNetwork(const QString& path);
 
+/// Which file it is and when it was written to last; the same again as long as nobody writes to it. Empty when it is not
+/// there.
+[[nodiscard]] std::string fileStateOf(const QString& path);
+
 /// Makes a copy at `to`, where nothing stands, of a file that may be open in SQLite. False when it fails, and when the file
 /// changed meanwhile.
 [[nodiscard]] bool copyFile(const QString& from, const QString& to);

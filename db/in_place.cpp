@@ -33,7 +33,7 @@ bool CampaignFile::Parts::isLogInPlace()
 void CampaignFile::Parts::keepHead(const JournalEntry& entry)
 {
     if (head)
-        head->keep({identity, entry.seq, entry.hash, entry.title});
+        head->keep({identity, entry.seq, entry.hash, entry.title, fileStateOf(path)});
     missing.reset();
 }
 
@@ -57,6 +57,7 @@ CampaignFile::Parts::~Parts()
     } catch (const SqlError&) {
         // What is in the log stays there, and what is kept of it beside.
     }
+    head->renew(fileStateOf(path));
     head->sync();
 }
 

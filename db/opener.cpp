@@ -52,7 +52,7 @@ OpenResult Opener::closed(Opening outcome, std::string what, std::string remedy)
 {
     OpenResult result;
     result.outcome = outcome;
-    result.message = {m_parts->place(), std::move(what) + " It was left as it is.", std::move(remedy)};
+    result.message = {m_parts->place(), std::move(what) + m_whatIsSo, std::move(remedy)};
     return result;
 }
 
@@ -91,7 +91,9 @@ OpenResult Opener::run()
     try {
         if (!prepareAccess(result))
             return result;
-        connect();
+        if (m_access == Access::ReadWrite)
+            tellWhatWasReplaced(result);
+        connectWithOwnLog(result);
         if (!isWhole(result) || !isOurSchema(result) || !upgrade(result) || !load(result))
             return result;
         tellWhatIsMissing(result);
@@ -105,7 +107,7 @@ OpenResult Opener::run()
         if (error.isDamage())
             return damaged(std::string(error.what()) + ".");
         result = closed(Opening::Unreadable, {}, {});
-        result.message = error.problem(m_parts->place(), "It was left as it is.");
+        result.message = error.problem(m_parts->place(), m_whatIsSo.substr(1));
         return result;
     }
     if (m_access == Access::ReadWrite && m_options.backUp)
@@ -264,59 +266,6 @@ bool Opener::isOurSchema(OpenResult& result)
     return true;
 }
 
-bool Opener::upgrade(OpenResult& result)
-{
-    const int from = versionOf(*m_parts->connection);
-    if (from == schemaVersion())
-        return true;
-    if (m_access != Access::ReadWrite) {
-        upgradeCopy(from);
-        return true;
-    }
-    const auto backup = makeBackup(*m_parts->connection, m_parts->path, BackupReason::Upgrade);
-    if (!backup) {
-        result = closed(
-            Opening::Unreadable,
-            "An older Navarch wrote it, and it was not brought up to date because no backup could be made: "
-                + backup.error().front().text(),
-            "Remove the cause and open it again.");
-        return false;
-    }
-    std::string steps;
-    for (const SchemaStep* step : schemaSteps())
-        if (step->version > from)
-            steps += (steps.empty() ? "" : ", ") + std::string(step->description);
-    runSteps(*m_parts->connection, from, schemaVersion());
-    result.outcome = Opening::Upgraded;
-    result.message = {m_parts->place(),
-                      "An older Navarch wrote it; it was brought from schema " + std::to_string(from) + " to "
-                          + std::to_string(schemaVersion()) + " (" + steps
-                          + "). As it was before, it lies in " + toUtf8(backup->path) + ".",
-                      "Older Navarchs open that backup, and no longer this file."};
-    return true;
-}
-
-/// An old file that may not be changed is shown from an upgraded copy.
-void Opener::upgradeCopy(int from)
-{
-    auto folder = std::make_unique<QTemporaryDir>();
-    const QString copy = folder->filePath(QStringLiteral("upgraded.navarch"));
-    // The pragma guards the file, and SQLite counts writing a copy of it as a change too.
-    m_parts->connection->run("PRAGMA query_only = OFF");
-    QSqlQuery& vacuum = m_parts->connection->statement("VACUUM INTO ?");
-    vacuum.bindValue(0, copy);
-    Connection::execute(vacuum);
-    m_parts->connection.reset();
-    m_parts->copyFolder = std::move(folder);
-    m_opened = copy;
-    {
-        Connection writer(copy, Access::ReadWrite);
-        runSteps(writer, from, schemaVersion());
-    }
-    m_access = Access::QueryOnly;
-    connect();
-}
-
 bool Opener::load(OpenResult& result)
 {
     Connection& connection = *m_parts->connection;
@@ -356,6 +305,16 @@ bool Opener::load(OpenResult& result)
     last->packed.clear();
     m_parts->last = std::move(*last);
     return true;
+}
+
+/// A new campaign took this name, and nobody was told any more where the one before it went.
+void Opener::tellWhatWasReplaced(OpenResult& result)
+{
+    for (const Backup& backup : finishExchanges(m_parts->path))
+        result.notes.push_back({m_parts->place(),
+                                "The program that put this campaign in the place of another ended early. The one before it lies in "
+                                    + toUtf8(backup.path) + ".",
+                                "To have it back, copy it to a name of its own."});
 }
 
 void Opener::tellWhatIsMissing(OpenResult& result)

@@ -8,6 +8,10 @@
 #include <QRegularExpression>
 #include <QVariant>
 
+#include <cstdio>
+
+#include <fcntl.h>
+
 #include "db/files.h"
 #include "db/journal.h"
 #include "db/schema/schema.h"
@@ -95,6 +99,61 @@ Backup describe(const QString& campaignPath, const QByteArray& lastHash, std::in
     return backup;
 }
 
+/// Of the campaign itself, as one of its backups. Everything of it is in the file afterwards, if SQLite can read it.
+Backup asReplaced(const QString& campaignPath)
+{
+    QByteArray hash;
+    std::int64_t entries = 0;
+    try {
+        Connection old(campaignPath, Access::QueryOnly);
+        old.leaveLog(false); // nothing is left behind when the move is cut short
+        hash = readLastHash(old);
+        entries = old.ask("SELECT max(seq) FROM journal").toLongLong();
+    } catch (const SqlError&) {
+        // No campaign, or a damaged one: it is moved all the same, as it is.
+    }
+    Backup backup = describe(campaignPath, hash.size() == 32 ? hash : QByteArray(32, 0), entries, BackupReason::Replaced);
+    backup.path = backupFolderOf(campaignPath) + QLatin1Char('/') + nameOfBackup(backup);
+    return backup;
+}
+
+/// A disk that fails may have done it and say that it has not.
+bool isMoved(const QString& from, const QString& to)
+{
+    return QFile::rename(from, to) || (!QFileInfo::exists(from) && QFileInfo::exists(to));
+}
+
+bool isSynced(const QString& folderOfFile)
+{
+    return syncFolderOf(folderOfFile) || syncFolderOf(folderOfFile);
+}
+
+/// Whether the two names have changed places, whatever the system says of it.
+bool exchanged(const QString& one, const QString& other)
+{
+    const QByteArray first = QFile::encodeName(one);
+    const QByteArray second = QFile::encodeName(other);
+    const auto before = fileIdentityOf(first.toStdString());
+    const bool isSaid = ::renameat2(AT_FDCWD, first.constData(), AT_FDCWD, second.constData(), RENAME_EXCHANGE) == 0;
+    return isSaid || (before && fileIdentityOf(second.toStdString()) == before);
+}
+
+/// What waits for the end of an exchange: the new file before it, the old one after it.
+const QString waiting = QStringLiteral(".part");
+
+/// Whether the file is the one that the backup's name tells of, rather than the new one that was to take its place.
+bool isOldOne(const QString& path, const Backup& backup)
+{
+    const bool isUnknown = backup.hash == QByteArray(8, '0'); // SQLite could not read it
+    try {
+        Connection file(path, Access::Immutable);
+        return !isUnknown && readLastHash(file).toHex().left(8) == backup.hash
+               && file.ask("SELECT max(seq) FROM journal").toLongLong() == backup.entries;
+    } catch (const SqlError&) {
+        return isUnknown;
+    }
+}
+
 } // namespace
 
 QString backupFolderOf(const QString& campaignPath)
@@ -163,22 +222,8 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
 Result<Backup> moveAmongBackups(const QString& campaignPath)
 {
     const QString folder = backupFolderOf(campaignPath);
-    QByteArray hash;
-    std::int64_t entries = 0;
-    try {
-        Connection old(campaignPath, Access::QueryOnly);
-        old.leaveLog(false); // nothing is left behind when the move is cut short
-        hash = readLastHash(old);
-        entries = old.ask("SELECT max(seq) FROM journal").toLongLong();
-    } catch (const SqlError&) {
-        // No campaign, or a damaged one: it is moved all the same, as it is.
-    }
-    Backup backup = describe(campaignPath, hash.size() == 32 ? hash : QByteArray(32, 0), entries, BackupReason::Replaced);
-    backup.path = folder + QLatin1Char('/') + nameOfBackup(backup);
+    const Backup backup = asReplaced(campaignPath);
     // The log first: without it the file is older, and with another's it would be no campaign at all.
-    const auto isMoved = [](const QString& from, const QString& to) {
-        return QFile::rename(from, to) || (!QFileInfo::exists(from) && QFileInfo::exists(to));
-    };
     std::vector<QString> moved;
     bool isWhole = QDir().mkpath(folder);
     for (const auto* part : {"-wal", "-journal", ""}) {
@@ -189,8 +234,7 @@ Result<Backup> moveAmongBackups(const QString& campaignPath)
         if (isWhole)
             moved.push_back(ending);
     }
-    isWhole = isWhole && (syncFolderOf(backup.path) || syncFolderOf(backup.path))
-              && (syncFolderOf(campaignPath) || syncFolderOf(campaignPath));
+    isWhole = isWhole && isSynced(backup.path) && isSynced(campaignPath);
     if (isWhole) {
         QFile::remove(campaignPath + QStringLiteral("-shm"));
         return backup;
@@ -201,6 +245,39 @@ Result<Backup> moveAmongBackups(const QString& campaignPath)
             where = "It lies in " + toUtf8(backup.path) + " now, with the files whose names begin so.";
     return problem(toUtf8(campaignPath), "The old file could not be moved to " + toUtf8(folder) + ". " + where,
                    "Check the rights of the folder, or move it away yourself.");
+}
+
+std::optional<Backup> exchangeWithBackup(const QString& campaignPath, const QString& newFile)
+{
+    Backup backup = asReplaced(campaignPath);
+    for (const auto* log : {"-wal", "-journal"})
+        if (QFileInfo(campaignPath + QString::fromLatin1(log)).size() > 0)
+            return std::nullopt;
+    const QString part = backup.path + waiting;
+    if (!QDir().mkpath(backupFolderOf(campaignPath)) || !isSynced(campaignPath))
+        return std::nullopt;
+    // Its name there is on disk before the campaign's own is touched.
+    if (::rename(QFile::encodeName(newFile).constData(), QFile::encodeName(part).constData()) != 0 && QFileInfo::exists(newFile))
+        return std::nullopt;
+    if (!isSynced(part) || !exchanged(part, campaignPath)) {
+        (void)isMoved(part, newFile);
+        return std::nullopt;
+    }
+    if (!isMoved(part, backup.path))
+        backup.path = part;
+    return backup;
+}
+
+std::vector<Backup> finishExchanges(const QString& campaignPath)
+{
+    std::vector<Backup> named;
+    const QDir folder(backupFolderOf(campaignPath));
+    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*-replaced.navarch") + waiting}, QDir::Files)) {
+        auto backup = backupNamed(QFileInfo(file.absoluteFilePath().chopped(waiting.size())));
+        if (backup && isOldOne(file.absoluteFilePath(), *backup) && isMoved(file.absoluteFilePath(), backup->path))
+            named.push_back(std::move(*backup));
+    }
+    return named;
 }
 
 } // namespace navarch

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,5 +57,14 @@ struct Backup {
 
 /// Moves the campaign file itself (with its log, if there is one) among its backups. Nobody may have it open.
 [[nodiscard]] Result<Backup> moveAmongBackups(const QString& campaignPath);
+
+/// Gives the campaign's name to `newFile`, a whole and synced one in the same folder, and the campaign a name among its
+/// backups, in one step, so that there is a campaign of that name all the while. Nothing, and all is as it was, where the
+/// disk cannot do that, or a log stays beside the campaign. Nobody may have it open.
+[[nodiscard]] std::optional<Backup> exchangeWithBackup(const QString& campaignPath, const QString& newFile);
+
+/// After an exchange that a kill or a power cut ended early: gives what was there before its name as a backup. The backups
+/// that were named so.
+std::vector<Backup> finishExchanges(const QString& campaignPath);
 
 } // namespace navarch

@@ -51,14 +51,12 @@ const Objects& expectedObjects(int version)
 
 void runSteps(Connection& connection, int from, int to)
 {
-    for (const SchemaStep* step : schemaSteps()) {
-        if (step->version <= from || step->version > to)
-            continue;
-        Transaction transaction(connection);
-        for (const char* statement : step->statements)
-            connection.run(statement);
-        transaction.commit();
-    }
+    Transaction transaction(connection);
+    for (const SchemaStep* step : schemaSteps())
+        if (step->version > from && step->version <= to)
+            for (const char* statement : step->statements)
+                connection.run(statement);
+    transaction.commit();
 }
 
 int versionOf(Connection& connection)

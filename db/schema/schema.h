@@ -9,8 +9,8 @@
 
 namespace navarch {
 
-/// Takes the database through the steps after `from` up to and including `to`, each in a transaction of its own. Throws
-/// SqlError; then the database stands at the last step that was done.
+/// Takes the database through the steps after `from` up to and including `to`, all in one transaction. Throws SqlError; then
+/// the database is as it was, unless what failed is the sync of what was written already.
 void runSteps(Connection& connection, int from, int to);
 
 /// The user_version of the database. Throws SqlError.

@@ -113,6 +113,10 @@ private slots:
                      qPrintable(QStringLiteral("%1 of %2").arg(kept).arg(acknowledged)));
             QVERIFY(result.file->campaign() == m_states[std::size_t(kept)]);
             QCOMPARE(samples::text(result.file->verify()), std::string());
+            if ((round + 1) % 500 == 0) {
+                std::printf("%d kills, %d before the end\n", round + 1, cutShort);
+                std::fflush(stdout);
+            }
         }
         QVERIFY2(cutShort >= kills * 4 / 5 || kills < 50, std::to_string(cutShort).c_str());
         std::printf("%d kills, %d before the end, no deed lost that was told as done\n", kills, cutShort);

@@ -3,7 +3,6 @@
 // disk may hold it when the power fails after any of the calls: what was synced is there, and of what was not, any part, in
 // any order, torn at any sector. Whatever is made so opens to a state with every deed that was told as done by then.
 #include <cstdio>
-#include <deque>
 #include <map>
 #include <random>
 
@@ -13,11 +12,16 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "core/base/lock_safe_file.h"
 #include "db/connection.h"
+#include "tests/db/failing_power.h"
 #include "tests/db/samples.h"
 #include "tests/support/rounds.h"
 
 using namespace navarch;
+using test::Call;
+using test::Disk;
+using test::readCalls;
 
 namespace {
 
@@ -30,151 +34,17 @@ const int everyCall = 3;
 #endif
 
 constexpr int deeds = 14;
+constexpr int manyDeeds = 400;
+constexpr int deedsBeforeReplacing = 5;
+constexpr int toldAsReplaced = 100;
+constexpr int entriesOfFixture = 12;
 
-/// The journal of a session: one call of the system.
-struct Call {
-    char kind = 0;
-    qint64 inode = 0;
-    QString path;
-    QString to;
-    qint64 offset = 0;
-    QByteArray bytes;
-};
-
-std::vector<Call> readCalls(const QString& log)
+Campaign anotherWar()
 {
-    QFile file(log);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("nothing was written down");
-    std::vector<Call> calls;
-    while (!file.atEnd()) {
-        const QString line = QString::fromUtf8(file.readLine()).chopped(1);
-        const QStringList words = line.split(' ');
-        Call call;
-        call.kind = line.at(0).toLatin1();
-        switch (call.kind) {
-        case 'C':
-            call.inode = words[1].toLongLong();
-            call.path = words[2];
-            break;
-        case 'W':
-            call.inode = words[1].toLongLong();
-            call.offset = words[2].toLongLong();
-            call.bytes = file.read(words[3].toLongLong());
-            break;
-        case 'T':
-            call.inode = words[1].toLongLong();
-            call.offset = words[2].toLongLong();
-            break;
-        case 'S':
-            call.inode = words[1].toLongLong();
-            break;
-        case 'R':
-            call.to = words[2];
-            [[fallthrough]];
-        default:
-            call.path = words[1];
-        }
-        calls.push_back(call);
-    }
-    return calls;
+    Campaign campaign = samples::smallCampaign();
+    campaign.table<HeadRecord>().begin()->second.name = "Another war";
+    return campaign;
 }
-
-void apply(QByteArray& content, const Call& call, qsizetype length)
-{
-    if (call.kind == 'T') {
-        content.resize(call.offset, '\0');
-        return;
-    }
-    if (content.size() < call.offset + length)
-        content.resize(call.offset + length, '\0');
-    std::copy_n(call.bytes.begin(), length, content.begin() + call.offset);
-}
-
-/// What is on a disk for certain, and what is on its way there.
-class Disk {
-public:
-    void take(Call call)
-    {
-        // A file that is made may get the number of one that was removed, and is another.
-        if (call.kind == 'C')
-            m_files[call.inode] = ++m_count;
-        if (call.inode != 0)
-            call.inode = m_files[call.inode];
-        switch (call.kind) {
-        case 'W':
-        case 'T':
-            m_writes[call.inode].push_back(call);
-            break;
-        case 'S':
-            for (const Call& write : m_writes[call.inode])
-                apply(m_contents[call.inode], write, write.bytes.size());
-            m_writes[call.inode].clear();
-            break;
-        case 'D':
-            for (const Call& change : m_changes[call.path])
-                rename(m_names, change);
-            m_changes[call.path].clear();
-            break;
-        default:
-            m_changes[QFileInfo(call.path).path()].push_back(call);
-        }
-    }
-
-    /// One of the ways in which it may be found after the power failed.
-    [[nodiscard]] std::map<QString, QByteArray> found(std::mt19937& random) const
-    {
-        auto names = m_names;
-        for (const auto& [folder, changes] : m_changes) {
-            const std::size_t kept = random() % (changes.size() + 1); // names are kept in order by every file system there is
-            for (std::size_t i = 0; i < kept; ++i)
-                rename(names, changes[i]);
-        }
-        std::map<QString, QByteArray> files;
-        for (const auto& [path, inode] : names) {
-            QByteArray content = m_contents.contains(inode) ? m_contents.at(inode) : QByteArray();
-            if (const auto writes = m_writes.find(inode); writes != m_writes.end()) {
-                std::deque<Call> some = writes->second;
-                if (random() % 2 == 0)
-                    std::shuffle(some.begin(), some.end(), random);
-                const unsigned chance = random() % 4; // of three: how many get lost
-                for (const Call& write : some)
-                    if (random() % 3 >= chance)
-                        apply(content, write, torn(write, random));
-            }
-            files[path] = content;
-        }
-        return files;
-    }
-
-private:
-    static qsizetype torn(const Call& write, std::mt19937& random)
-    {
-        constexpr qsizetype sector = 512;
-        const qsizetype length = write.bytes.size();
-        if (length <= sector || random() % 4 != 0)
-            return length;
-        return static_cast<qsizetype>(random() % static_cast<unsigned>(length / sector + 1)) * sector;
-    }
-    static void rename(std::map<QString, qint64>& names, const Call& change)
-    {
-        if (change.kind == 'C') {
-            names[change.path] = change.inode;
-        } else if (change.kind == 'U') {
-            names.erase(change.path);
-        } else if (const auto from = names.find(change.path); from != names.end()) {
-            names[change.to] = from->second;
-            names.erase(change.path);
-        }
-    }
-
-    std::map<qint64, qint64> m_files; ///< by the system's number
-    qint64 m_count = 0;
-    std::map<QString, qint64> m_names;
-    std::map<qint64, QByteArray> m_contents;
-    std::map<qint64, std::deque<Call>> m_writes; ///< not synced yet
-    std::map<QString, std::deque<Call>> m_changes; ///< of names, by folder
-};
 
 /// A deed, an undo among every few.
 bool goOn(CampaignFile& file)
@@ -183,43 +53,101 @@ bool goOn(CampaignFile& file)
     return next % 5 == 4 ? file.undo().done() : file.perform(samples::deed(next)).done();
 }
 
-/// What the child does: sessions with deeds, each told as done in the file "told"; with a checkpoint in the middle, a look, a
-/// backup, and no end.
-int play(const QString& folder)
-{
-    const QString path = folder + "/s.navarch";
-    const int told = ::open(QFile::encodeName(folder + "/told").constData(), O_WRONLY | O_APPEND);
-    const auto tell = [&](const CampaignFile& file) {
-        const QByteArray line = QByteArray::number(qlonglong(file.historyLength())) + '\n';
-        return ::write(told, line.constData(), static_cast<std::size_t>(line.size())) == line.size();
-    };
-    const auto open = [&] { return CampaignFile::open(path, {OpenMode::Edit, false}).file; };
-    const auto deedsOf = [&](CampaignFile& file, int count) {
+/// What the child does, in a folder. Each thing that is told as done gets a line with a number in the file "told".
+class Session {
+public:
+    explicit Session(const QString& folder)
+        : m_path(folder + "/s.navarch"),
+          m_told(::open(QFile::encodeName(folder + "/told").constData(), O_WRONLY | O_APPEND))
+    {
+    }
+
+    int play(const QString& what)
+    {
+        if (what == QLatin1String("session"))
+            return session();
+        if (what == QLatin1String("replace"))
+            return replace();
+        if (what == QLatin1String("upgrade"))
+            return upgrade();
+        return checkpoint();
+    }
+
+private:
+    [[nodiscard]] bool tell(std::int64_t number) const
+    {
+        const QByteArray line = QByteArray::number(qlonglong(number)) + '\n';
+        return ::write(m_told, line.constData(), static_cast<std::size_t>(line.size())) == line.size();
+    }
+    [[nodiscard]] std::unique_ptr<CampaignFile> open() const
+    {
+        return CampaignFile::open(m_path, {OpenMode::Edit, false}).file;
+    }
+    [[nodiscard]] std::unique_ptr<CampaignFile> make() const
+    {
+        auto made = CampaignFile::create(m_path, samples::smallCampaign(), "Begin");
+        return made && tell((*made)->historyLength()) ? std::move(*made) : nullptr;
+    }
+    bool goOnWith(CampaignFile& file, int count) const
+    {
         for (int i = 0; i < count; ++i)
-            if (!goOn(file) || !tell(file))
+            if (!goOn(file) || !tell(file.historyLength()))
                 return false;
         return true;
-    };
-    {
-        const auto made = CampaignFile::create(path, samples::smallCampaign(), "Begin");
-        if (!made || !tell(**made) || !deedsOf(**made, 4))
-            return 1;
-        Connection other(path, Access::ReadWrite);
-        other.run("PRAGMA wal_checkpoint(PASSIVE)");
-        if (!deedsOf(**made, 3))
-            return 2;
     }
+
+    /// Sessions with deeds, a checkpoint in the middle, a look, a backup, and no end.
+    int session()
     {
-        const auto file = open();
-        if (!file || !deedsOf(*file, 2) || !CampaignFile::open(path, {OpenMode::Look}).file || !file->backUp()
-            || !deedsOf(*file, 2))
+        if (const auto file = make()) {
+            if (!goOnWith(*file, 4))
+                return 1;
+            Connection other(m_path, Access::ReadWrite);
+            other.run("PRAGMA wal_checkpoint(PASSIVE)");
+            if (!goOnWith(*file, 3))
+                return 2;
+        }
+        if (const auto file = open();
+            !file || !goOnWith(*file, 2) || !CampaignFile::open(m_path, {OpenMode::Look}).file || !file->backUp() || !goOnWith(*file, 2))
             return 3;
+        const auto file = open();
+        if (!file || !goOnWith(*file, 2))
+            return 4;
+        ::_exit(file->historyLength() == deeds ? 0 : 5);
     }
-    const auto file = open();
-    if (!file || !deedsOf(*file, 2))
-        return 4;
-    ::_exit(file->historyLength() == deeds ? 0 : 5);
-}
+
+    /// A war of a few deeds, and another in its place, which goes on.
+    int replace()
+    {
+        if (const auto file = make(); !file || !goOnWith(*file, deedsBeforeReplacing - 1))
+            return 1;
+        QString old;
+        const auto fresh = CampaignFile::create(m_path, anotherWar(), "Begin anew", CampaignFile::IfExists::Replace,
+                                                builtInFigures(), {}, &old);
+        if (!fresh || old.isEmpty() || !tell(toldAsReplaced))
+            return 2;
+        ::_exit((*fresh)->perform(samples::deed(1)).done() && tell(toldAsReplaced + 1) ? 0 : 3);
+    }
+
+    /// A war that an older Navarch left behind, which has been put there before.
+    int upgrade()
+    {
+        const auto opened = CampaignFile::open(m_path, {OpenMode::Edit, false});
+        if (opened.outcome != Opening::Upgraded || !tell(opened.file->historyLength()) || !goOnWith(*opened.file, 2))
+            return 1;
+        ::_exit(0);
+    }
+
+    /// So many deeds that SQLite brings the log into the file by itself, more than once, and begins it anew.
+    int checkpoint()
+    {
+        const auto file = make();
+        ::_exit(file && goOnWith(*file, manyDeeds - 1) ? 0 : 1);
+    }
+
+    QString m_path;
+    int m_told;
+};
 
 } // namespace
 
@@ -228,11 +156,17 @@ class PowerLossTest : public QObject {
 
 private slots:
     void initTestCase();
+    void everyDiskOpensToWhatWasTold_data();
     void everyDiskOpensToWhatWasTold();
 
 private:
+    /// What is wrong with what was rebuilt in `folder`, when so much had been told. `kept` counts how much more there is.
+    [[nodiscard]] QByteArray wrongWith(const QString& what, const QString& folder, std::int64_t told, bool isVerified);
+    [[nodiscard]] QByteArray wrongWithReplaced(const CampaignFile& file) const;
+
     QTemporaryDir m_folder;
     std::vector<Campaign> m_states{{}}; ///< by the number of entries
+    std::map<std::int64_t, int> m_kept;
 };
 
 void PowerLossTest::initTestCase()
@@ -240,7 +174,7 @@ void PowerLossTest::initTestCase()
     Campaign campaign = samples::smallCampaign();
     std::vector<Changes> done;
     m_states.push_back(campaign);
-    for (int next = 1; next < deeds; ++next) {
+    for (int next = 1; next < manyDeeds; ++next) {
         if (next % 5 == 4) {
             applyChanges(campaign, reversed(done.back()));
             done.pop_back();
@@ -252,14 +186,80 @@ void PowerLossTest::initTestCase()
     }
 }
 
+void PowerLossTest::everyDiskOpensToWhatWasTold_data()
+{
+    QTest::addColumn<int>("calls");  // at least so many
+    QTest::addColumn<int>("stride"); // of the calls after which the power fails
+    QTest::newRow("session") << 150 << everyCall;
+    QTest::newRow("replace") << 60 << everyCall;
+    QTest::newRow("upgrade") << 60 << everyCall;
+    QTest::newRow("checkpoint") << 2'000 << everyCall * 41;
+}
+
+QByteArray PowerLossTest::wrongWithReplaced(const CampaignFile& file) const
+{
+    if (file.historyLength() == 1 && file.campaign() != anotherWar())
+        return "another state of the new war";
+    for (const Backup& backup : backupsOf(file.path())) {
+        const auto old = CampaignFile::open(backup.path, {OpenMode::Look});
+        if (old.file && old.file->historyLength() == deedsBeforeReplacing && old.file->campaign() == m_states[deedsBeforeReplacing]
+            && old.file->verify().empty())
+            return {};
+    }
+    return "the old war is not among the backups";
+}
+
+QByteArray PowerLossTest::wrongWith(const QString& what, const QString& folder, std::int64_t told, bool isVerified)
+{
+    const auto opened = CampaignFile::open(folder + "/s.navarch", {OpenMode::Edit, false});
+    if (told == 0 && opened.outcome == Opening::Missing && what != QLatin1String("upgrade"))
+        return {};
+    const bool isUpgraded = what == QLatin1String("upgrade") && opened.outcome == Opening::Upgraded;
+    if (opened.outcome != Opening::Fine && !isUpgraded)
+        return QByteArray::fromStdString(opened.message.text());
+    const std::int64_t length = opened.file->historyLength();
+    if (isVerified && !opened.file->verify().empty())
+        return QByteArray::fromStdString(samples::text(opened.file->verify()));
+    const auto number = QByteArray::number(qlonglong(length));
+    if (what == QLatin1String("replace") && length <= 2 && told >= deedsBeforeReplacing) {
+        ++m_kept[told >= toldAsReplaced ? 0 : 1];
+        if (length < told - toldAsReplaced + 1)
+            return "entries of the new war: " + number;
+        return wrongWithReplaced(*opened.file);
+    }
+    if (what == QLatin1String("replace") && told >= toldAsReplaced)
+        return "the old war is there again";
+    const std::int64_t least = what == QLatin1String("upgrade") ? std::max<std::int64_t>(told, entriesOfFixture) : told;
+    ++m_kept[length - least];
+    if (length != least && length != least + 1)
+        return "entries: " + number;
+    if (what != QLatin1String("upgrade") && opened.file->campaign() != m_states[static_cast<std::size_t>(length)])
+        return "another state at entries: " + number;
+    return {};
+}
+
 void PowerLossTest::everyDiskOpensToWhatWasTold()
 {
-    const QString session = m_folder.filePath("session");
-    const QString log = m_folder.filePath("calls");
+    QFETCH(const int, calls);
+    QFETCH(const int, stride);
+    const QString what = QString::fromLatin1(QTest::currentDataTag());
+    m_kept.clear();
+    const QString session = m_folder.filePath(what);
+    const QString log = m_folder.filePath(what + "-calls");
     QVERIFY(QDir().mkpath(session));
     QFile told(session + "/told");
     QVERIFY(told.open(QIODevice::WriteOnly));
     told.close();
+    Disk disk;
+    if (what == QLatin1String("upgrade")) {
+        QFile fixture(qEnvironmentVariable("NAVARCH_TEST_DATA") + "/db/schema-1.navarch.z");
+        QVERIFY(fixture.open(QIODevice::ReadOnly));
+        QFile war(session + "/s.navarch");
+        const QByteArray content = qUncompress(fixture.readAll());
+        QVERIFY(war.open(QIODevice::WriteOnly) && war.write(content) == content.size());
+        war.close();
+        disk.holds(war.fileName(), qint64(fileIdentityOf(war.fileName().toStdString())->number), content);
+    }
     QProcess child;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert("LD_PRELOAD", NAVARCH_WRITE_LOG_LIBRARY);
@@ -267,66 +267,55 @@ void PowerLossTest::everyDiskOpensToWhatWasTold()
     environment.insert("NAVARCH_WRITE_LOG_FOLDER", session);
     child.setProcessEnvironment(environment);
     child.setProcessChannelMode(QProcess::ForwardedChannels);
-    child.start(QCoreApplication::applicationFilePath(), {"play", session});
-    QVERIFY(child.waitForFinished(60'000));
+    child.start(QCoreApplication::applicationFilePath(), {"play", session, what});
+    QVERIFY(child.waitForFinished(120'000));
     QCOMPARE(child.exitCode(), 0);
 
-    const auto calls = readCalls(log);
-    QVERIFY(calls.size() > 150);
-    QFileInfo toldFile(session + "/told");
-    Disk disk;
+    const auto made = readCalls(log);
+    QVERIFY2(made.size() > std::size_t(calls), QByteArray::number(qlonglong(made.size())));
     std::mt19937 random(20261123);
     std::int64_t acknowledged = 0;
     std::int64_t syncs = 0;
     int disks = 0;
     int number = 0;
-    std::map<std::int64_t, int> kept;
     const QString rebuilt = m_folder.filePath("rebuilt");
-    for (const Call& call : calls) {
+    for (const Call& call : made) {
         disk.take(call);
         syncs += call.kind == 'S' || call.kind == 'D';
         // Nothing but the lines of "told" begins with a number and ends with a line's end.
-        if (call.kind == 'W' && call.bytes.size() < 5 && call.bytes.endsWith('\n'))
+        if (call.kind == 'W' && call.bytes.size() < 5 && call.bytes.endsWith('\n')
+            && call.bytes[0] >= '0' && call.bytes[0] <= '9')
             acknowledged = call.bytes.trimmed().toLongLong();
-        if (++number % everyCall != 0)
+        if (++number % stride != 0)
             continue;
         for (int way = 0; way < disksPerCall; ++way) {
             QDir(rebuilt).removeRecursively();
             QVERIFY(QDir().mkpath(rebuilt));
             for (const auto& [path, content] : disk.found(random)) {
-                const QString name = QFileInfo(path).fileName();
-                if (QFileInfo(path).path() != session || name.endsWith(".lock") || name.endsWith("-shm") || name == "told")
+                const QString name = path.mid(session.size() + 1);
+                if (name.endsWith(".lock") || name.endsWith("-shm") || name == "told")
                     continue;
+                QVERIFY(QDir().mkpath(QFileInfo(rebuilt + '/' + name).path()));
                 QFile file(rebuilt + '/' + name);
                 QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
             }
             ++disks;
-            const auto opened = CampaignFile::open(rebuilt + "/s.navarch", {OpenMode::Edit, false});
-            if (acknowledged == 0 && opened.outcome == Opening::Missing)
-                continue;
-            const QByteArray where = QByteArray::number(disks) + ", told " + QByteArray::number(qlonglong(acknowledged)) + ": "
-                                     + QByteArray::fromStdString(opened.message.text());
-            QVERIFY2(opened.outcome == Opening::Fine, where);
-            const std::int64_t length = opened.file->historyLength();
-            QVERIFY2(length == acknowledged || length == acknowledged + 1, where);
-            QVERIFY(opened.file->campaign() == m_states[static_cast<std::size_t>(length)]);
-            ++kept[length - acknowledged];
-            if (disks % 5 == 0)
-                QCOMPARE(samples::text(opened.file->verify()), std::string());
+            const QByteArray wrong = wrongWith(what, rebuilt, acknowledged, disks % 5 == 0);
+            QVERIFY2(wrong.isEmpty(), QByteArray::number(disks) + ", told " + QByteArray::number(qlonglong(acknowledged)) + ": " + wrong);
         }
     }
-    QCOMPARE(acknowledged, std::int64_t{deeds});
-    QVERIFY2(disks < 300 || (kept[0] > 50 && kept[1] > 5), "the power fails at too few moments");
-    std::printf("%zu calls, %lld of them syncs; %d disks, none without a deed that was told; %d had the next one as well\n",
-                calls.size(), static_cast<long long>(syncs), disks, kept[1]);
+    QVERIFY(acknowledged > 1);
+    QVERIFY2(disks < 300 || (m_kept[0] > 50 && m_kept[1] > 5), "the power fails at too few moments");
+    std::printf("%s: %zu calls, %lld of them syncs; %d disks, none without a deed that was told; %d had the next one as well\n",
+                qPrintable(what), made.size(), static_cast<long long>(syncs), disks, m_kept[1]);
 }
 
 int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments[1] == QLatin1String("play"))
-        return play(arguments[2]);
+    if (arguments.size() == 4 && arguments[1] == QLatin1String("play"))
+        return Session(arguments[2]).play(arguments[3]);
     PowerLossTest test;
     return QTest::qExec(&test, arguments);
 }

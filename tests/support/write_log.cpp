@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Loaded before a program's libraries (LD_PRELOAD), it writes down in their order what the program does to the files below
-// the folder NAVARCH_WRITE_LOG_FOLDER, into the file NAVARCH_WRITE_LOG: what is written where, what is made, renamed and
-// removed, and what is synced. tests/db/power_loss_test.cpp makes of it what a disk may hold when the power fails.
+// the folder NAVARCH_WRITE_LOG_FOLDER, into the file NAVARCH_WRITE_LOG: what is written where, what is made, renamed,
+// exchanged and removed, and what is synced. tests/db/power_loss_test.cpp makes of it what a disk may hold when the power fails.
 //
 // An entry is a line and, for a write, the bytes after it:
-//   C inode path | W inode offset length | T inode length | S inode | D path | R path path | U path
+//   C inode path | W inode offset length | T inode length | S inode | D path | R path path | X path path | U path
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -112,10 +112,10 @@ int tellSync(int fd, int result)
     return result;
 }
 
-int tellRename(const char* from, const char* to, int result)
+int tellRename(const char* from, const char* to, int result, bool isExchange = false)
 {
     if (result == 0 && isBelow(to))
-        put("R " + std::string(from) + " " + to);
+        put((isExchange ? "X " : "R ") + std::string(from) + " " + to);
     return result;
 }
 
@@ -210,7 +210,8 @@ int rename(const char* from, const char* to) noexcept
 int renameat2(int fromAt, const char* from, int toAt, const char* to, unsigned flags) noexcept
 {
     return tellRename(from, to,
-                      next<int (*)(int, const char*, int, const char*, unsigned)>("renameat2")(fromAt, from, toAt, to, flags));
+                      next<int (*)(int, const char*, int, const char*, unsigned)>("renameat2")(fromAt, from, toAt, to, flags),
+                      (flags & RENAME_EXCHANGE) != 0);
 }
 int unlink(const char* path) noexcept
 {

@@ -5,7 +5,9 @@
 //   FAULT_FOLDER  the folder; calls on other files pass
 //   FAULT_AT      the number n of the call, from 1
 //   FAULT_HOW     eio, enospc: it fails; short: it writes half of what it should (of a call that writes);
-//                 eio-on, enospc-on: it and all after it fail; kill: the program is killed before it; late-kill: after it
+//                 eio-on, enospc-on, erofs-on: it and all after it fail; kill: the program is killed before it; late-kill: after it;
+//                 with "sync-" before any of them only fsync and fdatasync count, with "name-" only what
+//                 renames, links and removes
 //   FAULT_MET     a file that is made when the call is met
 #include <cerrno>
 #include <climits>
@@ -22,6 +24,7 @@
 
 namespace {
 
+enum class Calls { Other, Syncs, Names };
 enum class How { Pass, Fail, FailOn, Short, Kill, LateKill };
 
 struct Plan {
@@ -31,6 +34,7 @@ struct Plan {
     How how = How::Pass;
     int error = EIO;
     long calls = 0;
+    Calls only = Calls::Other; // than which none count; Other: all do
 
     Plan()
     {
@@ -39,8 +43,16 @@ struct Plan {
         if (!folder || !number || !kind)
             return;
         at = std::atol(number);
+        if (std::strncmp(kind, "sync-", 5) == 0)
+            only = Calls::Syncs;
+        else if (std::strncmp(kind, "name-", 5) == 0)
+            only = Calls::Names;
+        if (only != Calls::Other)
+            kind += 5;
         if (std::strncmp(kind, "enospc", 6) == 0)
             error = ENOSPC;
+        if (std::strncmp(kind, "erofs", 5) == 0)
+            error = EROFS;
         if (std::strcmp(kind, "short") == 0)
             how = How::Short;
         else if (std::strcmp(kind, "kill") == 0)
@@ -65,9 +77,14 @@ bool isInFolder(const char* path)
     return std::strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == '\0');
 }
 
-bool counts(int fd)
+bool isWanted(Calls calls)
 {
-    if (plan().how == How::Pass)
+    return plan().how != How::Pass && (plan().only == Calls::Other || plan().only == calls);
+}
+
+bool counts(int fd, Calls calls = Calls::Other)
+{
+    if (!isWanted(calls))
         return false;
     if (fd == STDOUT_FILENO)
         return true;
@@ -88,9 +105,9 @@ bool counts(int fd)
     return isInFolder(path);
 }
 
-bool counts(const char* path)
+bool counts(const char* path, Calls calls = Calls::Other)
 {
-    return plan().how != How::Pass && path && isInFolder(path);
+    return isWanted(calls) && path && isInFolder(path);
 }
 
 void say()
@@ -189,13 +206,13 @@ ssize_t pwrite64(int fd, const void* bytes, size_t count, off64_t at)
 int fsync(int fd)
 {
     static const auto call = real<int(int)>("fsync");
-    return passed(counts(fd), [&] { return call(fd); });
+    return passed(counts(fd, Calls::Syncs), [&] { return call(fd); });
 }
 
 int fdatasync(int fd)
 {
     static const auto call = real<int(int)>("fdatasync");
-    return passed(counts(fd), [&] { return call(fd); });
+    return passed(counts(fd, Calls::Syncs), [&] { return call(fd); });
 }
 
 int ftruncate(int fd, off_t length) noexcept
@@ -213,25 +230,25 @@ int ftruncate64(int fd, off64_t length) noexcept
 int rename(const char* from, const char* to) noexcept
 {
     static const auto call = real<int(const char*, const char*)>("rename");
-    return passed(counts(from), [&] { return call(from, to); });
+    return passed(counts(from, Calls::Names), [&] { return call(from, to); });
 }
 
 int renameat2(int fromFolder, const char* from, int toFolder, const char* to, unsigned flags) noexcept
 {
     static const auto call = real<int(int, const char*, int, const char*, unsigned)>("renameat2");
-    return passed(counts(from), [&] { return call(fromFolder, from, toFolder, to, flags); });
+    return passed(counts(from, Calls::Names), [&] { return call(fromFolder, from, toFolder, to, flags); });
 }
 
 int link(const char* from, const char* to) noexcept
 {
     static const auto call = real<int(const char*, const char*)>("link");
-    return passed(counts(to), [&] { return call(from, to); });
+    return passed(counts(to, Calls::Names), [&] { return call(from, to); });
 }
 
 int unlink(const char* path) noexcept
 {
     static const auto call = real<int(const char*)>("unlink");
-    return passed(counts(path), [&] { return call(path); });
+    return passed(counts(path, Calls::Names), [&] { return call(path); });
 }
 
 int mkdir(const char* path, mode_t mode) noexcept

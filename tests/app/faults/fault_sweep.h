@@ -23,6 +23,7 @@ struct WritingCommand {
     std::vector<QStringList> first{};
     /// The same command in parts: where it may stop in between. Each goes on from the one before.
     std::vector<QStringList> parts{};
+    QString fixture{}; ///< of tests/data/db, in whose place a war is founded when it is empty
     bool movesOldWar = false; ///< a war that is not in its place is among the backups
 };
 
@@ -50,6 +51,10 @@ public:
     /// A line for each command and way.
     [[nodiscard]] QByteArray table() const;
     [[nodiscard]] int kills() const;
+    /// How many tries ended with that exit code.
+    [[nodiscard]] int ended(int code) const;
+    /// One of commands().
+    [[nodiscard]] static WritingCommand commandNamed(const QString& name);
 
 private:
     struct Prepared {

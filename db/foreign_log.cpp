@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A log that a killed program left belongs to the file that lay beside it then. SQLite does not know: it would bring the log
+// into whatever lies there now, a backup that was copied over it, say, and spoil it.
+#include <QDateTime>
+#include <QDir>
+#include <QVariant>
+
+#include "db/campaign_parts.h"
+#include "db/schema/schema.h"
+#include "db/values.h"
+#include "db/verification.h"
+
+namespace navarch {
+
+namespace {
+
+/// Everything in it agrees; of an older schema: as far as that can be told before it is brought up to date.
+bool isSound(Connection& connection)
+{
+    try {
+        const int version = versionOf(connection);
+        if (version == schemaVersion())
+            return verifyStore(connection, {}).empty();
+        return version > schemaVersion()
+               || (connection.ask("PRAGMA integrity_check(1)").toString() == QLatin1String("ok")
+                   && !schemaDifference(connection, version));
+    } catch (const SqlError&) {
+        return false;
+    }
+}
+
+bool isSoundAlone(const QString& path)
+{
+    try {
+        Connection alone(path, Access::Immutable);
+        return isSound(alone);
+    } catch (const SqlError&) {
+        return false;
+    }
+}
+
+} // namespace
+
+void Opener::connectWithOwnLog(OpenResult& result)
+{
+    const QString log = m_opened + QStringLiteral("-wal");
+    const auto mayBeForeign = [&] {
+        if (QFileInfo(log).size() == 0 || isFileOfItsLog(m_parts->path))
+            return false;
+        // Who edits it has looked at it, and goes on writing while we look.
+        return m_access == Access::ReadWrite || !isBeingEdited(m_parts->path);
+    };
+    if (!mayBeForeign()) {
+        connect();
+        return;
+    }
+    try {
+        connect();
+        if (isSound(*m_parts->connection))
+            return;
+    } catch (const SqlError&) {
+        // As it may be when the two do not belong together.
+    }
+    if (!isSoundAlone(m_opened)) {
+        if (!m_parts->connection)
+            connect();
+        return;
+    }
+    const std::string what = "The log beside it, " + m_parts->place() + "-wal, is of another file that lay here before";
+    if (m_access != Access::ReadWrite) {
+        m_parts->connection.reset();
+        m_access = Access::Immutable;
+        connect();
+        result.notes.push_back({m_parts->place(), what + ", and was passed over.",
+                                "Open it for editing, and the log is put among the backups."});
+        return;
+    }
+    const QString folder = backupFolderOf(m_parts->path);
+    const QString kept =
+        folder + QStringLiteral("/left-log-") + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddTHHmmsszzzZ"));
+    m_parts->connection.reset();
+    if (!QDir().mkpath(folder) || !QFile::rename(log, kept))
+        throw SqlError(1, "its log is of another file and could not be put away");
+    QFile::remove(m_opened + QStringLiteral("-shm"));
+    connect();
+    result.notes.push_back({m_parts->place(), what + "; it was put away as " + toUtf8(kept) + ".",
+                            "It goes with that file alone: what was done last before a program was killed."});
+}
+
+} // namespace navarch
