@@ -74,7 +74,9 @@ ExitCode Console::finish(ExitCode code)
     printNow({});
     if (m_whyNot.empty() && (m_error == 0 || m_error == EPIPE))
         return code;
-    const char* done = m_hasDone ? " What was asked has been done and kept all the same; do not ask for it again." : "";
+    const char* done = !m_hasDone                ? ""
+                       : code == ExitCode::Done ? " What was asked has been done and kept all the same; do not ask for it again."
+                                                : " What was told as done is kept all the same.";
     const char* remedy = m_hasDone ? "" : " and ask again";
     if (!m_whyNot.empty())
         complain("standard output: The answer was not written. " + m_whyNot + done + " Let it go elsewhere" + remedy + ".");

@@ -75,17 +75,20 @@ void addForce(CLI::App& command, Replacing& replacing)
         "write over a file of another kind, or one that is read here; never over a campaign");
 }
 
-bool wroteAll(std::span<const Output> outputs, const Console& console)
+ExitCode writeAll(std::span<const Output> outputs, Console& console)
 {
-    const auto written = writeOutputs(outputs);
-    if (!written)
-        console.complain(written.error());
-    return written.has_value();
+    const WrittenOutputs written = writeOutputs(outputs);
+    console.complain(written.problems);
+    if (written.count > 0)
+        console.noteDone();
+    if (written.problems.empty())
+        return ExitCode::Done;
+    return written.count > 0 ? ExitCode::Partly : ExitCode::Unusable;
 }
 
-bool wrote(const Output& output, const Console& console)
+bool wrote(const Output& output, Console& console)
 {
-    return wroteAll({&output, 1}, console);
+    return writeAll({&output, 1}, console) == ExitCode::Done;
 }
 
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,

@@ -54,8 +54,9 @@ CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<i
 void addForce(CLI::App& command, Replacing& replacing);
 
 /// Writes it, or complains.
-[[nodiscard]] bool wrote(const Output& output, const Console& console);
-/// Writes all of them or none, or complains.
-[[nodiscard]] bool wroteAll(std::span<const Output> outputs, const Console& console);
+[[nodiscard]] bool wrote(const Output& output, Console& console);
+/// Writes all of them, or complains; how the command ends when not all were written: Unusable when none was, Partly when one
+/// had its name already, which is told.
+[[nodiscard]] ExitCode writeAll(std::span<const Output> outputs, Console& console);
 
 } // namespace navarch

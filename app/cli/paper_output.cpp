@@ -12,7 +12,9 @@ bool writePaper(const Document& document, const std::string& out, Replacing repl
     const auto written = pdfOf(document).and_then([&](const QByteArray& pdf) {
         return writeOutput(out, FileKind::Paper, {pdf.constData(), static_cast<std::size_t>(pdf.size())}, replacing);
     });
-    if (!written)
+    if (written)
+        console.noteDone();
+    else
         console.complain(written.error());
     return written.has_value();
 }

@@ -227,38 +227,42 @@ private:
 
 } // namespace
 
-Result<void> writeOutputs(std::span<const Output> outputs)
+WrittenOutputs writeOutputs(std::span<const Output> outputs)
 {
     std::vector<std::unique_ptr<Writing>> writings;
     for (const Output& output : outputs)
         writings.push_back(std::make_unique<Writing>(output));
     for (std::size_t i = 0; i < writings.size(); ++i) {
         if (Problems why = writings[i]->whyNot(); !why.empty())
-            return tl::unexpected(std::move(why));
+            return {0, std::move(why)};
         for (std::size_t before = 0; before < i; ++before)
             if (writings[i]->isSameAs(*writings[before]))
-                return problem(writings[i]->place(),
-                               "It is the same file as " + writings[before]->place() + ". Neither was written.",
-                               "Give each its own name.");
+                return {0,
+                        {{writings[i]->place(),
+                          "It is the same file as " + writings[before]->place() + ". Neither was written.",
+                          "Give each its own name."}}};
     }
     for (const auto& writing : writings)
         if (Problems why = writing->prepare(); !why.empty())
-            return tl::unexpected(std::move(why));
+            return {0, std::move(why)};
     for (std::size_t i = 0; i < writings.size(); ++i) {
         Problems why = writings[i]->name();
         if (why.empty())
             continue;
         for (std::size_t before = 0; before < i; ++before)
-            why.push_back({writings[before]->place(), "It has been written all the same.", {}});
-        return tl::unexpected(std::move(why));
+            why.push_back({writings[before]->place(), "It has been written and kept all the same.", {}});
+        return {i, std::move(why)};
     }
-    return {};
+    return {writings.size(), {}};
 }
 
 Result<void> writeOutput(const std::string& path, FileKind kind, std::string_view bytes, Replacing replacing)
 {
     const Output output{path, kind, bytes, replacing};
-    return writeOutputs({&output, 1});
+    WrittenOutputs written = writeOutputs({&output, 1});
+    if (!written.problems.empty())
+        return tl::unexpected(std::move(written.problems));
+    return {};
 }
 
 std::string whyNoText(int descriptor)

@@ -29,8 +29,13 @@ struct Output {
 ///
 /// Refused before anything is written: what is no regular file, a campaign or a part of one, two outputs that are one file,
 /// the file where standard output or standard error go, and what `replacing` keeps (by which file it is, whatever it is
-/// called). Of several none gets its name before all are on disk. A problem says what lies there now.
-[[nodiscard]] Result<void> writeOutputs(std::span<const Output> outputs);
+/// called). Of several none gets its name before all are on disk; should naming one fail, those before it are there. A
+/// problem says what lies there now, and one of each that was written all the same.
+struct WrittenOutputs {
+    std::size_t count = 0; ///< how many were written, from the first on
+    Problems problems;     ///< empty when all were
+};
+[[nodiscard]] WrittenOutputs writeOutputs(std::span<const Output> outputs);
 [[nodiscard]] Result<void> writeOutput(const std::string& path, FileKind kind, std::string_view bytes,
                                        Replacing replacing = Replacing::SameKind);
 

@@ -42,8 +42,8 @@ ExitCode battleRun(const BattleRunRequest& request, Console& console)
         outputs.push_back({request.outcome, FileKind::Outcome, writtenOutcome, request.replacing});
     if (!request.replay.empty())
         outputs.push_back({request.replay, FileKind::Replay, writtenReplay, request.replacing});
-    if (!wroteAll(outputs, console))
-        return ExitCode::Unusable;
+    if (const ExitCode code = writeAll(outputs, console); code != ExitCode::Done)
+        return code;
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-battle-run/1"}};
         fillBattleAnswer(answer, *brief, outcome);

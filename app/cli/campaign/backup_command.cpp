@@ -19,11 +19,17 @@ ExitCode backup(const BackupRequest& request, Console& console)
     const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console);
     if (!opened.file)
         return opened.code;
+    const auto newest = [&] {
+        const auto backups = backupsOf(opened.file->path());
+        return backups.empty() ? QString() : backups.front().path;
+    };
+    const QString before = newest();
     const auto made = opened.file->backUp();
     if (!made) {
         console.complain(made.error());
-        return ExitCode::Unusable;
+        return newest() == before ? ExitCode::Unusable : ExitCode::Partly; // it lies there, and a power cut may take it away
     }
+    console.noteDone();
     const std::string at = made->at.toUTC().toString(Qt::ISODateWithMs).toStdString();
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-backup/1"},
