@@ -16,8 +16,8 @@ int engineOf(const std::array<std::int16_t, weapons>& engines, Weapon weapon)
 
 int unitsLeft(int units, int points, int left)
 {
-    if (points == 0)
-        return units; // the battle had no figure for them
+    if (points == 0 || units == 0)
+        return units; // the battle had no figure for them, or those of a nation's preset stand for nobody
     if (left <= 0)
         return 0;
     return std::clamp((2 * units * left + points) / (2 * points), 1, units);

@@ -41,6 +41,8 @@ BattleBrief random(std::uint64_t number)
     set(15, "first_leak", "turn_after");
     set(16, "start_speed", "0");
     set(17, "corvus", "none");
+    set(19, "nations", "landsmen,carthaginian");
+    set(19, "decks", "preset");
     if (number % 5 == 1)
         brief.place = PlaceKind::Shore;
     if (number % 5 == 2) {

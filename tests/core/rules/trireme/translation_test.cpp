@@ -229,6 +229,7 @@ void TriremeTranslationTest::tr_15_7_tr_13_27_andBack()
     QCOMPARE(unitsLeft(3, 8, 0), 0);
     QCOMPARE(unitsLeft(3, 8, 8), 3);
     QCOMPARE(unitsLeft(1, 8, 1), 1);
+    QCOMPARE(unitsLeft(0, 2, 1), 0); // points of a preset, of a ship that has no such unit
     const HouseFigures house = BattleFigures::compiled(builtInFigures().triremeTables).house;
     QCOMPARE(heavyEnginesLeft(house, {3, 4, 6}, 3, 5), 3);
     QCOMPARE(heavyEnginesLeft(house, {3, 4, 6}, 3, 4), 3); // one stone thrower of two still is an engine
