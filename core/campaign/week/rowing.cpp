@@ -83,12 +83,15 @@ void rowPatrol(Week& week, SailingFleet& fleet)
     week.putAt(fleet, course.at);
 }
 
-/// There is nothing ahead: a fleet that is to blockade or attack puts out and stands off its port, any other is done.
+/// There is nothing ahead: a fleet that is to blockade or attack puts out and stands off its port, one that lies off the port
+/// it is to lie in puts in, any other is done.
 void stand(Week& week, SailingFleet& fleet)
 {
     const bool isHostile =
         fleet.does(FleetOrder::Blockade) || fleet.does(FleetOrder::Attack) || fleet.does(FleetOrder::Raid);
     const PortRecord* goal = week.draft.find(fleet.order.port);
+    if (goal && goesToLie(fleet) && !fleet.isInPort() && fleet.course.place() == goal->place)
+        return arrive(week, fleet);
     if (fleet.does(FleetOrder::Move) || (isHostile && (!goal || fleet.course.place() != goal->place)))
         finishOrder(fleet);
     else if (isHostile && fleet.isInPort())

@@ -77,6 +77,22 @@ private slots:
         QCOMPARE(table.flaws(), "");
     }
 
+    /// Off the very port that it is to lie in there is nothing left to row: it puts in, and does not stay out for ever.
+    void cp7_1_aFleetOffItsPortPutsIn()
+    {
+        for (const FleetOrder kind : {FleetOrder::Move, FleetOrder::Lie, FleetOrder::LayUp}) {
+            SeaTable table;
+            putAtSea(table, owls, offPlace("piraeus"));
+            QCOMPARE(table.order(owls, kind, [&](SetOrder& order) { order.port = table.port("piraeus"); }), "");
+            QCOMPARE(table.advance(), "");
+            QVERIFY(isCalm(table));
+            QCOMPARE(table.at(owls).port, table.port("piraeus"));
+            QVERIFY(table.at(owls).at.isNone());
+            QCOMPARE(table.told("fleet-arrived"), 1);
+            QCOMPARE(table.flaws(), "");
+        }
+    }
+
     void cp7_1_forcedRowingStrainsOnADieOverTheQualityAndSix()
     {
         // The slowest ships are average penteconters or triremes: d10 of 7 and more strains, four days in ten.
