@@ -87,11 +87,13 @@ template <Game G>
     std::vector<Captain<G>> captains;
     const std::string wrong = goThrough<G>(
         brief, kept.sums,
-        [&](const G& game, const typename G::State& state, std::uint64_t ordinal) -> std::optional<typename G::Order> {
+        [&](const G& game, const typename G::State& state,
+            std::uint64_t ordinal) -> std::optional<typename G::Order> {
             const Decisions waiting = game.decisions(state);
             if (waiting.count == 0)
                 return std::nullopt;
-            for (int side = static_cast<int>(random.size()); side < static_cast<int>(brief.sides.size()); ++side) {
+            for (int side = static_cast<int>(random.size()); side < static_cast<int>(brief.sides.size());
+                 ++side) {
                 random.emplace_back(game, brief.seed, side);
                 captains.emplace_back(game, Temperament::Bold, brief.seed, side, playingLookAhead);
             }
@@ -123,15 +125,17 @@ template <Game G>
 template <Game G>
 [[nodiscard]] std::string differenceFrom(const KeptBattle& kept)
 {
-    const auto brief = readBrief(kept.brief, "brief", builtInFigures(), [](const std::string& name) -> Result<std::string> {
-        return tl::unexpected(Problems{{name, "No file belongs to a kept battle.", ""}});
-    });
+    const auto brief =
+        readBrief(kept.brief, "brief", builtInFigures(), [](const std::string& name) -> Result<std::string> {
+            return tl::unexpected(Problems{{name, "No file belongs to a kept battle.", ""}});
+        });
     if (!brief)
         return brief.error().front().text();
     std::vector<std::string> sums;
     const std::string wrong = goThrough<G>(
         *brief, sums,
-        [&](const G& game, const typename G::State&, std::uint64_t ordinal) -> std::optional<typename G::Order> {
+        [&](const G& game, const typename G::State&,
+            std::uint64_t ordinal) -> std::optional<typename G::Order> {
             if (ordinal >= kept.orders.size() || (ordinal > 0 && sums[ordinal - 1] != kept.sums[ordinal - 1]))
                 return std::nullopt;
             Problems problems;

@@ -45,9 +45,9 @@ void KeptSum::add(const BoardView& board)
     add(std::int64_t{board.windFrom});
     for (const BoardPiece& piece : board.pieces) {
         for (const std::int64_t number :
-             {std::int64_t{piece.ship}, std::int64_t{piece.side}, std::int64_t{piece.pose.x}, std::int64_t{piece.pose.y},
-              std::int64_t{piece.pose.heading}, std::int64_t{piece.width}, std::int64_t{piece.length},
-              std::int64_t{piece.isActive}})
+             {std::int64_t{piece.ship}, std::int64_t{piece.side}, std::int64_t{piece.pose.x},
+              std::int64_t{piece.pose.y}, std::int64_t{piece.pose.heading}, std::int64_t{piece.width},
+              std::int64_t{piece.length}, std::int64_t{piece.isActive}})
             add(number);
         for (const BoardStand& stand : piece.stands) {
             add(std::int64_t{stand.pose.x});

@@ -17,7 +17,8 @@ private slots:
     {
         if (qEnvironmentVariableIsSet("NAVARCH_KEEP_BATTLES"))
             for (const KeptBrief& each : keptBriefs())
-                kept::keep("salamis-ad-actium", each.name, kept::fought<salamis::SalamisAdActium>(each.brief, each.byChance));
+                kept::keep("salamis-ad-actium", each.name,
+                           kept::fought<salamis::SalamisAdActium>(each.brief, each.byChance));
     }
 
     void keptBattlesGoTheSameWay_data()
@@ -30,8 +31,8 @@ private slots:
     void keptBattlesGoTheSameWay()
     {
         QFETCH(const QString, name);
-        const std::string difference =
-            kept::differenceFrom<salamis::SalamisAdActium>(kept::keptBattle("salamis-ad-actium", name.toStdString()));
+        const std::string difference = kept::differenceFrom<salamis::SalamisAdActium>(
+            kept::keptBattle("salamis-ad-actium", name.toStdString()));
         QVERIFY2(difference.empty(), difference.c_str());
     }
 };

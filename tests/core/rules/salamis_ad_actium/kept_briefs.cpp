@@ -11,7 +11,8 @@ namespace {
 /// Three ships a side of any class and equipment, for a few turns, on a small table so that they meet.
 BattleBrief few(std::uint64_t number, std::size_t ships, int turns)
 {
-    BattleBrief brief = cutDown(randomBrief({"salamis-ad-actium", 3, 6}, number, builtInFigures()), ships, turns);
+    BattleBrief brief =
+        cutDown(randomBrief({"salamis-ad-actium", 3, 6}, number, builtInFigures()), ships, turns);
     brief.options = {{"table-size", "60x60"}, {"deployment-depth", "20"}};
     return brief;
 }
@@ -48,7 +49,6 @@ BattleBrief withAllies(std::uint64_t number)
     Fleet& allies = brief.sides[0].contingents.emplace_back();
     allies = brief.sides[1].fleet;
     allies.name = "Allies";
-    allies.priceChange = 20;
     brief.sides[1].contingents.push_back(brief.sides[0].fleet);
     brief.sides[1].contingents.front().name = "Friends";
     return brief;

@@ -17,7 +17,8 @@ private slots:
     {
         if (qEnvironmentVariableIsSet("NAVARCH_KEEP_BATTLES"))
             for (const KeptBrief& each : keptBriefs())
-                kept::keep("squadrons", each.name, kept::fought<squadrons::Squadrons>(each.brief, each.byChance));
+                kept::keep("squadrons", each.name,
+                           kept::fought<squadrons::Squadrons>(each.brief, each.byChance));
     }
 
     void keptBattlesGoTheSameWay_data()

@@ -45,10 +45,21 @@ std::vector<KeptBrief> keptBriefs()
     add("chance-3", fleets(3, {}));
     add("chance-4", fleets(4, {{"table", "36x36"}}));
     add("chance-5", fleets(5, {{"table", "36x36"}}));
-    add("options-1", fleets(6, {{"alpha", "higher-d6"}, {"row", "7"}, {"katastrophe", "half-the-squadron"}, {"rally", "off"}}));
-    add("options-2", fleets(7, {{"flank-rank", "one-worse"}, {"immediate", "besides"}, {"steady-signal", "on"}}));
-    add("options-3", fleets(8, {{"diekplous-both", "in-front"}, {"break-off", "off"}, {"flotsam", "off"}, {"invader", "second"}}));
-    add("options-4", fleets(9, {{"flank-rank", "own"}, {"row", "off"}, {"katastrophe", "off"}, {"stand", "1.5"}, {"stands", "12"}}));
+    add("options-1",
+        fleets(
+            6,
+            {{"alpha", "higher-d6"}, {"row", "7"}, {"katastrophe", "half-the-squadron"}, {"rally", "off"}}));
+    add("options-2",
+        fleets(7, {{"flank-rank", "one-worse"}, {"immediate", "besides"}, {"steady-signal", "on"}}));
+    add("options-3", fleets(8, {{"diekplous-both", "in-front"},
+                                {"break-off", "off"},
+                                {"flotsam", "off"},
+                                {"invader", "second"}}));
+    add("options-4", fleets(9, {{"flank-rank", "own"},
+                                {"row", "off"},
+                                {"katastrophe", "off"},
+                                {"stand", "1.5"},
+                                {"stands", "12"}}));
     add("shore", fleets(10, {{"coast", "second"}})).place = PlaceKind::Shore;
     add("shore-by-captains", fleets(11, {{"coast", "first"}}), false).place = PlaceKind::Shore;
     add("port", fleets(12, {})).place = PlaceKind::Port;
