@@ -64,11 +64,13 @@ private slots:
                     stormsInWinter += textOf(today) + ": " + entry.text + "\n";
         }
         const Date last = dateOf(war.campaign.head());
-        QVERIFY(weeks < 48 || (last.month == first.month && last.week == first.week && last.year == nextYear(first.year)));
+        QVERIFY(
+            weeks < 48
+            || (last.month == first.month && last.week == first.week && last.year == nextYear(first.year)));
         QVERIFY2(stormsInWinter.empty(), stormsInWinter.c_str());
         const WarTally tally = tallyOf(war.campaign);
-        qInfo("%s: %s, %d let go, %zu lines of chronicle", qPrintable(scenario), tally.text().c_str(), war.letGo,
-              war.campaign.table<ChronicleRecord>().size());
+        qInfo("%s: %s, %d let go, %zu lines of chronicle", qPrintable(scenario), tally.text().c_str(),
+              war.letGo, war.campaign.table<ChronicleRecord>().size());
         if (onlyOneRound())
             return; // in two weeks nobody need fight
         // CP-11.1: captains make war, and within what they have.

@@ -316,10 +316,16 @@ void BoardingTest::sa_8_3_capturedAboard()
     Alongside along;
     along.fight.at(along.boarder).marines = 2;
     const std::size_t admiral = along.fight.addCommander(along.enemy, Post::Fleet, CommandQuality::Skilled);
+    const ShipNumber friendly = along.fight.add(1);
+    const std::size_t elsewhere = along.fight.addCommander(friendly, Post::Squadron, CommandQuality::Skilled);
+    const std::size_t dead = along.fight.addCommander(along.enemy, Post::Squadron, CommandQuality::Skilled);
+    along.fight.state.commanders[dead].state = PersonState::Dead;
     capture(along.fight.facts, along.fight.state, along.boarder, along.enemy);
     QCOMPARE(along.fight.at(along.enemy).captain, PersonState::Captured);
     QCOMPARE(along.fight.state.commanders[admiral].state, PersonState::Captured);
     QCOMPARE(along.fight.state.commanders[admiral].holder, std::int8_t{0});
+    QCOMPARE(along.fight.state.commanders[elsewhere].state, PersonState::Fit);
+    QCOMPARE(along.fight.state.commanders[dead].state, PersonState::Dead);
 }
 
 void BoardingTest::sa_8_3_retaken()

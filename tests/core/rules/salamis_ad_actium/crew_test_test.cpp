@@ -26,6 +26,7 @@ private slots:
     void sa_2_11_2_sa_15_9_alliesHearTheirOwn();
     void sa_2_11_2_captain();
     void sa_2_11_2_naturalTenAndOne();
+    void sa_2_11_2_byHowMuchATestFails();
     void sa_6_7_beesAboard();
     void sa_8_3_prizeCrewsAreAverage();
 };
@@ -174,6 +175,16 @@ void CrewTestTest::sa_2_11_2_naturalTenAndOne()
     QVERIFY(!passes(5, 0));
     const CrewTestResult lucky{1, 9, false};
     QCOMPARE(lucky.failedBy(6), 1);
+}
+
+void CrewTestTest::sa_2_11_2_byHowMuchATestFails()
+{
+    QCOMPARE((CrewTestResult{4, 4, false}.failedBy(6)), 2);
+    QCOMPARE((CrewTestResult{5, 5, false}.failedBy(6)), 1);
+    QCOMPARE((CrewTestResult{1, 6, false}.failedBy(6)), 1); // a natural 1, though the score is there
+    QCOMPARE((CrewTestResult{1, 9, false}.failedBy(6)), 1);
+    QCOMPARE((CrewTestResult{6, 6, true}.failedBy(6)), 0);
+    QCOMPARE((CrewTestResult{10, 2, true}.failedBy(6)), 0); // a natural 10
 }
 
 void CrewTestTest::sa_6_7_beesAboard()

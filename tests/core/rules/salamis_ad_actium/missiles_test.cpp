@@ -83,6 +83,7 @@ private slots:
     void sa_6_8_fires_data();
     void sa_6_8_fires();
     void sa_6_8_firesPassOn();
+    void sa_6_8_asManyFiresAsCountersTell();
 };
 
 void MissilesTest::sa_6_1_hitsFrom_data()
@@ -411,6 +412,26 @@ void MissilesTest::sa_6_8_firesPassOn()
         QCOMPARE(range.burns({5, face}), std::string());
         QCOMPARE(range.fight.at(range.shooter).fires, std::int8_t(face == 3 ? 1 : 0));
         QCOMPARE(range.fight.at(third).fires, std::int8_t{0});
+    }
+}
+
+/// A ship has 20 fires at most, however they came aboard.
+void MissilesTest::sa_6_8_asManyFiresAsCountersTell()
+{
+    for (const int had : {18, 19, 20}) {
+        Range range;
+        range.fight.at(range.shooter).fires = static_cast<std::int8_t>(had);
+        range.other().fires = 1;
+        range.fight.touch(range.shooter, range.target);
+        std::vector<int> faces(static_cast<std::size_t>(had) + 1, 5); // all burn on
+        faces.push_back(1); // and what burns on the one leaps to the other, and back
+        faces.push_back(1);
+        (void)range.burns(faces);
+        QVERIFY(range.fight.at(range.shooter).fires <= 20);
+        QVERIFY(range.fight.at(range.shooter).fires >= had);
+        range.fight.at(range.shooter).fires = static_cast<std::int8_t>(had);
+        setOnFire(range.fight.state, range.shooter, 2);
+        QCOMPARE(range.fight.at(range.shooter).fires, std::int8_t{20});
     }
 }
 

@@ -68,6 +68,7 @@ private slots:
     void sa_2_5_3_theSeaTakesSpeed();
     void sa_1_4_aDriftingShipCannotMove();
     void refusalsNameShipsAndNumbers();
+    void sa_5_3_aStandingTurnIsNothingElse();
     void sa_4_3_onlyTheActingSquadronMovesAndOnce();
     void sa_5_1_straightStepsAndTurns();
     void sa_5_1_aTurnNeedsItsRun();
@@ -158,6 +159,24 @@ void MoveTest::refusalsNameShipsAndNumbers()
     table.place(table.enemy, 20, 5, 180);
     onto.y = 5 * cm;
     COMPARE_TEXT(table.told(onto), name + " would stand on " + enemy + ".");
+}
+
+void MoveTest::sa_5_3_aStandingTurnIsNothingElse()
+{
+    Afloat table;
+    QVERIFY(table.why(moveOf(table.ship, Gait::Pivot, {{0, 60}})).empty());
+    QVERIFY(table.why(moveOf(table.ship, Gait::Pivot, {{0, -60}})).empty());
+    for (const Move& wrong :
+         {moveOf(table.ship, Gait::Pivot, {{cm, 30}}), moveOf(table.ship, Gait::Pivot, {{0, 0}}),
+          moveOf(table.ship, Gait::Pivot, {{0, 30}, {0, 30}}), moveOf(table.ship, Gait::Pivot, {{0, 61}}),
+          moveOf(table.ship, Gait::Pivot, {{0, -61}})})
+        QCOMPARE(table.ruleAgainst(wrong), std::string_view("SA-5.3"));
+    QVERIFY(table.why(moveOf(table.ship, Gait::Back, {{4 * cm, 0}})).empty());
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Back, {{2 * cm, 15}})), std::string_view("SA-5.3"));
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Back, {{cm, 0}, {cm, 0}})),
+             std::string_view("SA-5.3"));
+    table.at(table.ship).speedLost = 8; // no way left
+    QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Pivot, {{0, 30}})), std::string_view("SA-1.4"));
 }
 
 void MoveTest::sa_5_1_straightStepsAndTurns()

@@ -38,7 +38,9 @@ struct Battle {
     BattleEvents events;
 
     explicit Battle(const BattleBrief& brief, std::uint64_t seed = 7)
-        : game(*SalamisAdActium::begin(brief, builtInFigures())), state(game.opening()), dice(seed, 1)
+        : game(*SalamisAdActium::begin(brief, builtInFigures())),
+          state(game.opening()),
+          dice(seed, 1)
     {
         give(Begin{});
         give(Ready{0});
@@ -151,7 +153,8 @@ void TurnTest::sa_4_2_theDeckIsShuffledByDice()
         ++first[static_cast<std::size_t>(card.squadron >= 0 ? card.squadron : 2 + card.side)];
     }
     for (const int count : first)
-        QVERIFY2(std::abs(count - trials / 4) <= 4 * 24, qPrintable(QString::number(count))); // a standard error is 23.7
+        QVERIFY2(std::abs(count - trials / 4) <= 4 * 24,
+                 qPrintable(QString::number(count))); // a standard error is 23.7
 }
 
 void TurnTest::sa_4_2_theBattleEndsWithItsLastTurn()
@@ -298,6 +301,11 @@ void TurnTest::sa_13_2_alliesComeInOverTheirEdge()
     QCOMPARE(battle.state.phase, Phase::Arrival);
     QVERIFY(battle.state.turn >= 2);
     QVERIFY(bool(battle.game.check(battle.state, ComeIn{0, 2, 60'000})));
+    // Over the edge in whole, wholly on the table, and where nobody lies; the edges are numbered 0 to 3.
+    for (const ComeIn& wrong :
+         {ComeIn{0, -1, 15'000}, ComeIn{0, 4, 15'000}, ComeIn{1, 0, 15'000}, ComeIn{-1, 0, 15'000},
+          ComeIn{0, 0, -1}, ComeIn{0, 0, 200'000}, ComeIn{0, 1, 200'000}, ComeIn{0, 3, 200'000}})
+        QVERIFY(bool(battle.game.check(battle.state, wrong)));
     const ComeIn order{0, 0, 15'000};
     battle.give(order);
     int here = 0;
@@ -327,7 +335,8 @@ void TurnTest::sa_13_1_alliesAloneOnTheirSide()
             QVERIFY(whyUnfought(brief, builtInFigures().classes).empty());
             Battle battle(brief, seed);
             QCOMPARE(battle.state.ships[0].where, Whereabouts::OffTable);
-            for (int passed = 0; passed < 200 && battle.state.phase != Phase::Arrival && !battle.game.isOver(battle.state);
+            for (int passed = 0;
+                 passed < 200 && battle.state.phase != Phase::Arrival && !battle.game.isOver(battle.state);
                  ++passed)
                 battle.pass();
             QVERIFY(battle.state.turn >= 2);
@@ -347,7 +356,8 @@ void TurnTest::sa_13_1_alliesAloneOnTheirSide()
             battle.pass();
             QCOMPARE(battle.game.unsoundness(battle.state), std::string());
         }
-    QVERIFY2(came >= 8 && refused >= 4, (std::to_string(came) + " came, " + std::to_string(refused) + " refused").c_str());
+    QVERIFY2(came >= 8 && refused >= 4,
+             (std::to_string(came) + " came, " + std::to_string(refused) + " refused").c_str());
 }
 
 /// What floats as a wreck at the end belongs to the side that holds the water, with all aboard; in a draw to who has it.
