@@ -21,7 +21,7 @@ class RammingRefereeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void rs_8_1_rs_11_1_rs_12_2_rs_13_3_rs_15_2_rs_22_10_randomBattlesAgreeInEveryFigure()
+    void rs_8_1_rs_11_1_rs_12_2_rs_13_3_rs_15_2_rs_22_5_rs_22_10_randomBattlesAgreeInEveryFigure()
     {
         const referee::Judged judged = refereed.judge(LedBy::Chance, 0, battles(60));
         QVERIFY2(judged.wrong.empty(), judged.wrong.c_str());

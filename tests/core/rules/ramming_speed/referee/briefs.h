@@ -5,13 +5,11 @@
 
 namespace navarch {
 
-/// Fleets of every class and equipment on open water, without commanders.
+/// Fleets of every class and equipment on open water.
 [[nodiscard]] inline BattleBrief refereedBrief(std::uint64_t number)
 {
     BattleBrief brief = randomBrief({"ramming-speed"}, number, builtInFigures());
     brief.options.clear();
-    for (BriefSide& side : brief.sides)
-        side.fleet.commanders.clear();
     return brief;
 }
 

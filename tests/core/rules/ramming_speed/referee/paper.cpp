@@ -16,6 +16,18 @@ int step(Ram ram)
                                                           : 3;
 }
 
+/// RS-22.5.
+void aboard(PaperShip& ship, CommandQuality quality)
+{
+    ship.isRallied = ship.isRallied || quality == CommandQuality::Exceptional || quality == CommandQuality::Skilled;
+    ship.commanderSkills += quality == CommandQuality::Exceptional ? 1 : 0;
+    ship.captainSkills -= quality == CommandQuality::Poor ? 1 : 0;
+    if (quality == CommandQuality::Inept) {
+        ship.captainSkills = 0;
+        ship.isInept = true;
+    }
+}
+
 /// So much of a whole, rounded half up; a share is at most 1.
 int share(int whole, int part, int of)
 {
@@ -27,6 +39,7 @@ int share(int whole, int part, int of)
 std::vector<PaperShip> paperShips(const BattleBrief& brief, const Figures& figures)
 {
     std::vector<PaperShip> ships;
+    std::vector<std::string> squadrons; // of each ship
     for (const BriefShip& entry : shipsOf(brief, figures.classes)) {
         PaperShip& ship = ships.emplace_back();
         const ShipClass& known = *figures.classes.find(entry.ship.classId);
@@ -60,10 +73,19 @@ std::vector<PaperShip> paperShips(const BattleBrief& brief, const Figures& figur
         ship.hoplites = 20 * ship.marines + 30 * ship.heavies;
         ship.crewThen = ship.crew();
         ship.isGreen = entry.ship.crew == CrewQuality::Green;
-        ship.skillsToRoll = (modifierOf(entry.ship.crew) > 0 ? 1 : 0)
-                            + (!entry.ship.captain.empty() && before.captain == PersonState::Fit ? 1 : 0);
+        ship.crewSkills = modifierOf(entry.ship.crew) > 0 ? 1 : 0;
+        ship.captainSkills = !entry.ship.captain.empty() && before.captain == PersonState::Fit ? 1 : 0;
+        squadrons.push_back(entry.ship.squadron);
         ship.pots = fit.firePots - before.firePotsUsed;
     }
+    for (std::size_t side = 0; side < brief.sides.size(); ++side)
+        for (const FleetCommander& commander : brief.sides[side].fleet.commanders)
+            for (std::size_t i = 0; i < ships.size(); ++i)
+                if (ships[i].side == static_cast<int>(side)
+                    && (commander.post == Post::Fleet || squadrons[i] == commander.squadron)) {
+                    aboard(ships[i], commander.quality);
+                    break;
+                }
     return ships;
 }
 

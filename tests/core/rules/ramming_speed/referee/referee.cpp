@@ -96,8 +96,18 @@ void Referee::fitted(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
     DiceCursor dice(event, leaps);
-    for (int i = 0; i < ship.skillsToRoll; ++i)
+    for (int i = 0; i < ship.crewSkills + std::max(0, ship.captainSkills); ++i)
         ++ship.skill[static_cast<std::size_t>(dice.next(6) - 1)];
+    std::array<bool, 6> has{}; // of the commander, who has none twice (RS-4.2)
+    has[Rally] = ship.isRallied;
+    ship.skill[Rally] += ship.isRallied ? 1 : 0;
+    for (int i = 0; i < ship.commanderSkills; ++i) {
+        auto which = static_cast<std::size_t>(dice.next(6) - 1);
+        while (has[which])
+            which = static_cast<std::size_t>(dice.next(6) - 1);
+        has[which] = true;
+        ++ship.skill[which];
+    }
     dice.end();
 }
 
@@ -351,6 +361,7 @@ void Referee::morale(const BattleEvent& event)
         sizePoints(1 - ship.holder) > sizePoints(ship.holder) ? -1 : 0);
     has(event, "Rally skill", 2 * ship.skilled(Rally));
     has(event, "Green crew", ship.isGreen && !ship.isPrize ? -1 : 0);
+    has(event, "Inept commander", ship.isInept && !ship.isPrize ? -1 : 0);
     const int larger = line(event, "Beside an enemy with a larger crew");
     agree(larger == 0 || larger == -1, "a larger enemy");
     const int friends = line(event, "Friends rout near");

@@ -21,7 +21,11 @@ struct PaperShip {
     int move = 0;
     int fullRowers = 0;
     bool isGreen = false;
-    int skillsToRoll = 0;
+    int crewSkills = 0;
+    int captainSkills = 0; ///< below 0 where a poor commander takes one that there is not
+    int commanderSkills = 0; ///< beside his rallying
+    bool isRallied = false; ///< by a commander
+    bool isInept = false;   ///< of a commander
     int shearedBefore = 0;
     int marines = 0; ///< units at the start
     int heavies = 0;
@@ -58,8 +62,8 @@ struct PaperShip {
 };
 
 /// Goes through a battle of Ramming Speed!!! die by die and keeps its own account of crews, rams, fires, boardings, morale, sinking
-/// dates, fates and deeds by the catalogue. Battles with translated Advantages on open water, without commanders. What
-/// becomes of captains it does not judge.
+/// dates, fates and deeds by the catalogue. Battles with translated Advantages on open water. What becomes
+/// of captains and commanders it does not judge.
 class Referee final : public BattleReferee {
 public:
     Referee(const BattleBrief& brief, const Figures& figures);
