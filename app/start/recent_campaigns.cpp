@@ -16,12 +16,14 @@ constexpr std::size_t mostRemembered = 24;
 
 QString whenWords(const QDateTime& opened)
 {
+    if (!opened.isValid())
+        return {};
     const qint64 days = opened.date().daysTo(QDate::currentDate());
-    if (days <= 0)
+    if (days == 0)
         return RecentCampaigns::tr("Opened today");
     if (days == 1)
         return RecentCampaigns::tr("Opened yesterday");
-    if (days < 28)
+    if (days > 0 && days < 28) // not when the clock went back since
         return RecentCampaigns::tr("Opened %1 days ago").arg(days);
     return RecentCampaigns::tr("Opened on %1").arg(QLocale().toString(opened.date(), QLocale::ShortFormat));
 }

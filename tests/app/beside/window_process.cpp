@@ -17,7 +17,9 @@
 #include "app/campaign/campaign_exchange.h"
 #include "app/campaign/open_campaign.h"
 #include "app/files/file_access.h"
+#include "app/settings/preferences.h"
 #include "app/start/campaign_summary.h"
+#include "app/start/new_campaign.h"
 #include "core/campaign/gate/actions.h"
 
 namespace navarch::test {
@@ -61,6 +63,21 @@ QString misread(QObject& root, OpenCampaign& campaign, const QString& file)
     return !taken && !isRead && summaryOf(file).problem.isEmpty() ? QStringLiteral("ok") : QStringLiteral("wrong");
 }
 
+/// What is said when it is not founded.
+QString found(OpenCampaign& campaign, const QString& name)
+{
+    QString said;
+    const auto listening =
+        QObject::connect(&campaign, &OpenCampaign::failed, [&](const QString& what, const QString& remedy) { said = what + " " + remedy; });
+    NewCampaign laid;
+    laid.setProperty("campaign", QVariant::fromValue(&campaign));
+    laid.choose(QStringLiteral("saronic-gulf"));
+    laid.setName(name);
+    const bool isFounded = laid.found();
+    QObject::disconnect(listening);
+    return isFounded ? QStringLiteral("ok") : QStringLiteral("refused: ") + said;
+}
+
 QString obey(const QString& order, QQuickWindow& window)
 {
     auto* const campaign = window.property("campaign").value<OpenCampaign*>();
@@ -90,6 +107,12 @@ QString obey(const QString& order, QQuickWindow& window)
     } else if (word == QLatin1String("lose-locks")) {
         QFile file(rest);
         done = file.open(QIODevice::ReadOnly);
+    } else if (word == QLatin1String("theme")) {
+        Preferences preferences;
+        preferences.setTheme(rest);
+        done = preferences.theme() == rest;
+    } else if (word == QLatin1String("found")) {
+        return found(*campaign, rest);
     } else if (word == QLatin1String("misread")) {
         return misread(window, *campaign, rest);
     }
@@ -99,8 +122,9 @@ QString obey(const QString& order, QQuickWindow& window)
 
 } // namespace
 
-WindowProcess::WindowProcess(const QString& path)
+WindowProcess::WindowProcess(const QString& path, const QProcessEnvironment& environment)
 {
+    m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(windowWord), path});
     if (!m_process.waitForStarted(patience) || tell(QStringLiteral("places")).isEmpty())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
 
@@ -12,7 +13,7 @@ namespace navarch::test {
 class WindowProcess {
 public:
     /// Opens the campaign at `path`.
-    explicit WindowProcess(const QString& path);
+    explicit WindowProcess(const QString& path, const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment());
     ~WindowProcess();
 
     [[nodiscard]] qint64 id() const { return m_process.processId(); }
@@ -23,6 +24,8 @@ public:
     ///     deed NUMBER       renames the campaign to "War NUMBER"
     ///     undo, redo, backup
     ///     export FILE       writes the campaign's document
+    ///     theme NAME        changes what the person likes
+    ///     found NAME        founds a campaign of that name where the window keeps campaigns; what is said when it does not
     ///     misread FILE      tries it as a fleet, a port, an outcome, a document and a card of the start screen
     ///     lose-locks FILE   opens and closes it, as a library might that knows nothing of SQLite
     QString tell(const QString& order);

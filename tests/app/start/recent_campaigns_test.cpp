@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/start/recent_campaigns.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/start/campaign_summary.h"
+#include "app/start/sample_campaign.h"
+#include "core/campaign/gate/actions.h"
+#include "db/campaign_file.h"
+
+using namespace navarch;
+
+namespace {
+
+struct Remembered {
+    QString path;
+    QVariant opened;
+};
+
+/// As an earlier window left the list.
+void remember(const std::vector<Remembered>& list)
+{
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"), QStringLiteral("navarch"));
+    settings.clear();
+    settings.beginWriteArray(QStringLiteral("recent"), static_cast<int>(list.size()));
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        settings.setArrayIndex(static_cast<int>(i));
+        settings.setValue(QStringLiteral("path"), list[i].path);
+        settings.setValue(QStringLiteral("opened"), list[i].opened);
+    }
+    settings.endArray();
+    settings.sync();
+    if (settings.status() != QSettings::NoError)
+        qFatal("the test has no home");
+}
+
+/// Bytes that this process has read so far, of files and all else.
+qint64 bytesRead()
+{
+    QFile file(QStringLiteral("/proc/self/io"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the system does not count");
+    return file.readAll().split('\n').first().split(' ').last().toLongLong();
+}
+
+bool isReady(const RecentCampaigns& list, int row)
+{
+    return list.data(list.index(row), RecentCampaigns::ReadyRole).toBool();
+}
+
+QString openedOf(const RecentCampaigns& list, int row)
+{
+    return list.data(list.index(row), RecentCampaigns::OpenedRole).toString();
+}
+
+} // namespace
+
+class RecentCampaignsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void twoHundredWars();
+    void whenItWasOpened();
+};
+
+/// The latest two dozen are shown, and of each no more is read than the war as it stands: not its history.
+void RecentCampaignsTest::twoHundredWars()
+{
+    const QTemporaryDir folder;
+    const QString first = folder.filePath("0.navarch");
+    QCOMPARE(provideSampleAt(first), QString());
+    {
+        const auto file = CampaignFile::open(first).file;
+        std::vector<Action> deeds;
+        for (int i = 0; i < 4000; ++i)
+            deeds.push_back(RenameCampaign{.name = std::string(70, static_cast<char>('a' + i % 26)) + std::to_string(i)});
+        QVERIFY(file->performAll(deeds).done());
+    }
+    const qint64 size = QFileInfo(first).size();
+    constexpr int shown = 24;
+    std::vector<Remembered> list;
+    for (int i = 0; i < 200; ++i) {
+        list.push_back({folder.filePath(QStringLiteral("%1.navarch").arg(i)), QDateTime::currentDateTime()});
+        if (i > 0 && i < shown)
+            QVERIFY(QFile::copy(first, list.back().path));
+    }
+    remember(list);
+    const qint64 before = bytesRead();
+    RecentCampaigns recent;
+    QCOMPARE(recent.rowCount(), shown);
+    QVERIFY(!isReady(recent, shown - 1)); // nobody waits for it
+    QTRY_VERIFY_WITH_TIMEOUT(isReady(recent, shown - 1), 60'000);
+    const qint64 each = (bytesRead() - before) / shown;
+    for (int i = 0; i < shown; ++i)
+        QCOMPARE(recent.data(recent.index(i), RecentCampaigns::ProblemRole).toString(), QString());
+    QVERIFY2(each < size / 3, qPrintable(QStringLiteral("%1 of %2 bytes are read").arg(each).arg(size)));
+    qInfo("%lld of the %lld bytes of a war are read for its card", static_cast<long long>(each), static_cast<long long>(size));
+}
+
+void RecentCampaignsTest::whenItWasOpened()
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime future = now.addDays(3); // by a clock that went back since
+    remember({{"/none/a", now}, {"/none/b", now.addDays(-1)}, {"/none/c", now.addDays(-5)}, {"/none/d", now.addDays(-90)},
+              {"/none/e", future}, {"/none/f", "no time"}});
+    const RecentCampaigns recent;
+    QCOMPARE(openedOf(recent, 0), QString("Opened today"));
+    QCOMPARE(openedOf(recent, 1), QString("Opened yesterday"));
+    QCOMPARE(openedOf(recent, 2), QString("Opened 5 days ago"));
+    QVERIFY(openedOf(recent, 3).startsWith("Opened on "));
+    QCOMPARE(openedOf(recent, 4), "Opened on " + QLocale().toString(future.date(), QLocale::ShortFormat));
+    QCOMPARE(openedOf(recent, 5), QString());
+}
+
+QTEST_MAIN(RecentCampaignsTest)
+#include "recent_campaigns_test.moc"
