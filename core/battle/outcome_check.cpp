@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/battle/registry.h"
 #include "core/ships/loss_kinds.h"
 
 namespace navarch {
@@ -33,6 +34,8 @@ public:
     Judge(const BattleBrief& brief, const BattleOutcome& outcome, const ShipClasses& classes)
         : m_brief(brief), m_outcome(outcome), m_before(outcomeBefore(brief, classes)), m_ships(shipsOf(brief, classes))
     {
+        const RuleSet* game = builtInRuleSets().find(brief.rules);
+        m_wrecksLeave = game && game->wrecksLeave;
     }
 
     std::vector<OutcomeFinding> judge()
@@ -76,7 +79,7 @@ private:
             judgeCaptor(i, ship);
         else if (ship.captor >= 0)
             error("captor-nobody", "A ship that was not captured has no captor.");
-        if (ship.condition.damage == Damage::Wrecked
+        if (!m_wrecksLeave && ship.condition.damage == Damage::Wrecked
             && (ship.fate == ShipFate::Fled || ship.fate == ShipFate::Withdrew))
             error("wreck-away", "A wreck does not leave the field; say that she stayed, or make it severe damage.");
         if (ship.condition.damage < before.condition.damage)
@@ -207,6 +210,7 @@ private:
     const BattleOutcome& m_outcome;
     const BattleOutcome m_before;
     const std::vector<BriefShip> m_ships;
+    bool m_wrecksLeave = false;
     std::vector<OutcomeFinding> m_found;
 };
 

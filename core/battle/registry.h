@@ -31,13 +31,14 @@ struct RuleSet {
     PieceWords pieces;
     std::span<const Aspect> leavesOut; ///< what it leaves out of account
     bool alliesComeLater = false; ///< contingents off the table may come in, and be all that a side has (SA-13.1)
+    bool wrecksLeave = false; ///< a ship whose hull is all but used up may still row off the field (PM-2.3, PM-6.1)
     int edition = 1; ///< one more with every change that lets a battle of old come out or be told otherwise
     Result<std::unique_ptr<Match>> (*match)(const BattleBrief&, const Figures&) = nullptr;
     Result<std::unique_ptr<Simulator>> (*simulator)(const BattleBrief&, const Figures&) = nullptr;
 };
 
 /// The one line a game is registered by: ruleSet<TheGame>("Its name"). What is not the same for all of them it says by members
-/// of its own: `static constexpr bool alliesComeLater = true;`, and how many editions its own rules have had, when more than
+/// of its own: `static constexpr bool alliesComeLater = true;`, `wrecksLeave` likewise, and how many editions its own rules have had, when more than
 /// one: `static constexpr int edition = 2;`.
 template <Game G>
 [[nodiscard]] constexpr RuleSet ruleSet(std::string_view name)
@@ -51,10 +52,13 @@ template <Game G>
     bool alliesComeLater = false;
     if constexpr (requires { G::alliesComeLater; })
         alliesComeLater = G::alliesComeLater;
+    bool wrecksLeave = false;
+    if constexpr (requires { G::wrecksLeave; })
+        wrecksLeave = G::wrecksLeave;
     int edition = commonEdition;
     if constexpr (requires { G::edition; })
         edition += G::edition - 1;
-    return {G::id, name, pieces, leavesOut, alliesComeLater, edition,
+    return {G::id, name, pieces, leavesOut, alliesComeLater, wrecksLeave, edition,
             [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Match>> {
                 return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Match> {
                     return std::make_unique<MatchOf<G>>(std::move(game), brief);

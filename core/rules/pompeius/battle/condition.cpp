@@ -64,8 +64,7 @@ Condition conditionOf(const BattleFacts& facts, const State& state, ShipNumber n
         condition.greekFireUsed = condition.greekFireUsed || fit.greekFire;
         return condition;
     }
-    // Who rowed away was no wreck.
-    const int worst = fate.fate == ShipFate::Fled ? 4 : 5;
+    constexpr int worst = 5; // of ships that got away too: what is left of a hull says nothing about her oars
     const int lost = about.hull - std::max<int>(0, ship.hull);
     const int level = std::min(worst, (6 * lost + about.hull - 1) / about.hull);
     condition.damage = std::max(condition.damage, static_cast<Damage>(level));

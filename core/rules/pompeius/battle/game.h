@@ -22,6 +22,9 @@ public:
     using Order = pompeius::Order;
     using SimulationCaptain = pompeius::SimulationCaptain;
     static constexpr std::string_view id = "pompeius";
+    /// 2: who rowed away is as badly hurt as she is (Translation, condition out).
+    static constexpr int edition = 2;
+    static constexpr bool wrecksLeave = true;
     /// What of a brief has no part here (its Translation).
         static constexpr std::array leavesOut{Aspect::TurnClasses, Aspect::Decks, Aspect::Towers,
         Aspect::Parablemata, Aspect::Fire, Aspect::Captains, Aspect::Weather};

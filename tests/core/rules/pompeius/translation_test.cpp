@@ -294,8 +294,8 @@ void PompeiusTranslationTest::fates()
     QVERIFY(first().fate == ShipFate::Afloat);
     QVERIFY(game.outcome(state).ships[2].fate == ShipFate::Fled);
     QCOMPARE(isFair(), std::string());
-    state.ships[2].hull = 1; // who rowed away was no wreck
-    QVERIFY(game.outcome(state).ships[2].condition.damage == Damage::Severe);
+    state.ships[2].hull = 1; // a wreck may have rowed away
+    QVERIFY(game.outcome(state).ships[2].condition.damage == Damage::Wrecked);
     QCOMPARE(isFair(), std::string());
     state.ships[2].where = Whereabouts::OnMap;
     state.ships[0].where = Whereabouts::Sunk;
