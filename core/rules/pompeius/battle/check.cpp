@@ -66,8 +66,8 @@ Refusal check(const BattleFacts& facts, const State& state, const Lock& order)
 {
     if (const Refusal why = sideRefusal(facts, state, order.side))
         return why;
-    if (nextToPlot(facts, state, order.side) != noShip)
-        return {"PM-5.5", "A ship has no orders yet.", "Write them, or let the rest hold their course."};
+    if (const ShipNumber ship = nextToPlot(facts, state, order.side); ship != noShip)
+        return Refusal{"PM-5.5", "{S} has no orders yet.", "Write them, or let the rest hold their course."}.of(ship);
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Lock& order, Proceedings& proceedings)
@@ -106,7 +106,7 @@ Refusal check(const BattleFacts& facts, const State& state, const ReturnShip& or
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.where != Whereabouts::Away)
-        return {"PM-13.2", "She is on the map.", ""};
+        return {"PM-13.2", "{S} is on the map.", ""};
     if (!mayReturn(facts, state, order.ship))
         return refusalOf({.fault = Fault::Away, .n = ship.mayReturn});
     if (order.heading < 0 || order.heading >= rex::headings)
@@ -114,17 +114,18 @@ Refusal check(const BattleFacts& facts, const State& state, const ReturnShip& or
     const rex::Pose pose{rex::rexOf(order.column, order.row), order.heading};
     if (!facts.board.contains(pose.stern) || !facts.board.isEdge(pose.stern)
         || rex::distance(pose.stern, ship.leftAt) > facts.house().returnWithin)
-        return {"PM-13.2", "She comes back on an edge rex near the one where she left.",
-                "Take an edge rex within 3 of it."};
+        return Refusal{"PM-13.2", "{S} comes back on an edge rex near column {0}, row {1}, where she left.",
+                       "Take an edge rex within {2} of it."}
+            .with(rex::columnOf(ship.leftAt) + 1, rex::rowOf(ship.leftAt) + 1, facts.house().returnWithin);
     // Inwards: one rex on she is still on the map, and so is her bow.
     if (isOffMap(facts, order.ship, pose) || isOffMap(facts, order.ship, pose.moved(1)))
-        return {"PM-13.2", "She comes back heading inwards.", "Turn her bow to the map."};
+        return {"PM-13.2", "{S} comes back heading inwards.", "Turn her bow to the map."};
     if (landUnder(facts, order.ship, pose))
         return {"PM-1.1", "There is land.", "Take another rex."};
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (const auto other = static_cast<ShipNumber>(i);
             other != order.ship && holdsRex(facts, state, other, pose.stern))
-            return {"PM-13.2", "Another ship lies there.", "Take a free rex."};
+            return Refusal{"PM-13.2", "{T} lies there.", "Take a free rex."}.by(other);
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const ReturnShip& order, Proceedings&)
@@ -160,7 +161,7 @@ Refusal check(const BattleFacts&, const State& state, const Meet& order)
 {
     const Meeting* meeting = openMeeting(state);
     if (!meeting || meeting->chooser != order.ship || meeting->other(order.ship) != order.target)
-        return {"PM-7.3", "The ship is not asked whether she rams.", ""};
+        return {"PM-7.3", "{S} is not asked whether she rams {T}.", ""};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Meet& order, Proceedings& proceedings)
@@ -244,7 +245,7 @@ void perform(const BattleFacts& facts, State& state, const Mend& order, Proceedi
 Refusal check(const BattleFacts& facts, const State& state, const TakeDisorder& order)
 {
     if (!isShip(state, order.ship) || shipToSpread(facts, state) != order.ship)
-        return {"PM-10.5", "This ship has no Disorder card to give to a unit of your choice.", ""};
+        return {"PM-10.5", "{S} has no Disorder card to give to a unit of your choice.", ""};
     if (!isUnit(state, order.unit) || !mayTakeDisorder(state, order.ship, order.unit))
         return {"PM-10.5", "Disorder goes to a unit with the fewest counters of those who command the ship.",
                 "Take another unit aboard her."};

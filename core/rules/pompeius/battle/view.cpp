@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/base/counted.h"
 #include "core/rules/pompeius/battle/condition.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/battle/secrets.h"
@@ -19,11 +20,6 @@ namespace {
 BoardPose poseOf(const rex::Pose& pose)
 {
     return {rex::columnOf(pose.stern), rex::rowOf(pose.stern), pose.heading};
-}
-
-std::string counted(int count, std::string_view one, std::string_view many)
-{
-    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
 }
 
 /// Whether a viewer may read orders that are not shown yet.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/counted.h"
 #include "core/rules/pompeius/figures/words.h"
 
 namespace navarch::pompeius {
@@ -12,11 +13,6 @@ namespace {
 std::string cardName(Card card)
 {
     return std::string(cardWords[static_cast<std::size_t>(card)].en);
-}
-
-std::string counted(int count, const char* one, const char* many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
 void intoBox(State& state, ShipNumber number, const Drawn& drawn, ShipNumber other)

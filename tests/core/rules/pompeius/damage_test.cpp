@@ -253,6 +253,20 @@ void PompeiusDamageTest::pm_9_10_pm_9_11_rams()
         QCOMPARE(int(battle.at(battle.a).hull), before); // no hull for the rammer
         QCOMPARE(battle.cards(battle.a), each.cards);
     }
+    // The log has the sign by which it was counted: a heavy rammer's shock is less, a light one's more.
+    for (const auto& [rammer, rammed, sign] : {std::tuple{"dekares", "quadrireme", -2}, std::tuple{"liburnian", "dekares", 4}}) {
+        Struck battle(rammer, rammed);
+        battle.blow(true, 2);
+        QCOMPARE(battle.dealt({3, 3}, 3 + sign, 5 - sign), std::string());
+        const BattleEvent* shock = battle.event("ram-shock");
+        QVERIFY(shock && shock->dice.size() == 1 && shock->modifiers.size() == 1);
+        QCOMPARE(shock->rule, std::string("PM-9.11"));
+        QCOMPARE(shock->modifiers[0].value, sign);
+        const BattleEvent* damage = battle.event("ram-damage");
+        QVERIFY(damage && damage->modifiers.size() == 2);
+        QCOMPARE(damage->modifiers[0].value, -sign);
+        QCOMPARE(damage->modifiers[1].value, 2);
+    }
     Struck unsupported("dekares", "quadrireme"); // draws one card more
     unsupported.factsOf(unsupported.a).isRamUnsupported = true;
     unsupported.blow(true, 2);

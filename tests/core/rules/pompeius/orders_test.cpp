@@ -184,6 +184,16 @@ void PompeiusOrdersTest::pm_5_5_refusedOrdersSayWhy()
     QVERIFY(!battle.at(battle.ship).isPlotted);
     battle.factsOf(battle.ship).hasRam = false;
     QCOMPARE(battle.why("1R 1 | Ram"), std::string("no-ram"));
+    // A refusal of the contract names ship and numbers.
+    battle.factsOf(battle.ship).hasRam = true;
+    const auto refused = [&](const std::string& text) {
+        return battle.ordered(PlotShip{battle.ship, plotFrom(text, [](std::string_view) { return noShip; }).value()});
+    };
+    const std::string name = battle.facts.name(battle.ship);
+    QCOMPARE(refused("1 1"), std::string("There is land at column 14, row 11."));
+    battle.start(battle.ship, 4);
+    QCOMPARE(refused("1"), "From 4 " + name + " slows to 2, or stops dead (0!).");
+    QCOMPARE(refused("1L 1 1 1 1 1"), "5 steps: the maximum of " + name + " is 4.");
     // Every reason has its words in both languages.
     for (int fault = 1; fault <= static_cast<int>(Fault::Foreign); ++fault) {
         const FaultWords& words = wordsOf(static_cast<Fault>(fault));
