@@ -64,6 +64,11 @@ int boardingHope(const BattleFacts&, const State& state, ShipNumber from, ShipNu
     return std::clamp(100 * (mine - theirs) / std::max(mine, theirs) + 15, -100, 100);
 }
 
+int toOwnEdge(const BattleFacts& facts, int side, rex::Rex rex)
+{
+    return side == 0 ? rex::columnOf(rex) + 1 : facts.board.columns - rex::columnOf(rex);
+}
+
 bool isBroken(const BattleFacts& facts, const State& state, int side)
 {
     int had = 0;

@@ -39,6 +39,8 @@ inline constexpr int cardCost = 2;
 /// How promising it is to board a ship from another, -100 to 100.
 [[nodiscard]] int boardingHope(const BattleFacts& facts, const State& state, ShipNumber from, ShipNumber on);
 
+/// Steps straight on between a rex and what lies beyond a side's own edge.
+[[nodiscard]] int toOwnEdge(const BattleFacts& facts, int side, rex::Rex rex);
 /// Whether a side has lost so much that it breaks off: 60 per cent of its hulls and deck units.
 [[nodiscard]] bool isBroken(const BattleFacts& facts, const State& state, int side);
 /// Whether a ship does better to leave: beaten, a prize, without ram and men, or of a side that breaks off, while there is an

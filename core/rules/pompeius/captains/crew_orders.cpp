@@ -83,6 +83,12 @@ void PlotJudge::weighJoined()
     }
 }
 
+/// Late in a battle even chances will do: else equal crews lie side by side until its end.
+int PlotJudge::hopeOfBoarding(ShipNumber on) const
+{
+    return boardingHope(m_facts, m_state, m_ship, on) + (m_urgency > 50 ? m_urgency / 2 : 0);
+}
+
 /// Whom to board now, where, and with how many: through counters of an earlier turn, the larger group into one section, one
 /// unit left to cut and to put fires out.
 void PlotJudge::planBoarding()
@@ -96,12 +102,13 @@ void PlotJudge::planBoarding()
     for (const Grapple& each : m_state.grapples) {
         if (each.by != m_ship || each.count <= each.fresh || holderOf(m_state, each.on) == m_side)
             continue;
-        const int hope = boardingHope(m_facts, m_state, m_ship, each.on);
+        const int hope = hopeOfBoarding(each.on);
         const int worth = percentOf(m_facts.of(each.on).value + 1, hope);
         if (hope <= 0 || worth <= best)
             continue;
         const int theirs = footStrength(m_state, each.on, 1 - m_side);
-        const int keep = theirs == 0 && footOn(m_state, m_ship, 1 - m_side) == 0 ? 0 : 1;
+        // When little time is left nobody stays behind to cut and to put fires out.
+        const int keep = (theirs == 0 && footOn(m_state, m_ship, 1 - m_side) == 0) || m_urgency > 50 ? 0 : 1;
         for (const Section section : {Section::Stern, Section::Bow}) {
             const int room =
                 m_facts.of(each.on).boxesOf(section) - unitsIn(m_state, each.on, section, m_side);
@@ -123,8 +130,7 @@ void PlotJudge::planBoarding()
         return;
     }
     m_boardWorth =
-        percentOf(m_facts.of(m_boards).value + 1, 10 + boardingHope(m_facts, m_state, m_ship, m_boards) / 3)
-        / m_party;
+        percentOf(m_facts.of(m_boards).value + 1, 10 + hopeOfBoarding(m_boards) / 3) / m_party;
     UnitTask task;
     task.task = Task::Move;
     task.ship = m_boards;
@@ -210,7 +216,7 @@ int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect&
     case Task::Grapple: {
         const int chance = prospect.contact * (7 - house.grappleFrom) / 6 / (1 + tally.grapples / 2);
         const int worth = percentOf(prospect.aboard, chance);
-        return m_grapplesOn >= 2 ? worth / 8 - 1 : worth - 1;
+        return m_grapplesOn >= 2 ? -1 : worth - 1; // two hold her; more only have to be cut again
     }
     case Task::Cut: {
         if (!m_isGrappled || (m_joined >= 0 && !m_breaksOff && !m_isBound))

@@ -9,12 +9,6 @@ namespace navarch::pompeius {
 
 namespace {
 
-/// Columns between a rex and a side's own edge.
-int toOwnEdge(const BattleFacts& facts, int side, rex::Rex rex)
-{
-    return side == 0 ? rex::columnOf(rex) + 1 : facts.board.columns - rex::columnOf(rex);
-}
-
 // How likely, of 100, a ship within reach is run into next turn, by how the one that runs lies to the other: head on, where
 // bows meet; with her ahead; with her aside. What she may do is overrated, and what may be done to her is not: captains who
 // reckon otherwise keep away from each other.
@@ -147,7 +141,7 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
                     const int line =
                         std::max(leadsInto(pose, there.stern),
                                  enemy.length > 1 ? leadsInto(pose, there.bow(enemy.length)) : 0);
-                    chance = line == 0   ? std::min(chance, asideHope)
+                    chance = line == 0   ? std::min(chance, asideHope) * (100 - m_urgency) / 100
                              : line == 1 ? restHope
                              : isHeadOn  ? headOnHope
                                          : lineHope;
@@ -166,11 +160,11 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
     }
     place.worth += percentOf(best, m_patience);
     if (m_hasNearest) { // closing with the enemy is what brings a battle about
-        const int eagerness = (m_signal == Signal::Attack ? 4 : 2) + m_urgency / 25;
+        const int eagerness = (m_signal == Signal::Attack ? 4 : 2) + m_urgency / 12;
         place.worth -= percentOf(m_value, eagerness) * std::max(0, nearest - (m_urgency > 50 ? 1 : 3));
         const hex::Facing facing = rex::facingOf(pose.heading);
-        place.worth -=
-            percentOf(m_value, 2)
+        place.worth -= // late more than what counts as nothing then (rounded())
+            percentOf(m_value, 2 + m_urgency / 50)
             * (pose.stern == towards
                    ? 0
                    : hex::sidesBetween(facing, hex::nearestFacing(pose.stern.hex(), towards.hex(), facing)));
@@ -193,7 +187,7 @@ int PlotJudge::restWorth() const
         const int turns = 3 + 2 * disorder; // until one is plugged, on the mean
         worth += percentOf(m_value, hullShare(leakTurns * m_facts.house().leak, m_at.hull) / turns);
     }
-    return worth;
+    return worth * (200 - m_urgency) / 200; // what is mended late serves nobody any more
 }
 
 } // namespace navarch::pompeius

@@ -54,7 +54,12 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
     // next turn, and the more a blow is worth by itself.
     const int gone = 100 * state.turn / std::max(1, facts.turnLimit);
     m_patience = std::clamp(120 - 2 * gone, 20, 100);
-    m_urgency = m_breaksOff ? 0 : std::clamp((gone - 20) * 10 / 3, 0, 100);
+    // Who cannot get home before the battle ends does better to fight.
+    const int turnsLeft = facts.turnLimit - state.turn + 1;
+    const int fastest = adjustedMax(facts, state, ship) + std::min<int>(m_at.extras, facts.of(ship).extrasATurn);
+    if (m_at.onMap() && toOwnEdge(facts, m_side, m_at.pose.stern) > turnsLeft * std::max(1, fastest))
+        m_breaksOff = false;
+    m_urgency = m_breaksOff ? 0 : std::clamp((gone - 30) * 5, 0, 100);
     if (m_at.onMap() || m_at.isReturning) {
         findEnemies();
         findFriends();
@@ -122,9 +127,10 @@ void PlotJudge::findFriends()
         const int mass = std::max(about.mass, m_facts.of(m_ship).mass);
         for (int run = 0; run <= subPhases; ++run) {
             const int damage = run + mass;
-            made.collision[static_cast<std::size_t>(run)] =
-                percentOf(about.value + 1, hullShare(damage, each.hull) + cardCost * damage / 2)
-                + percentOf(m_value, hullShare(damage, m_at.hull) + cardCost * damage / 2);
+            const int costs = percentOf(about.value + 1, hullShare(damage, each.hull) + cardCost * damage / 2)
+                              + percentOf(m_value, hullShare(damage, m_at.hull) + cardCost * damage / 2);
+            // Late in a battle the way to an enemy may lead through friends: else who lies between keeps all from her.
+            made.collision[static_cast<std::size_t>(run)] = percentOf(costs, 100 - m_urgency * 4 / 5);
         }
         m_surroundings.add(friendsFrom + m_friendCount - 1, made.track, made.length);
     }
@@ -141,7 +147,7 @@ void PlotJudge::weigh(Enemy& enemy) const
     const int cards = rammerCards(mine.mass, theirs.mass);
     const int back = rammerCards(theirs.mass, mine.mass);
     const int mass = std::max(mine.mass, theirs.mass);
-    const int blow = percentOf(m_value, m_urgency / 2);
+    const int blow = percentOf(m_value, m_urgency);
     for (int run = 0; run <= subPhases; ++run) {
         const auto at = static_cast<std::size_t>(run);
         enemy.gain[at] = blow + percentOf(value, ramShare(mine.mass, theirs.mass, run, other.hull))
@@ -236,8 +242,10 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
                 continue;
             const auto run = static_cast<std::size_t>(
                 std::max<int>(walk.run, other.track.run[static_cast<std::size_t>(subPhase)]));
-            walk.worth -= std::int64_t{other.collision[run]} * walk.free * other.certainty / 600;
-            held += other.certainty / 6;
+            // Enemies come first in the bits and in the rex (PM-7.9): whom they stop meets no friend there any more.
+            const int free = 100 - std::min(held, 100);
+            walk.worth -= std::int64_t{other.collision[run]} * walk.free * other.certainty / 600 * free / 100;
+            held += other.certainty * free / 600;
             continue;
         }
         const Enemy& enemy = m_enemies[static_cast<std::size_t>(number) / guesses];

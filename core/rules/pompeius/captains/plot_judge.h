@@ -97,6 +97,7 @@ private:
     void findFriends();
     void findHands();
     void planBoarding();
+    [[nodiscard]] int hopeOfBoarding(ShipNumber on) const;
     void weighJoined();
     void weigh(Enemy& enemy) const;
     [[nodiscard]] Walk rowed(Walk walk, int subPhase, std::optional<Step> step, bool rams);

@@ -99,6 +99,8 @@ void PompeiusCaptainTest::battlesComeToADecision_data()
     row("6 triremes full of men", "trireme", 6, 6, 3);
     row("5 triremes without men", "trireme", 5, 5, 0); // nobody frees who is stuck
     row("10 triremes against 5", "trireme", 10, 5, 1);
+    row("10 quinqueremes without men", "quinquereme", 10, 10, 0);
+    row("6 quinqueremes full of men", "quinquereme", 6, 6, 3);
     row("1 trireme against 4", "trireme", 1, 4, 1);
     row("6 liburniae", "liburnian", 6, 6, 0);
     row("6 triremes off a shore", "trireme", 6, 6, 1, PlaceKind::Shore);
