@@ -96,6 +96,12 @@ void TriremeBattleTest::tr_11_1_whenABattleEnds()
     QCOMPARE(ended(hold), std::string("goes on"));
     hold.state.turn = 5;
     QCOMPARE(ended(hold), std::string("Corinth"));
+    Skirmish lost = battle; // who has nobody left does not hold out
+    lost.facts.condition.holder = 1;
+    lost.facts.condition.holdUntil = 5;
+    lost.state.turn = 5;
+    lost.at(theirs).where = Whereabouts::Fled;
+    QCOMPARE(ended(lost), std::string("Athens"));
     Skirmish leave = battle;
     leave.facts.condition.exiter = 0;
     leave.facts.condition.exits = 1;

@@ -56,6 +56,7 @@ private slots:
     void tr_13_14_bowsAndCatapults();
     void tr_13_15_stoneThrowers();
     void tr_7_1_onceATurnEachAtItsOwnTarget();
+    void tr_7_1_standingOrders();
     void tr_7_1_declaredTogether();
     void tr_7_2_tr_13_24_linesOfSight();
     void tr_7_3_tr_13_16_whoIsKilled();
@@ -105,8 +106,35 @@ void TriremeFireTest::tr_7_1_onceATurnEachAtItsOwnTarget()
     battle.facts.options.enginesAhead = true; // option arcs: engines within 60 degrees of the bow
     battle.arm(battle.shooter, 1, 1);
     QVERIFY(!battle.refusal(battle.shot(Weapon::Catapults)).empty());
+    battle.at(battle.shooter).shot = {};
+    QCOMPARE(battle.refusal(battle.shot(Weapon::Bows)), std::string()); // bows all round
+    const ShipNumber wall = battle.addWall(20, 7, 0);
+    battle.arm(wall, 0, 1);
+    battle.at(wall).holder = 0;
+    battle.put(battle.target, 22, 5, 0);
+    QCOMPARE(battle.refusal(Shoot{wall, battle.target, Weapon::Catapults, 1, false}), std::string()); // and walls
+    battle.put(battle.target, 20, 8, 0);
+    battle.put(wall, 30, 20, 3);
     battle.at(battle.shooter).facing = 3;
     QCOMPARE(battle.refusal(battle.shot(Weapon::Catapults)), std::string());
+}
+
+void TriremeFireTest::tr_7_1_standingOrders()
+{
+    Range battle(1);
+    QCOMPARE(battle.refusal(StandingFire{0, FireOrder::Ask}), std::string("The standing order is so already."));
+    QCOMPARE(battle.refusal(StandingFire{0, FireOrder::Hold}), std::string());
+    battle.state.ready[1] = true;
+    QVERIFY(!battle.refusal(StandingFire{1, FireOrder::Hold}).empty()); // it has done
+    QVERIFY(!battle.refusal(StandingFire{2, FireOrder::Hold}).empty());
+    battle.state.fire[0] = FireOrder::Hold;
+    QVERIFY(!battle.refusal(StandingFire{0, FireOrder::Hold}).empty());
+    battle.state.fire[0] = FireOrder::Ask;
+    battle.state.phase = Phase::Plot; // for later: nobody shoots, and the side has still to plot
+    battle.state.ready = {false, false};
+    QCOMPARE(battle.ordered(StandingFire{0, FireOrder::AtWill}), std::string());
+    QVERIFY(battle.state.fire[0] == FireOrder::AtWill);
+    QVERIFY(battle.state.phase == Phase::Plot && !battle.state.ready[0] && battle.state.shots.empty());
 }
 
 void TriremeFireTest::tr_7_1_declaredTogether()
