@@ -57,7 +57,8 @@ void liftPlaced(const BattleFacts& facts, const BriefSide& side, int number, Sta
         const std::string& squadron = facts.squadrons[static_cast<std::size_t>(ship.squadron)].name;
         for (const Deployment& wish : side.deployment)
             if (ship.side == number && !ship.isWall
-                && (wish.ship.empty() ? wish.squadron == squadron : isCalled(ship.name, wish.ship, side.name)))
+                && (wish.ship.empty() ? wish.squadron == squadron
+                                      : isCalled(ship.name, wish.ship, side.name)))
                 state.bases[i].halfWidth = 0;
     }
 }
@@ -76,8 +77,9 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
         }();
         const auto take = [&](const auto& order) {
             found = true;
+            const auto named = [&](ShipNumber ship) { return facts.name(ship); };
             if (const Refusal why = check(facts, state, order))
-                problems.push_back({path, std::string(why.reason), std::string(why.remedy)});
+                problems.push_back({path, worded(why.reason, why, named), worded(why.remedy, why, named)});
             else
                 perform(facts, state, order, unheard);
         };
@@ -86,7 +88,8 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
         const auto heading = static_cast<std::int16_t>(wish.heading);
         if (!wish.ship.empty()) {
             for (std::size_t ship = 0; ship < facts.ships.size() && !found; ++ship)
-                if (facts.ships[ship].side == number && isCalled(facts.ships[ship].name, wish.ship, side.name))
+                if (facts.ships[ship].side == number
+                    && isCalled(facts.ships[ship].name, wish.ship, side.name))
                     take(DeployShip{static_cast<ShipNumber>(ship), x, y, heading});
         } else {
             for (std::size_t squadron = 0; squadron < facts.squadrons.size() && !found; ++squadron)

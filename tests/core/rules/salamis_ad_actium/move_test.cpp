@@ -69,6 +69,7 @@ private slots:
     void sa_1_4_aDriftingShipCannotMove();
     void refusalsNameShipsAndNumbers();
     void sa_5_3_aStandingTurnIsNothingElse();
+    void sa_1_5_shipsArePlacedOnTheChart();
     void sa_4_3_onlyTheActingSquadronMovesAndOnce();
     void sa_5_1_straightStepsAndTurns();
     void sa_5_1_aTurnNeedsItsRun();
@@ -177,6 +178,26 @@ void MoveTest::sa_5_3_aStandingTurnIsNothingElse()
              std::string_view("SA-5.3"));
     table.at(table.ship).speedLost = 8; // no way left
     QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Pivot, {{0, 30}})), std::string_view("SA-1.4"));
+}
+
+void MoveTest::sa_1_5_shipsArePlacedOnTheChart()
+{
+    Afloat table;
+    table.state.phase = Phase::Deploy;
+    constexpr auto far = free_table::maxCoordinate;
+    const std::string nowhere = "There is no such ship or place.";
+    for (const DeployShip& wrong :
+         {DeployShip{table.ship, -1, 0, 0}, DeployShip{table.ship, 0, -1, 0},
+          DeployShip{table.ship, far + 1, 0, 0}, DeployShip{table.ship, 0, far + 1, 0},
+          DeployShip{table.ship, 0, 0, -1}, DeployShip{table.ship, 0, 0, 360}, DeployShip{-1, 0, 0, 0},
+          DeployShip{99, 0, 0, 0}})
+        COMPARE_TEXT(table.told(wrong), nowhere);
+    // On the chart, though not in the strip.
+    for (const DeployShip& off : {DeployShip{table.ship, 0, 0, 0}, DeployShip{table.ship, far, 0, 359},
+                                  DeployShip{table.ship, 0, far, 0}, DeployShip{table.ship, far, far, 359}})
+        COMPARE_TEXT(table.told(off),
+                     table.facts.name(table.ship) + " would stand outside its side's deployment strip.");
+    QVERIFY(table.why(DeployShip{table.ship, 60 * cm, 10 * cm, 0}).empty());
 }
 
 void MoveTest::sa_5_1_straightStepsAndTurns()

@@ -144,6 +144,21 @@ void SetUpTest::sa_1_5_theTableMayBeLarger()
     QCOMPARE(game->facts().width, 180'000);
     QCOMPARE(game->facts().depth, 120'000);
     QCOMPARE(game->facts().deploymentDepth, 20'000);
+    for (const auto& [option, good, bad] :
+         std::vector<std::array<const char*, 3>>{{"table-size", "60x60", "59x60"},
+                                                 {"table-size", "1000x60", "1001x60"},
+                                                 {"deployment-depth", "8", "7"},
+                                                 {"deployment-depth", "30", "31"}, // a third of the table
+                                                 {"sails", "ashore", "below"},
+                                                 {"sails", "aboard", ""},
+                                                 {"weather-change", "every-phase", "always"},
+                                                 {"weather-change", "two-in-succession", "twice"},
+                                                 {"weather-change", "never", "no"}}) {
+        brief.options = {{option, good}};
+        QCOMPARE(refusalOf(brief), std::string());
+        brief.options = {{option, bad}};
+        QVERIFY2(!refusalOf(brief).empty(), bad);
+    }
 }
 
 void SetUpTest::sa_1_5_formationsOfTheBrief()
@@ -182,7 +197,7 @@ void SetUpTest::sa_1_5_overlappingDeploymentIsRefused()
     brief.sides[0].deployment[1].x = 640;
     QCOMPARE(refusalOf(brief), std::string());
     brief.sides[0].deployment[1].y = 300; // outside the strip
-    QVERIFY(refusalOf(brief).find("strip") != std::string::npos);
+    QVERIFY(refusalOf(brief).find("2 would stand outside its side's deployment strip") != std::string::npos);
 }
 
 void SetUpTest::sa_5_4_sailsAreLeftAshore()
@@ -270,7 +285,8 @@ void SetUpTest::sa_15_9_commandersOfContingents()
     QVERIFY(damon.contingent == 0 && bion.contingent == 0 && bion.squadron == -1);
     State state = game->opening();
     QCOMPARE(facts.of(state.commanders[1].aboard).squadron, damon.squadron);
-    QCOMPARE(facts.squadrons[std::size_t(facts.of(state.commanders[2].aboard).squadron)].name, std::string("Left"));
+    QCOMPARE(facts.squadrons[std::size_t(facts.of(state.commanders[2].aboard).squadron)].name,
+             std::string("Left"));
     state.phase = Phase::Over;
     const BattleOutcome outcome = game->outcome(state);
     QCOMPARE(outcome.commanders.size(), std::size_t{3});
@@ -314,10 +330,14 @@ void SetUpTest::refusals_data()
                                   << "port";
     QTest::newRow("no such ship to place") << "nobody"
                                            << "no such ship";
-    QTest::newRow("a printed figure") << "seed" << "printed";
-    QTest::newRow("a figure nobody knows") << "figure" << "no figure";
-    QTest::newRow("a figure out of bounds") << "bounds" << "bounds";
-    QTest::newRow("a casualty nobody knows") << "casualty" << "no casualty";
+    QTest::newRow("a printed figure") << "seed"
+                                      << "printed";
+    QTest::newRow("a figure nobody knows") << "figure"
+                                           << "no figure";
+    QTest::newRow("a figure out of bounds") << "bounds"
+                                            << "bounds";
+    QTest::newRow("a casualty nobody knows") << "casualty"
+                                             << "no casualty";
 }
 
 void SetUpTest::refusals()
@@ -346,7 +366,8 @@ void SetUpTest::refusals()
     else if (what == "bounds")
         brief.houseTables = Json::parse(R"({ "figures": { "archers-range": 91 } })");
     else if (what == "casualty")
-        brief.houseTables = Json::parse(R"({ "casualties": [ { "face": 1, "results": ["rat", "oar", "oar"] } ] })");
+        brief.houseTables =
+            Json::parse(R"({ "casualties": [ { "face": 1, "results": ["rat", "oar", "oar"] } ] })");
     else
         brief.sides[0].deployment = {Deployment{{}, "Argo", Formation::Abreast, 10, 10, 0}};
     const std::string refusal = refusalOf(brief);
