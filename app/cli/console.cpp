@@ -85,6 +85,8 @@ ExitCode Console::finish(ExitCode code)
                  + (m_error == ENOSPC ? std::string("The disk is full.")
                                       : "The system says: " + std::generic_category().message(m_error) + ".")
                  + done + (m_error == ENOSPC ? std::string(" Free some space") + remedy + "." : std::string()));
+    if (!m_onlyHere.empty())
+        complain(m_onlyHere);
     return m_hasDone ? ExitCode::Partly : ExitCode::Unusable;
 }
 

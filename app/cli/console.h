@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/base/finding.h"
 #include "core/base/json.h"
@@ -31,7 +32,12 @@ public:
     void printJson(const Json& answer) { m_results += jsonText(answer); }
 
     /// Keeps in mind that what was asked has been done, or a part of it: should the answer not be written whole, that is said.
-    void noteDone() { m_hasDone = true; }
+    /// `onlyHere` is said with it, where nobody finds it out elsewhere.
+    void noteDone(std::string onlyHere = {})
+    {
+        m_hasDone = true;
+        m_onlyHere = std::move(onlyHere);
+    }
     [[nodiscard]] bool hasDone() const { return m_hasDone; }
 
     /// One line on standard error. Control characters in it, which may come from arguments, show as "?".
@@ -48,6 +54,7 @@ public:
 private:
     bool m_asJson;
     bool m_hasDone = false;
+    std::string m_onlyHere; ///< what the results say and nothing else does
     int m_error = 0; ///< of standard output, once it has failed
     std::string m_whyNot; ///< why nothing may be written there
     std::string m_results;

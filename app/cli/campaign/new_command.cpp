@@ -108,14 +108,15 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
     QString old;
     const auto ifExists = request.replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse;
     const auto file = CampaignFile::create(path, founding->campaign, founding->title, ifExists, builtInFigures(), {}, &old);
+    const std::string whereTheOldLies = old.isEmpty() ? "" : "The file that was there lies in " + toShown(old) + " now.";
     if (!file) {
         console.complain(file.error());
         if (old.isEmpty())
             return isMade(path) && !request.replace ? ExitCode::Partly : ExitCode::Unusable;
-        console.complain("The file that was there lies in " + toShown(old) + " now.");
+        console.complain(whereTheOldLies);
         return ExitCode::Partly;
     }
-    console.noteDone();
+    console.noteDone(whereTheOldLies);
     console.complain((*file)->notes());
     const Campaign& campaign = (*file)->campaign();
     if (console.wantsJson()) {
@@ -136,7 +137,7 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
                       + std::to_string(campaign.table<ShipRecord>().size()) + " ships"
                       + (founding->scale ? ", " + std::string(fleetScaleText(*founding->scale)) : std::string()) + "\n");
         if (!old.isEmpty())
-            console.print("The file that was there lies in " + toShown(old) + " now.\n");
+            console.print(whereTheOldLies + "\n");
     }
     return ExitCode::Done;
 }
