@@ -143,14 +143,15 @@ void PompeiusTurnTest::pm_6_4_stoppedByARam()
     QVERIFY(!isHeld(battle.state, 0));
     QVERIFY(battle.where(0) == rex::rexOf(12, 10)); // stopped in the second sub-phase of three
     QCOMPARE(int(battle.at(0).lastSpeed), 0);
-    QCOMPARE(battle.plot(0, "-1"), std::string("She must first lie still a whole turn."));
+    const std::string name = battle.game.facts().name(0);
+    QCOMPARE(battle.plot(0, "-1"), name + " must first lie still a whole turn.");
     QCOMPARE(battle.plot(0, "1"), std::string());
     QCOMPARE(battle.plot(0, "0"), std::string());
     battle.play(); // a whole turn at rest
     QCOMPARE(battle.plot(0, "-1"), std::string());
     battle.play();
     QCOMPARE(int(battle.at(0).lastSpeed), -1);
-    QCOMPARE(battle.plot(0, "1"), std::string("After going astern she lies still a turn."));
+    QCOMPARE(battle.plot(0, "1"), "After going astern " + name + " lies still a turn.");
     QCOMPARE(battle.plot(0, "-1 -1"), std::string());
 }
 

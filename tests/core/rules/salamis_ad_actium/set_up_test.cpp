@@ -197,7 +197,8 @@ void SetUpTest::sa_1_5_overlappingDeploymentIsRefused()
     brief.sides[0].deployment[1].x = 640;
     QCOMPARE(refusalOf(brief), std::string());
     brief.sides[0].deployment[1].y = 300; // outside the strip
-    QVERIFY(refusalOf(brief).find("2 would stand outside its side's deployment strip") != std::string::npos);
+    const std::string why = refusalOf(brief);
+    QVERIFY2(why.find("Trireme 2 (Athens) would stand outside its side's deployment strip") != std::string::npos, why.c_str());
 }
 
 void SetUpTest::sa_5_4_sailsAreLeftAshore()
