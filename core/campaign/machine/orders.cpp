@@ -4,9 +4,11 @@
 #include <memory>
 #include <vector>
 
+#include "core/campaign/calendar.h"
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/machine/decisions.h"
 #include "core/campaign/machine/purchases.h"
+#include "core/campaign/money/month_books.h"
 
 namespace navarch {
 
@@ -47,6 +49,26 @@ private:
     std::unique_ptr<Campaign> m_table; ///< made when somebody acts
 };
 
+/// In a month's last week: contingents whose pay the treasury will not hold go home (CP-4.3, CP-9.1), the dearest first. A
+/// captain has laid up by then what need not sail, and an ally that is not paid leaves sooner or later, or changes sides.
+void endContractsBeyondMeans(SideId side, const Figures& figures, const std::function<const Campaign&()>& campaign,
+                             const std::function<void(const Action&)>& act)
+{
+    if (!isLastOfMonth(dateOf(campaign().head())))
+        return;
+    const std::size_t contracts = campaign().table<ContractRecord>().size();
+    for (std::size_t ended = 0; ended < contracts; ++ended) {
+        const MonthForecast month = nextMonth(campaign(), figures, side);
+        const MonthLine* dearest = nullptr;
+        for (const MonthLine& line : month.lines)
+            if (line.item == MonthItem::Allies && (!dearest || line.amount < dearest->amount))
+                dearest = &line;
+        if (!month.after.isNegative() || !dearest)
+            return;
+        act(EndContract{dearest->contract});
+    }
+}
+
 } // namespace
 
 void commandSide(SideId side, Foresight& foresight, const std::function<const Campaign&()>& campaign,
@@ -63,6 +85,7 @@ void commandSide(SideId side, Foresight& foresight, const std::function<const Ca
         act(order);
     for (const Action& purchase : purchases)
         act(purchase);
+    endContractsBeyondMeans(side, figures, campaign, act);
 }
 
 void orderMachineSides(Deed& deed)

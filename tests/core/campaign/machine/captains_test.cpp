@@ -5,6 +5,7 @@
 
 #include "core/campaign/machine/decisions.h"
 #include "core/campaign/machine/odds.h"
+#include "core/campaign/machine/orders.h"
 #include "core/campaign/machine/purchases.h"
 #include "core/campaign/sea/course.h"
 #include "tests/core/campaign/campaign_fixture.h"
@@ -383,6 +384,38 @@ private slots:
         table.purse("Athens", 0);
         QCOMPARE(bought("yard.build"), 0);
         QCOMPARE(bought("garrison.raise"), 0);
+    }
+
+    /// CP-4.3, CP-9.1: in a month's last week contingents that cannot be paid go home, and no others.
+    void cp4_3_contingentsBeyondHisMeansGoHome()
+    {
+        MachineTable table;
+        table.secondFleet();
+        table.purse("Athens", 2000);
+        QCOMPARE(table.perform(R"({"do": "ally.sign", "fleet": )" + n(table.fleet("Strike"))
+                               + R"(, "name": "Corinth", "percent": 0, "months": 12, "home_port": )"
+                               + n(table.port("megara")) + "}"),
+                 std::string());
+        const auto sentHome = [&](int week, int talents) {
+            table.campaign.table<HeadRecord>().begin()->second.week = week;
+            table.purse("Athens", talents);
+            Campaign campaign = table.campaign;
+            Foresight foresight(figures());
+            int ended = 0;
+            commandSide(
+                table.side("Athens"), foresight, [&]() -> const Campaign& { return campaign; },
+                [&](const Action& action) {
+                    const Verdict verdict = consider(campaign, figures(), action);
+                    if (!verdict.allowed())
+                        return;
+                    applyChanges(campaign, verdict.changes);
+                    ended += kindOf(action) == EndContract::kind;
+                });
+            return ended;
+        };
+        QCOMPARE(sentHome(4, 2000), 0);
+        QCOMPARE(sentHome(4, -200), 1);
+        QCOMPARE(sentHome(3, -200), 0); // something may come in yet
     }
 
     /// Ships as yards leave them join the fleet beside them.
