@@ -242,10 +242,8 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
                 continue;
             const auto run = static_cast<std::size_t>(
                 std::max<int>(walk.run, other.track.run[static_cast<std::size_t>(subPhase)]));
-            // Enemies come first in the bits and in the rex (PM-7.9): whom they stop meets no friend there any more.
-            const int free = 100 - std::min(held, 100);
-            walk.worth -= std::int64_t{other.collision[run]} * walk.free * other.certainty / 600 * free / 100;
-            held += other.certainty * free / 600;
+            walk.worth -= std::int64_t{other.collision[run]} * walk.free * other.certainty / 600;
+            held += other.certainty / 6;
             continue;
         }
         const Enemy& enemy = m_enemies[static_cast<std::size_t>(number) / guesses];
