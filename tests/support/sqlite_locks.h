@@ -13,7 +13,7 @@ namespace navarch::test {
 
 /// The POSIX locks that a process has on the file at `path`, as the system tells them: kind and range of each, sorted, a
 /// line each. Without any it is empty.
-inline QByteArray posixLocksOn(const QString& path, qint64 process)
+inline QByteArray posixLocksReadOnce(const QString& path, qint64 process)
 {
     struct stat status {};
     if (::stat(QFile::encodeName(path).constData(), &status) != 0)
@@ -31,6 +31,20 @@ inline QByteArray posixLocksOn(const QString& path, qint64 process)
     }
     std::sort(found.begin(), found.end());
     return found.join('\n');
+}
+
+/// The same, read until it is the same twice: the kernel gives its table in pieces, and a line may be missed while locks of
+/// others come and go. A lock that is lost stays lost.
+inline QByteArray posixLocksOn(const QString& path, qint64 process)
+{
+    QByteArray before = posixLocksReadOnce(path, process);
+    for (int tries = 0; tries < 100; ++tries) {
+        const QByteArray now = posixLocksReadOnce(path, process);
+        if (now == before)
+            break;
+        before = now;
+    }
+    return before;
 }
 
 /// How many names the log has that a process has open beside the file at `path`: 1 as it should be, 0 when somebody took it
