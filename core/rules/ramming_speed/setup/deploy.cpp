@@ -2,6 +2,7 @@
 #include "core/rules/ramming_speed/setup/deploy.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "core/boards/hex/words.h"
 #include "core/rules/ramming_speed/phases/round.h"
@@ -10,7 +11,7 @@ namespace navarch::ramming {
 
 namespace {
 
-/// "Van starts with Aias at 12.22 and Tyro at 14.22, facing north.": where both sides stand is told once both have deployed.
+/// "Van starts: Aias 12.22, Tyro 14.22 facing north.": where both sides stand is told once both have deployed.
 void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts& squadron,
                Proceedings& proceedings)
 {
@@ -18,16 +19,12 @@ void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts
     for (std::size_t first = 0; first < squadron.ships.size(); first += together) {
         const std::size_t past = std::min(squadron.ships.size(), first + together);
         proceedings.tell("placed", "RS-6.1", squadron.side, squadron.ships[first], noShip, [&] {
-            std::string text = squadron.name + " starts: ";
+            std::vector<hex::Standing> standing;
             for (std::size_t i = first; i < past; ++i) {
-                const Ship& ship = shipOf(state, squadron.ships[i]);
-                const bool isLastOfFacing =
-                    i + 1 == past || shipOf(state, squadron.ships[i + 1]).facing != ship.facing;
-                text += facts.name(squadron.ships[i]) + " " + hex::labelOf(ship.hex);
-                text += isLastOfFacing ? " facing " + std::string(hex::wordOf(ship.facing)) : std::string();
-                text += i + 1 == past ? "." : ", ";
+                const ShipNumber ship = squadron.ships[i];
+                standing.push_back({facts.name(ship), shipOf(state, ship).hex, shipOf(state, ship).facing});
             }
-            return text;
+            return squadron.name + " starts: " + hex::wordsOf(standing) + ".";
         });
     }
 }

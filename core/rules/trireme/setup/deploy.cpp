@@ -2,6 +2,7 @@
 #include "core/rules/trireme/setup/deploy.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "core/boards/hex/words.h"
 #include "core/rules/trireme/phases/turn.h"
@@ -23,16 +24,12 @@ void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts
     for (std::size_t first = 0; first < squadron.ships.size(); first += together) {
         const std::size_t past = std::min(squadron.ships.size(), first + together);
         proceedings.tell("placed", "TR-3.1", squadron.side, squadron.ships[first], noShip, [&] {
-            std::string text = squadron.name + " starts: ";
+            std::vector<hex::Standing> standing;
             for (std::size_t i = first; i < past; ++i) {
-                const Ship& ship = shipOf(state, squadron.ships[i]);
-                const bool isLastOfFacing =
-                    i + 1 == past || shipOf(state, squadron.ships[i + 1]).facing != ship.facing;
-                text += facts.name(squadron.ships[i]) + " " + hex::labelOf(ship.hex, 1);
-                text += isLastOfFacing ? " facing " + std::string(hex::wordOf(ship.facing)) : std::string();
-                text += i + 1 == past ? "." : ", ";
+                const ShipNumber ship = squadron.ships[i];
+                standing.push_back({facts.name(ship), shipOf(state, ship).hex, shipOf(state, ship).facing});
             }
-            return text;
+            return squadron.name + " starts: " + hex::wordsOf(standing, 1) + ".";
         });
     }
 }
