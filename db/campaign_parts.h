@@ -71,11 +71,14 @@ private:
     [[nodiscard]] OpenResult closed(Opening outcome, std::string what, std::string remedy) const;
     [[nodiscard]] OpenResult damaged(const std::string& what) const;
     [[nodiscard]] bool prepareAccess(OpenResult& result);
-    [[nodiscard]] bool copyWithLog() const;
+    [[nodiscard]] bool copyWithLog(const QString& to) const;
     void connect();
     [[nodiscard]] bool onNetwork() const;
     void chooseJournalMode(OpenResult& result);
+    void connectWithOwnJournal(OpenResult& result);
     void connectWithOwnLog(OpenResult& result);
+    void connectWithout(const QString& ending, const std::string& name, OpenResult& result);
+    [[nodiscard]] bool isSoundWithItsJournal() const;
     [[nodiscard]] bool isWhole(OpenResult& result);
     [[nodiscard]] bool isOurSchema(OpenResult& result);
     [[nodiscard]] bool upgrade(OpenResult& result);

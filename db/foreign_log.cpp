@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A log that a killed program left belongs to the file that lay beside it then. SQLite does not know: it would bring the log
-// into whatever lies there now, a backup that was copied over it, say, and spoil it.
+// A log or rollback journal that a killed program left belongs to the file that lay beside it then. SQLite does not know: it
+// would bring it into whatever lies there now, a backup that was copied over it, say, and spoil it.
 #include <QDateTime>
 #include <QDir>
 #include <QVariant>
@@ -61,26 +61,57 @@ void Opener::connectWithOwnLog(OpenResult& result)
     } catch (const SqlError&) {
         // As it may be when the two do not belong together.
     }
-    if (!isSoundAlone(m_opened)) {
-        if (!m_parts->connection)
-            connect();
-        return;
+    if (isSoundAlone(m_opened))
+        connectWithout(QStringLiteral("-wal"), "log", result);
+    else if (!m_parts->connection)
+        connect();
+}
+
+/// The rollback journal of a network disk is worse than a log: SQLite writes what it holds into the file with the first thing
+/// that it reads. So that is tried with a copy.
+void Opener::connectWithOwnJournal(OpenResult& result)
+{
+    const bool isThere = QFileInfo(m_opened + QStringLiteral("-journal")).size() > 0;
+    const bool isOurs = m_access == Access::ReadWrite || !isBeingEdited(m_parts->path);
+    if (isThere && isOurs && !isSoundWithItsJournal() && isSoundAlone(m_opened))
+        connectWithout(QStringLiteral("-journal"), "journal", result);
+    else
+        connectWithOwnLog(result);
+}
+
+/// True also when there is no room for a copy.
+bool Opener::isSoundWithItsJournal() const
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("copy.navarch"));
+    if (!folder.isValid() || !copyWithLog(copy))
+        return true;
+    try {
+        Connection connection(copy, Access::ReadWrite);
+        return isSound(connection);
+    } catch (const SqlError&) {
+        return false;
     }
-    const std::string what = "The log beside it, " + m_parts->place() + "-wal, is of another file that lay here before";
+}
+
+/// Opens the file by itself: what lies beside it under that ending is put among the backups, or passed over by who only reads.
+void Opener::connectWithout(const QString& ending, const std::string& name, OpenResult& result)
+{
+    const std::string what =
+        "The " + name + " beside it, " + m_parts->place() + toUtf8(ending) + ", is of another file that lay here before";
+    m_parts->connection.reset();
     if (m_access != Access::ReadWrite) {
-        m_parts->connection.reset();
         m_access = Access::Immutable;
         connect();
         result.notes.push_back({m_parts->place(), what + ", and was passed over.",
-                                "Open it for editing, and the log is put among the backups."});
+                                "Open it for editing, and the " + name + " is put among the backups."});
         return;
     }
     const QString folder = backupFolderOf(m_parts->path);
-    const QString kept =
-        folder + QStringLiteral("/left-log-") + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddTHHmmsszzzZ"));
-    m_parts->connection.reset();
-    if (!QDir().mkpath(folder) || !QFile::rename(log, kept))
-        throw SqlError(1, "its log is of another file and could not be put away");
+    const QString kept = folder + QStringLiteral("/left-") + QString::fromStdString(name) + QLatin1Char('-')
+                         + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddTHHmmsszzzZ"));
+    if (!QDir().mkpath(folder) || !QFile::rename(m_opened + ending, kept))
+        throw SqlError(1, "its " + name + " is of another file and could not be put away");
     QFile::remove(m_opened + QStringLiteral("-shm"));
     connect();
     result.notes.push_back({m_parts->place(), what + "; it was put away as " + toUtf8(kept) + ".",

@@ -93,7 +93,7 @@ OpenResult Opener::run()
             return result;
         if (m_access == Access::ReadWrite)
             tellWhatWasReplaced(result);
-        connectWithOwnLog(result);
+        connectWithOwnJournal(result);
         if (!isWhole(result) || !isOurSchema(result) || !upgrade(result) || !load(result))
             return result;
         tellWhatIsMissing(result);
@@ -176,7 +176,7 @@ bool Opener::prepareAccess(OpenResult& result)
     m_access = Access::QueryOnly;
     m_parts->copyFolder = std::make_unique<QTemporaryDir>();
     m_opened = m_parts->copyFolder->filePath(QStringLiteral("copy.navarch"));
-    const bool copied = m_parts->copyFolder->isValid() && copyWithLog();
+    const bool copied = m_parts->copyFolder->isValid() && copyWithLog(m_opened);
     if (!copied) {
         result =
             closed(Opening::Unreadable, "It cannot be written where it is, and no copy of it could be made.",
@@ -185,8 +185,8 @@ bool Opener::prepareAccess(OpenResult& result)
     return copied;
 }
 
-/// Copies the file and what lies beside it to m_opened, as they were at one moment.
-bool Opener::copyWithLog() const
+/// Copies the file and what lies beside it, as they were at one moment.
+bool Opener::copyWithLog(const QString& to) const
 {
     const auto sizesOf = [&] {
         std::vector<std::pair<qint64, QDateTime>> sizes;
@@ -202,9 +202,9 @@ bool Opener::copyWithLog() const
         bool copied = true;
         for (const auto* ending : {"", "-wal", "-journal"}) {
             const QString part = QString::fromLatin1(ending);
-            QFile::remove(m_opened + part);
+            QFile::remove(to + part);
             if (part.isEmpty() || existsWithContent(m_parts->path + part))
-                copied = copied && copyFile(m_parts->path + part, m_opened + part);
+                copied = copied && copyFile(m_parts->path + part, to + part);
         }
         if (copied && sizesOf() == before)
             return true;

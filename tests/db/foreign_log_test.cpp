@@ -31,6 +31,8 @@ void copyOver(const QString& from, const QString& to)
         qFatal("cannot copy to %s", qPrintable(to));
 }
 
+const OpenOptions onNetwork{OpenMode::Edit, false, true};
+
 std::string nameOf(int number)
 {
     return "Fleet " + std::to_string(number);
@@ -52,6 +54,34 @@ void goOnAndDie(const QString& path, int first, int last)
     int status = 0;
     if (child < 0 || ::waitpid(child, &status, 0) != child || !WIFSIGNALED(status))
         qFatal("the process was not killed at its end");
+}
+
+/// On a network disk, where SQLite's rollback journal is used: does a deed for each number and is killed while a change is in
+/// the file that its journal would take back.
+void goOnAndDieOnNetwork(const QString& path, int first, int last)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        auto file = CampaignFile::open(path, onNetwork).file;
+        bool isDone = file != nullptr;
+        for (int number = first; isDone && number <= last; ++number)
+            isDone = file->perform(RenameCampaign{.name = nameOf(number)}).done();
+        file.reset();
+        Connection connection(path, Access::ReadWrite);
+        for (const char* statement :
+             {"PRAGMA cache_size = 1", "BEGIN", "UPDATE campaign SET name = 'Half done'", "CREATE TABLE filling (content)",
+              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)"
+              " INSERT INTO filling SELECT randomblob(4000) FROM n"})
+            connection.run(statement);
+        if (isDone)
+            ::raise(SIGKILL);
+        ::_exit(1);
+    }
+    int status = 0;
+    if (child < 0 || ::waitpid(child, &status, 0) != child || !WIFSIGNALED(status))
+        qFatal("the process was not killed at its end");
+    if (QFileInfo(path + "-journal").size() == 0)
+        qFatal("no journal was left");
 }
 
 /// The notes that tell of a log of another file.
@@ -83,6 +113,9 @@ private slots:
     void theFileItselfAsItWasWhenTheLogBegan();
     void aLogThatSomebodyBroughtIntoTheFile();
     void theWholeFolderCopied();
+    void aJournalOfItsOwn();
+    void aBackupCopiedOverAJournal_data();
+    void aBackupCopiedOverAJournal();
 
 private:
     std::unique_ptr<samples::Folder> m_folder;
@@ -207,6 +240,61 @@ void ForeignLogTest::theWholeFolderCopied()
     QCOMPARE(told(opened), 0);
     QCOMPARE(opened.file->campaign().head().name, nameOf(6));
     QCOMPARE(samples::text(opened.file->verify()), std::string());
+}
+
+void ForeignLogTest::aJournalOfItsOwn()
+{
+    goOnAndDieOnNetwork(m_war, 1, 3);
+    const auto opened = CampaignFile::open(m_war, onNetwork);
+    QVERIFY2(opened.outcome == Opening::Fine, opened.message.text().c_str());
+    QCOMPARE(told(opened), 0);
+    QCOMPARE(opened.file->campaign().head().name, nameOf(3));
+    QCOMPARE(samples::text(opened.file->verify()), std::string());
+}
+
+void ForeignLogTest::aBackupCopiedOverAJournal_data()
+{
+    QTest::addColumn<bool>("isOnNetwork");
+    QTest::addColumn<bool>("isSameFile");
+    for (const bool isOnNetwork : {true, false}) // it may be opened on another disk than it was left on
+        for (const bool isSameFile : {true, false})
+            QTest::addRow("network %d, same file %d", isOnNetwork, isSameFile) << isOnNetwork << isSameFile;
+}
+
+void ForeignLogTest::aBackupCopiedOverAJournal()
+{
+    QFETCH(const bool, isOnNetwork);
+    QFETCH(const bool, isSameFile);
+    QString backup;
+    Campaign campaign;
+    {
+        const auto file = CampaignFile::open(m_war, onNetwork).file;
+        const auto made = file->backUp();
+        QVERIFY(made);
+        backup = made->path;
+        campaign = file->campaign();
+    }
+    goOnAndDieOnNetwork(m_war, 1, 60);
+    const QByteArray journal = contentOf(m_war + "-journal");
+    if (!isSameFile)
+        QVERIFY(QFile::remove(m_war));
+    copyOver(backup, m_war);
+    for (const OpenMode mode : {OpenMode::Look, OpenMode::Edit}) {
+        const auto opened = CampaignFile::open(m_war, {mode, false, isOnNetwork});
+        QVERIFY2(opened.file, opened.message.text().c_str());
+        QCOMPARE(told(opened), 1);
+        QVERIFY(opened.file->campaign() == campaign);
+        QCOMPARE(samples::text(opened.file->verify()), std::string());
+        if (mode == OpenMode::Edit)
+            QVERIFY(opened.file->perform(RenameCampaign{.name = "Another"}).done());
+    }
+    const auto kept = QDir(m_war + ".backups").entryInfoList({"left-journal-*"}, QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(contentOf(kept.front().filePath()), journal);
+    const auto again = CampaignFile::open(m_war, {OpenMode::Edit, false, isOnNetwork});
+    QCOMPARE(told(again), 0);
+    QCOMPARE(again.file->campaign().head().name, std::string("Another"));
+    QCOMPARE(samples::text(again.file->verify()), std::string());
 }
 
 QTEST_GUILESS_MAIN(ForeignLogTest)
