@@ -45,7 +45,7 @@ struct PerformedAll {
 
 struct WaitingDeed;
 
-/// A campaign and the file it lives in: one SQLite database (README, "The campaign file").
+/// A campaign and the file it lives in: one SQLite database (db/README.md).
 ///
 /// The campaign in memory is what the file holds. A change is durable before it is seen: perform(), undo() and redo()
 /// write the changed rows and a journal entry in one transaction, synced to disk, and only then change campaign(). For one
