@@ -16,20 +16,31 @@
 
 namespace navarch::kept {
 
+/// Who gives the orders while a battle is fought to be kept.
+enum class FoughtBy {
+    Captains, ///< who look ahead
+    Chance,   ///< what captains, people or nobody in his senses would order
+    Both      ///< captains, but every third order is chance's
+};
+
 /// A battle that was fought once and is fought again by its orders: what came of each is kept as a sum of its events, of
 /// where everything stood after it, and of what the game had against other orders. Words are not in it, so that they can be
 /// mended.
 struct KeptBattle {
+    FoughtBy by = FoughtBy::Both;
     Json brief;
     std::vector<Json> orders;
     std::vector<std::string> sums; ///< after each order, and of the outcome
 };
 
-/// Battles of a game that are kept in tests/data/battles, by name.
+/// The files of a game's battles in tests/data/battles, packed. One is added as JSON with its "brief" and by whom it is to be
+/// fought ("by": "captains", "chance", "both"); when all are kept anew it is fought and packed.
 [[nodiscard]] std::vector<std::string> keptNames(const std::string& game);
 [[nodiscard]] KeptBattle keptBattle(const std::string& game, const std::string& name);
-/// Writes one there.
+/// Writes one there, in place of the file of that name.
 void keep(const std::string& game, const std::string& name, const KeptBattle& battle);
+/// Refused with what is wrong with it.
+[[nodiscard]] Result<BattleBrief> briefOf(const KeptBattle& battle);
 
 /// Goes through a battle; `next` gives the order of each decision, or nothing when there is none any more. Adds the sums to
 /// `sums`. What went wrong, or nothing.
@@ -49,6 +60,8 @@ template <Game G, class Next>
     std::vector<Order> lately; // each kind of order that was given, where it may be out of place
     KeptSum sum;
     for (std::uint64_t ordinal = 0; !game.isOver(state); ++ordinal) {
+        for (const Decision& each : game.decisions(state))
+            sum.add(each);
         const std::optional<Order> order = next(game, state, ordinal);
         if (!order)
             return "the orders end before the battle does, at " + std::to_string(ordinal + 1);
@@ -77,12 +90,42 @@ template <Game G, class Next>
     return {};
 }
 
-/// Fights a brief: by chance, and every fourth order by what is offered to people; or by captains who look ahead.
+/// What may be ordered now: what people are offered, and what is nearly `like`.
 template <Game G>
-[[nodiscard]] KeptBattle fought(const BattleBrief& brief, bool byChance)
+[[nodiscard]] std::vector<typename G::Order> allowedNow(const G& game, const typename G::State& state,
+                                                        const Decision& decision, const typename G::Order& like,
+                                                        std::uint64_t seed)
 {
-    KeptBattle kept;
-    kept.brief = briefJson(brief);
+    std::vector<typename G::Order> orders;
+    if constexpr (HandPlayed<G>) {
+        game.sideOptions(state, decision, orders);
+        if (decision.subject >= 0) {
+            std::vector<typename G::Order> ofShip;
+            game.shipOptions(state, decision.subject, ofShip);
+            orders.insert(orders.end(), ofShip.begin(), ofShip.end());
+        }
+    }
+    for (const Json& altered : mutationsOf(game.orderJson(like), seed)) {
+        Problems problems;
+        const typename G::Order read = game.readOrder(altered, "order", "", problems);
+        if (problems.empty())
+            orders.push_back(read);
+    }
+    std::erase_if(orders, [&](const auto& each) {
+        return game.check(state, each) || game.sideOf(state, each) != decision.side;
+    });
+    return orders;
+}
+
+/// Fights a brief.
+template <Game G>
+[[nodiscard]] KeptBattle fought(const Json& briefJson, FoughtBy by)
+{
+    KeptBattle kept{by, briefJson, {}, {}};
+    const auto read = briefOf(kept);
+    if (!read)
+        throw std::logic_error(read.error().front().text());
+    const BattleBrief& brief = *read;
     std::vector<RandomCaptain<G>> random;
     std::vector<Captain<G>> captains;
     const std::string wrong = goThrough<G>(
@@ -95,24 +138,20 @@ template <Game G>
             for (int side = static_cast<int>(random.size()); side < static_cast<int>(brief.sides.size());
                  ++side) {
                 random.emplace_back(game, brief.seed, side);
-                captains.emplace_back(game, Temperament::Bold, brief.seed, side, playingLookAhead);
+                captains.emplace_back(game, by == FoughtBy::Both ? Temperament::Steady : Temperament::Bold,
+                                      brief.seed, side,
+                                      by == FoughtBy::Captains ? playingLookAhead : LookAhead{});
             }
             const Decision decision = *waiting.begin();
             const auto side = static_cast<std::size_t>(decision.side);
+            const bool byChance = by == FoughtBy::Chance || (by == FoughtBy::Both && ordinal % 3 == 2);
             typename G::Order order = byChance ? random[side].choose(state, decision, ordinal)
                                                : captains[side].choose(state, decision, ordinal);
-            if constexpr (HandPlayed<G>)
-                if (byChance && ordinal % 4 == 3) {
-                    std::vector<typename G::Order> offered;
-                    game.sideOptions(state, decision, offered);
-                    if (decision.subject >= 0)
-                        game.shipOptions(state, decision.subject, offered);
-                    std::erase_if(offered, [&](const auto& each) {
-                        return game.check(state, each) || game.sideOf(state, each) != decision.side;
-                    });
-                    if (!offered.empty())
-                        order = offered[(brief.seed * 31 + ordinal * 7) % offered.size()];
-                }
+            if (byChance && (by == FoughtBy::Both || ordinal % 4 == 3)) {
+                const auto allowed = allowedNow(game, state, decision, order, brief.seed + ordinal);
+                if (!allowed.empty())
+                    order = allowed[(brief.seed * 31 + ordinal * 7) % allowed.size()];
+            }
             kept.orders.push_back(game.orderJson(order));
             return order;
         });
@@ -125,10 +164,7 @@ template <Game G>
 template <Game G>
 [[nodiscard]] std::string differenceFrom(const KeptBattle& kept)
 {
-    const auto brief =
-        readBrief(kept.brief, "brief", builtInFigures(), [](const std::string& name) -> Result<std::string> {
-            return tl::unexpected(Problems{{name, "No file belongs to a kept battle.", ""}});
-        });
+    const auto brief = briefOf(kept);
     if (!brief)
         return brief.error().front().text();
     std::vector<std::string> sums;

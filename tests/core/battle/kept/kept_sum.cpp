@@ -19,6 +19,13 @@ void KeptSum::add(std::string_view text)
         m_sum = (m_sum ^ static_cast<unsigned char>(letter)) * 1'099'511'628'211U;
 }
 
+void KeptSum::add(const Decision& decision)
+{
+    for (const std::int64_t number : {std::int64_t{decision.side}, std::int64_t{decision.kind}, std::int64_t{decision.subject},
+                                      std::int64_t{decision.secret}, std::int64_t{decision.seat}})
+        add(number);
+}
+
 void KeptSum::add(const BattleEvents& events)
 {
     for (const BattleEvent& event : events) {

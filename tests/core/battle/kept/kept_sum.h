@@ -7,6 +7,7 @@
 
 #include "core/battle/board_view.h"
 #include "core/battle/event.h"
+#include "core/battle/game.h"
 #include "core/battle/outcome.h"
 
 namespace navarch::kept {
@@ -16,6 +17,7 @@ class KeptSum {
 public:
     void add(std::int64_t number);
     void add(std::string_view text);
+    void add(const Decision& decision);
     void add(const BattleEvents& events);
     void add(const BoardView& board);
     void add(const BattleOutcome& outcome);
