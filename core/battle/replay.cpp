@@ -32,30 +32,26 @@ std::string shownShip(ShipNumber ship)
     return ship == noShip ? "none" : std::to_string(ship);
 }
 
-/// Whether the words of an event count as well: its own, and those of its dice and modifiers.
-enum class Words { Count, Vary };
+// What happened is compared - kinds, rules, sides, ships, dice, modifiers -, never how it was put into words: a sentence
+// that was mended or translated tells of the same battle.
 
-/// How two dice or modifiers of one event differ; empty when they do not.
-std::string dieDifference(const Roll& stored, const Roll& found, Words words)
+/// How two dice of one event differ; empty when they do not.
+std::string dieDifference(const Roll& stored, const Roll& found)
 {
     const std::string die = "The die for " + quotedForMessage(stored.why);
-    const bool count = words == Words::Count;
-    if (stored.sides != found.sides || (count && stored.why != found.why) || stored.rule != found.rule)
+    if (stored.sides != found.sides || stored.rule != found.rule)
         return die + " (" + stored.rule + ", d" + std::to_string(stored.sides) + ") is one for "
                + quotedForMessage(found.why) + " (" + found.rule + ", d" + std::to_string(found.sides)
                + ") here.";
     if (stored.face != found.face)
         return die + " shows " + std::to_string(stored.face) + " in the replay and "
                + std::to_string(found.face) + " here.";
-    if (count && stored.result != found.result)
-        return die + " came to " + quotedForMessage(stored.result) + " in the replay and to "
-               + quotedForMessage(found.result) + " here.";
     return {};
 }
 
-std::string modifierDifference(const DieModifier& stored, const DieModifier& found, Words words)
+std::string modifierDifference(const DieModifier& stored, const DieModifier& found)
 {
-    if (words == Words::Count ? stored == found : stored.rule == found.rule && stored.value == found.value)
+    if (stored.rule == found.rule && stored.value == found.value)
         return {};
     return "The modifier " + quotedForMessage(stored.text) + " (" + stored.rule + ") of "
            + std::to_string(stored.value) + " is " + quotedForMessage(found.text) + " (" + found.rule
@@ -64,10 +60,10 @@ std::string modifierDifference(const DieModifier& stored, const DieModifier& fou
 
 template <class Item>
 std::string listDifference(const std::vector<Item>& stored, const std::vector<Item>& found, const char* what,
-                           std::string (*difference)(const Item&, const Item&, Words), Words words)
+                           std::string (*difference)(const Item&, const Item&))
 {
     for (std::size_t i = 0; i < stored.size() && i < found.size(); ++i)
-        if (std::string text = difference(stored[i], found[i], words); !text.empty())
+        if (std::string text = difference(stored[i], found[i]); !text.empty())
             return text;
     if (stored.size() != found.size())
         return "It has " + std::to_string(stored.size()) + " " + what + " in the replay and "
@@ -76,16 +72,14 @@ std::string listDifference(const std::vector<Item>& stored, const std::vector<It
 }
 
 /// How a stored event differs from what happened.
-std::string eventDifference(const BattleEvent& stored, const BattleEvent& found, Words words)
+std::string eventDifference(const BattleEvent& stored, const BattleEvent& found)
 {
     if (stored.kind != found.kind || stored.rule != found.rule)
         return "It is " + quotedForMessage(stored.kind) + " (" + stored.rule + ") in the replay and "
                + quotedForMessage(found.kind) + " (" + found.rule + ") here.";
-    if (std::string text = listDifference(stored.dice, found.dice, "dice", dieDifference, words);
-        !text.empty())
+    if (std::string text = listDifference(stored.dice, found.dice, "dice", dieDifference); !text.empty())
         return text;
-    if (std::string text =
-            listDifference(stored.modifiers, found.modifiers, "modifiers", modifierDifference, words);
+    if (std::string text = listDifference(stored.modifiers, found.modifiers, "modifiers", modifierDifference);
         !text.empty())
         return text;
     if (stored.side != found.side || stored.ship != found.ship || stored.target != found.target)
@@ -93,9 +87,6 @@ std::string eventDifference(const BattleEvent& stored, const BattleEvent& found,
                + " and target " + shownShip(stored.target) + " in the replay, and side "
                + std::to_string(found.side) + ", ship " + shownShip(found.ship) + " and target "
                + shownShip(found.target) + " here.";
-    if (words == Words::Count && stored.text != found.text)
-        return "It says " + quotedForMessage(stored.text) + " in the replay and "
-               + quotedForMessage(found.text) + " here.";
     return {};
 }
 
@@ -107,7 +98,7 @@ tl::unexpected<Problems> mismatch(std::size_t event, std::size_t order, const st
 
 /// Compares one step's events; `events` counts those of the steps before it.
 std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleEvents& found,
-                                       std::size_t events, std::size_t order, Words words)
+                                       std::size_t events, std::size_t order)
 {
     for (std::size_t i = 0; i < stored.size() || i < found.size(); ++i) {
         if (i == stored.size())
@@ -117,7 +108,7 @@ std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleE
         if (i == found.size())
             return mismatch(events + i, order, quotedForMessage(stored[i].text) + " does not happen here.")
                 .value();
-        if (const std::string text = eventDifference(stored[i], found[i], words); !text.empty())
+        if (const std::string text = eventDifference(stored[i], found[i]); !text.empty())
             return mismatch(events + i, order, text).value();
     }
     return std::nullopt;
@@ -183,7 +174,6 @@ tl::unexpected<Problems> ofAnotherEdition(Problems problems, int edition, const 
 Result<std::unique_ptr<Match>> playedBack(const Replay& replay, const RuleSets& rules, const Figures& figures,
                                           const ReplayWatch& watch, bool isSameEdition)
 {
-    const Words words = isSameEdition ? Words::Count : Words::Vary;
     auto opened = rules.open(replay.brief, figures);
     if (!opened)
         return opened;
@@ -197,7 +187,7 @@ Result<std::unique_ptr<Match>> playedBack(const Replay& replay, const RuleSets& 
             problems->front().place = "Event " + std::to_string(events + 1) + ", " + problems->front().place;
             return tl::unexpected(std::move(*problems));
         }
-        if (auto problems = stepDifference(step.events, match.steps().back().events, events, i, words))
+        if (auto problems = stepDifference(step.events, match.steps().back().events, events, i))
             return tl::unexpected(std::move(*problems));
         if (step.sum && *step.sum != sumOf(step.order, step.faces))
             return mismatch(events, i,

@@ -54,10 +54,11 @@ struct ReplayWatch {
 
 /// Plays a replay back: every order must be allowed where it stands and bring about exactly its events, and the outcome
 /// must be the stored one. The first difference is the problem: "Event 37 (order 12): the die of 'Ram' shows 4, not 7."
-/// Events and orders are counted from 1 in messages.
+/// Events and orders are counted from 1 in messages. What is told in words - an event's sentence, what a die was for and came
+/// to, the name of a modifier - is not compared: it may be mended, and stand in another language.
 ///
-/// A battle fought by an earlier edition of its rules is played back by the present one. Then words need not be the same,
-/// nor what is booked at its end, and a difference says that the rules have changed since.
+/// A battle fought by an earlier edition of its rules is played back by the present one. Then what is booked at its end need
+/// not be the same, and a difference says that the rules have changed since.
 [[nodiscard]] Result<std::unique_ptr<Match>> playBack(const Replay& replay, const RuleSets& rules,
                                                       const Figures& figures, const ReplayWatch& watch = {});
 
