@@ -376,8 +376,7 @@ void FaultSweep::sweepAll(const QStringList& ways, int stride)
     for (const QString& how : ways)
         for (const WritingCommand& command : all) {
             sweep(command, how, stride);
-            if (stride == 1)
-                qInfo("%s, %s: %d tries", qPrintable(command.name), qPrintable(how), m_counts[{command.name, how}].tries);
+            qInfo("%s, %s: %d tries", qPrintable(command.name), qPrintable(how), m_counts[{command.name, how}].tries);
         }
 }
 
