@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/battle_opening.h"
 
-#include <QtConcurrent>
-
-#include <algorithm>
 #include <utility>
 
 #include "core/data/figures.h"
@@ -12,14 +9,14 @@ namespace navarch {
 
 BattleOpening::BattleOpening(QObject* parent) : QObject(parent)
 {
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &BattleOpening::finish);
+    connect(&m_job, &BackgroundJobBase::changed, this, &BattleOpening::changed);
 }
 
 BattleOpening::~BattleOpening()
 {
-    m_watcher.disconnect(this);
-    m_stop.request_stop();
-    m_watcher.waitForFinished();
+    m_job.disconnect(this);
+    m_job.cancel();
+    m_job.waitForThread();
 }
 
 BattleOpening::Open BattleOpening::putAway(const RuleSets& rules, Read read, std::string shown)
@@ -36,45 +33,23 @@ BattleOpening::Open BattleOpening::putAway(const RuleSets& rules, Read read, std
 
 void BattleOpening::begin(Open open, Then then)
 {
-    m_stop.request_stop(); // the thread before sees it and ends; nothing waits for it
-    m_stop = {};
-    m_then = std::move(then);
-    m_percent = std::make_shared<std::atomic<int>>(0);
-    m_isOn = true;
-    m_watcher.setFuture(QtConcurrent::run([open = std::move(open), stop = m_stop.get_token(), percent = m_percent] {
-        const ReplayWatch watch{[percent](std::size_t done, std::size_t all) {
-                                    percent->store(
-                                        static_cast<int>(done * 100 / std::max<std::size_t>(all, 1)));
-                                },
-                                stop};
-        auto opened = open(watch).map([](Sitting sitting) {
-            KeptBattle kept(*sitting.match);
-            return Opened{std::move(sitting.match), std::move(kept), std::move(sitting.players)};
-        });
-        return std::make_shared<Result<Opened>>(std::move(opened));
-    }));
-    emit changed();
+    m_job.begin(
+        [open = std::move(open)](JobProgress& progress) {
+            const ReplayWatch watch{[&progress](std::size_t done, std::size_t all) {
+                                        progress.step(static_cast<int>(done), static_cast<int>(all));
+                                    },
+                                    progress.stopToken()};
+            return open(watch).map([](Sitting sitting) {
+                KeptBattle kept(*sitting.match);
+                return Opened{std::move(sitting.match), std::move(kept), std::move(sitting.players)};
+            });
+        },
+        std::move(then));
 }
 
 void BattleOpening::drop()
 {
-    if (!m_isOn)
-        return;
-    m_stop.request_stop();
-    m_then = {};
-    m_isOn = false;
-    emit changed();
-}
-
-void BattleOpening::finish()
-{
-    if (!m_isOn)
-        return;
-    m_isOn = false;
-    const auto then = std::exchange(m_then, {});
-    emit changed();
-    if (then)
-        then(std::move(*m_watcher.result()));
+    m_job.cancel();
 }
 
 } // namespace navarch

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
 
-#include <atomic>
+#include <algorithm>
 #include <functional>
 #include <memory>
-#include <stop_token>
 #include <string>
 
+#include "app/base/background_job.h"
 #include "app/battle/kept_battle.h"
 #include "core/battle/replay.h"
 
@@ -45,21 +44,15 @@ public:
     /// Opens a battle that was put away; `read` gives its text, called `shown` in messages.
     [[nodiscard]] static Open putAway(const RuleSets& rules, Read read, std::string shown);
     void drop();
-    [[nodiscard]] bool isOn() const { return m_isOn; }
+    [[nodiscard]] bool isOn() const { return m_job.isRunning(); }
     /// How much of it is gone through, 0 to 100.
-    [[nodiscard]] int percent() const { return m_percent ? m_percent->load() : 0; }
+    [[nodiscard]] int percent() const { return m_job.done() * 100 / std::max(m_job.of(), 1); }
 
 signals:
     void changed();
 
 private:
-    void finish();
-
-    QFutureWatcher<std::shared_ptr<Result<Opened>>> m_watcher;
-    Then m_then;
-    std::stop_source m_stop;
-    std::shared_ptr<std::atomic<int>> m_percent;
-    bool m_isOn = false;
+    BackgroundJob<Result<Opened>> m_job;
 };
 
 } // namespace navarch

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battles/captains_battle.h"
 
-#include <QtConcurrent>
-
 #include "app/campaign/wording.h"
 #include "core/battle/replay.h"
 
@@ -10,20 +8,18 @@ namespace navarch {
 
 namespace {
 
-constexpr int tickMs = 100;
 constexpr int ordersALook = 50; ///< orders between two looks at the board
 
 } // namespace
 
 CaptainsBattle::CaptainsBattle(const RuleSets& rules, QObject* parent) : QObject(parent), m_rules(rules)
 {
-    m_tick.setInterval(tickMs);
-    connect(&m_tick, &QTimer::timeout, this, &CaptainsBattle::progressed);
+    connect(&m_job, &BackgroundJobBase::changed, this, &CaptainsBattle::progressed);
 }
 
 CaptainsBattle::~CaptainsBattle()
 {
-    cancel();
+    m_job.disconnect(this);
 }
 
 bool CaptainsBattle::begin(const BattleBrief& brief, const Figures& figures)
@@ -36,27 +32,23 @@ bool CaptainsBattle::begin(const BattleBrief& brief, const Figures& figures)
     }
     m_fought.reset();
     m_course = std::make_shared<Course>();
-    m_watcher = std::make_unique<Watcher>();
-    connect(m_watcher.get(), &QFutureWatcherBase::finished, this, [this] {
-        m_fought = m_watcher->result();
-        m_tick.stop();
-        m_course.reset();
-        emit changed();
-        if (m_fought)
-            emit ended();
-    });
     const std::shared_ptr<Match> match = std::move(*opened);
-    m_watcher->setFuture(QtConcurrent::run([match, course = m_course] { return fight(*match, *course); }));
-    m_tick.start();
+    m_job.begin(
+        [match, course = m_course](JobProgress& progress) { return fight(*match, *course, progress); },
+        [this](std::optional<Fought> fought) {
+            m_fought = std::move(fought);
+            emit changed();
+            if (m_fought)
+                emit ended();
+        });
     emit changed();
-    emit progressed();
     return true;
 }
 
-std::optional<CaptainsBattle::Fought> CaptainsBattle::fight(Match& match, Course& course)
+std::optional<CaptainsBattle::Fought> CaptainsBattle::fight(Match& match, Course& course, const JobProgress& progress)
 {
     while (!match.isOver()) {
-        if (course.stopped)
+        if (progress.isCancelled())
             return std::nullopt;
         const Decision decision = match.decisions().front().decision;
         const auto& captain = match.brief().sides[static_cast<std::size_t>(decision.side)].captain;
@@ -69,14 +61,8 @@ std::optional<CaptainsBattle::Fought> CaptainsBattle::fight(Match& match, Course
 
 void CaptainsBattle::cancel()
 {
-    if (!m_course)
-        return;
-    m_course->stopped = true;
-    m_watcher->disconnect(this);
-    m_watcher.reset(); // the thread ends by itself and owns what it uses
-    m_tick.stop();
-    m_course.reset();
-    emit changed();
+    if (m_job.cancel())
+        emit changed();
 }
 
 } // namespace navarch

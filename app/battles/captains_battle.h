@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QQmlEngine>
-#include <QTimer>
 
 #include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "app/base/background_job.h"
 #include "core/battle/registry.h"
 
 namespace navarch {
@@ -41,9 +40,9 @@ public:
     /// Stops it; nothing comes of it.
     Q_INVOKABLE void cancel();
 
-    [[nodiscard]] bool running() const { return m_course != nullptr; }
-    [[nodiscard]] int turn() const { return m_course ? m_course->turn.load() : 0; }
-    [[nodiscard]] int orders() const { return m_course ? m_course->orders.load() : 0; }
+    [[nodiscard]] bool running() const { return m_job.isRunning(); }
+    [[nodiscard]] int turn() const { return running() ? m_course->turn.load() : 0; }
+    [[nodiscard]] int orders() const { return running() ? m_course->orders.load() : 0; }
     /// The last one that came to its end.
     [[nodiscard]] const std::optional<Fought>& fought() const { return m_fought; }
 
@@ -54,20 +53,18 @@ signals:
     void refused(const QString& what, const QString& remedy);
 
 private:
+    /// How far it is, for both threads.
     struct Course {
-        std::atomic<bool> stopped = false;
         std::atomic<int> turn = 0;
         std::atomic<int> orders = 0;
     };
-    using Watcher = QFutureWatcher<std::optional<Fought>>;
 
-    static std::optional<Fought> fight(Match& match, Course& course);
+    static std::optional<Fought> fight(Match& match, Course& course, const JobProgress& progress);
 
     const RuleSets& m_rules;
     std::shared_ptr<Course> m_course;
-    std::unique_ptr<Watcher> m_watcher;
     std::optional<Fought> m_fought;
-    QTimer m_tick;
+    BackgroundJob<std::optional<Fought>> m_job;
 };
 
 } // namespace navarch

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QtConcurrent>
 
 #include "app/campaign/wording.h"
 #include "app/files/file_access.h"
@@ -29,15 +28,12 @@ Result<Campaign> readDocument(const QString& path)
 
 CampaignExchange::CampaignExchange(QObject* parent) : QObject(parent)
 {
-    connect(&m_reading, &QFutureWatcher<Result<Campaign>>::finished, this, [this] {
-        found(m_reading.result());
-        emit busyChanged();
-    });
+    connect(&m_reading, &BackgroundJobBase::changed, this, &CampaignExchange::busyChanged);
 }
 
 CampaignExchange::~CampaignExchange()
 {
-    m_reading.waitForFinished();
+    m_reading.disconnect(this);
 }
 
 void CampaignExchange::setCampaign(OpenCampaign* campaign)
@@ -52,8 +48,8 @@ void CampaignExchange::takeOver(const QUrl& document)
 {
     if (busy() || !m_campaign)
         return;
-    m_reading.setFuture(QtConcurrent::run(readDocument, document.toLocalFile()));
-    emit busyChanged();
+    m_reading.begin([path = document.toLocalFile()](JobProgress&) { return readDocument(path); },
+                    [this](const Result<Campaign>& campaign) { found(campaign); });
 }
 
 void CampaignExchange::found(const Result<Campaign>& campaign)

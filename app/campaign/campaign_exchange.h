@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
 #include <QUrl>
 
+#include "app/base/background_job.h"
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
@@ -46,7 +46,7 @@ private:
     void found(const Result<Campaign>& campaign);
 
     QPointer<OpenCampaign> m_campaign;
-    QFutureWatcher<Result<Campaign>> m_reading;
+    BackgroundJob<Result<Campaign>> m_reading;
 };
 
 } // namespace navarch

@@ -26,19 +26,9 @@ bool mayNamePort(FleetOrder order)
 
 } // namespace
 
-OrderDraft::OrderDraft(QObject* parent) : QObject(parent)
-{
-    connect(&m_answering, &QFutureWatcher<int>::finished, this, [this] {
-        m_wins = m_answering.result();
-        emit oddsChanged();
-    });
-}
+OrderDraft::OrderDraft(QObject* parent) : QObject(parent) {}
 
-OrderDraft::~OrderDraft()
-{
-    m_answering.disconnect(this);
-    m_answering.waitForFinished();
-}
+OrderDraft::~OrderDraft() = default;
 
 void OrderDraft::setChart(SeaChart* chart)
 {

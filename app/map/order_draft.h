@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
@@ -9,6 +8,7 @@
 
 #include <optional>
 
+#include "app/base/background_job.h"
 #include "app/map/sea_chart.h"
 #include "core/campaign/actions/sea_actions.h"
 #include "core/campaign/machine/attack_question.h"
@@ -146,7 +146,7 @@ private:
     QVariantList m_stakes;
     AttackQuestion m_question; ///< asked last
     std::optional<int> m_wins; ///< of a hundred: the answer to it
-    QFutureWatcher<int> m_answering;
+    BackgroundJob<int> m_answering;
 };
 
 } // namespace navarch

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an order may be about, in words for the lists beside the chart.
-#include <QtConcurrent>
-
 #include <algorithm>
 
 #include "app/campaign/wording.h"
@@ -149,8 +147,13 @@ void OrderDraft::weigh(const Verdict& verdict)
         return;
     m_question = std::move(question);
     m_wins.reset();
+    m_answering.cancel();
     if (!m_question.attackers.ships.empty())
-        m_answering.setFuture(QtConcurrent::run([asked = m_question] { return answer(asked, builtInFigures()); }));
+        m_answering.begin([asked = m_question](JobProgress&) { return answer(asked, builtInFigures()); },
+                          [this](int wins) {
+                              m_wins = wins;
+                              emit oddsChanged();
+                          });
     emit oddsChanged();
 }
 

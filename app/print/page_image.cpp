@@ -5,7 +5,6 @@
 #include <QSGImageNode>
 #include <QSGTexture>
 #include <QThreadPool>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <memory>
@@ -35,17 +34,15 @@ QThreadPool& painters()
 
 } // namespace
 
-PageImage::PageImage(QQuickItem* parent) : QQuickItem(parent)
+PageImage::PageImage(QQuickItem* parent) : QQuickItem(parent), m_painting(nullptr, &painters())
 {
     setFlag(ItemHasContents);
     m_wait.setSingleShot(true);
     connect(&m_wait, &QTimer::timeout, this, &PageImage::begin);
-    connect(&m_painting, &QFutureWatcherBase::finished, this, &PageImage::arrived);
 }
 
 PageImage::~PageImage()
 {
-    m_painting.cancel(); // one that has not begun is not painted
     rest();
 }
 
@@ -129,17 +126,14 @@ void PageImage::begin()
         rest();
         return;
     }
-    m_painting.cancel();
-    m_painting.setFuture(QtConcurrent::run(
-        &painters(), [document, page = m_page, size] { return previewPage(*document, page, size); }));
+    m_painting.begin([document, page = m_page, size](JobProgress&) { return previewPage(*document, page, size); },
+                     [this](QImage image) { show(std::move(image)); });
 }
 
-void PageImage::arrived()
+void PageImage::show(QImage image)
 {
-    if (m_painting.isCanceled() || m_painting.future().resultCount() == 0)
-        return;
     rest();
-    m_image = m_painting.result();
+    m_image = std::move(image);
     m_fresh = true;
     m_ready = true;
     update();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QImage>
 #include <QPointer>
 #include <QQuickItem>
 #include <QTimer>
 
+#include "app/base/background_job.h"
 #include "app/print/print_job.h"
 
 namespace navarch {
@@ -49,7 +49,7 @@ private:
     void want(bool soon);
     void rest();
     void begin();
-    void arrived();
+    void show(QImage image);
 
     QPointer<PrintJob> m_job;
     int m_page = 0;
@@ -58,7 +58,7 @@ private:
     bool m_fresh = false;  ///< the image is not on the screen yet
     QImage m_image;
     QTimer m_wait; ///< until a zoom has come to rest
-    QFutureWatcher<QImage> m_painting;
+    BackgroundJob<QImage> m_painting;
 };
 
 } // namespace navarch

@@ -41,8 +41,8 @@ std::shared_ptr<const Document> pagesOf(const std::shared_ptr<const Document>& d
 
 PrintJob::PrintJob(QObject* parent) : QObject(parent)
 {
-    connect(&m_layout, &PaperRun::changed, this, &PrintJob::workChanged);
-    connect(&m_output, &PaperRun::changed, this, &PrintJob::workChanged);
+    connect(&m_layout, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
+    connect(&m_output, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
 }
 
 PrintJob::~PrintJob() = default;
@@ -191,18 +191,18 @@ void PrintJob::layAnew()
         show(nullptr, {});
         return;
     }
-    const auto made = std::make_shared<std::shared_ptr<const Document>>();
     m_layout.begin(
-        [material = m_source->material(), options = m_options,
-         made](PaperRun::Course& course) -> Result<void> {
-            auto document = navarch::layOut(material, builtInFigures(), options,
-                                            [&](int done, int of) { return course.step(done, of); });
-            if (!document)
-                return tl::unexpected(std::move(document.error()));
-            *made = std::make_shared<const Document>(std::move(*document));
-            return {};
+        [material = m_source->material(), options = m_options](JobProgress& progress) {
+            return navarch::layOut(material, builtInFigures(), options,
+                                   [&](int done, int of) { return progress.step(done, of); })
+                .map([](Document document) { return std::make_shared<const Document>(std::move(document)); });
         },
-        [this, made](const Result<void>& result) { show(*made, result ? Problems() : result.error()); });
+        [this](Result<std::shared_ptr<const Document>> result) {
+            if (result)
+                show(std::move(*result), {});
+            else
+                show(nullptr, result.error());
+        });
 }
 
 void PrintJob::show(std::shared_ptr<const Document> document, const Problems& problems)
@@ -234,9 +234,9 @@ double PrintJob::pageHeight() const
 
 QString PrintJob::work() const
 {
-    if (m_output.running())
+    if (m_output.isRunning())
         return m_printing ? QStringLiteral("printing") : QStringLiteral("saving");
-    return m_layout.running() ? QStringLiteral("laying-out") : QString();
+    return m_layout.isRunning() ? QStringLiteral("laying-out") : QString();
 }
 
 QString PrintJob::wordsOn(int page) const
@@ -268,16 +268,16 @@ QString PrintJob::fileName() const
 
 void PrintJob::savePdf(const QUrl& file)
 {
-    if (!ready() || m_output.running())
+    if (!ready() || m_output.isRunning())
         return;
     m_printing = false;
     m_output.begin(
-        [document = m_document, path = pathOf(file)](PaperRun::Course& course) -> Result<void> {
+        [document = m_document, path = pathOf(file)](JobProgress& progress) -> Result<void> {
             const int of = static_cast<int>(document->pages.size());
-            const auto pdf = pdfOf(*document, [&](int pages) { return course.step(pages, of); });
+            const auto pdf = pdfOf(*document, [&](int pages) { return progress.step(pages, of); });
             if (!pdf)
                 return tl::unexpected(pdf.error());
-            if (!course.commit())
+            if (!progress.commit())
                 return {};
             return writeOutput(path, FileKind::Paper, {pdf->constData(), static_cast<std::size_t>(pdf->size())});
         },
@@ -292,7 +292,7 @@ void PrintJob::savePdf(const QUrl& file)
 
 void PrintJob::print(QQuickWindow* window)
 {
-    if (!ready() || m_output.running())
+    if (!ready() || m_output.isRunning())
         return;
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(m_document->title);
@@ -315,7 +315,7 @@ void PrintJob::print(QQuickWindow* window)
 
 void PrintJob::printOn(std::shared_ptr<QPrinter> printer)
 {
-    if (!ready() || m_output.running())
+    if (!ready() || m_output.isRunning())
         return;
     auto document = m_document;
     if (printer->fromPage() > 0)
@@ -323,9 +323,9 @@ void PrintJob::printOn(std::shared_ptr<QPrinter> printer)
     const int count = static_cast<int>(document->pages.size());
     m_printing = true;
     m_output.begin(
-        [document, printer](PaperRun::Course& course) {
+        [document, printer](JobProgress& progress) {
             const int of = static_cast<int>(document->pages.size());
-            return printDocument(*document, *printer, [&](int pages) { return course.step(pages, of); });
+            return printDocument(*document, *printer, [&](int pages) { return progress.step(pages, of); });
         },
         [this, count](const Result<void>& printed) {
             if (printed)

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include "app/print/paper_run.h"
+#include "app/base/background_job.h"
 #include "app/print/print_source.h"
 
 class QPrintDialog;
@@ -105,10 +105,10 @@ public:
     [[nodiscard]] double pageHeight() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString remedy() const { return m_remedy; }
-    [[nodiscard]] bool ready() const { return m_document && !m_stale && !m_layout.running(); }
+    [[nodiscard]] bool ready() const { return m_document && !m_stale && !m_layout.isRunning(); }
     [[nodiscard]] QString work() const;
-    [[nodiscard]] int done() const { return m_output.running() ? m_output.done() : m_layout.done(); }
-    [[nodiscard]] int of() const { return m_output.running() ? m_output.of() : m_layout.of(); }
+    [[nodiscard]] int done() const { return m_output.isRunning() ? m_output.done() : m_layout.done(); }
+    [[nodiscard]] int of() const { return m_output.isRunning() ? m_output.of() : m_layout.of(); }
 
     /// What is printed on a page, for those who do not see it.
     Q_INVOKABLE QString wordsOn(int page) const;
@@ -154,8 +154,8 @@ private:
     std::shared_ptr<const Document> m_document;
     QString m_problem;
     QString m_remedy;
-    PaperRun m_layout;
-    PaperRun m_output;
+    BackgroundJob<Result<std::shared_ptr<const Document>>> m_layout;
+    BackgroundJob<Result<void>> m_output;
     bool m_printing = false; ///< the output is print, not a file
     std::unique_ptr<QPrintDialog> m_dialog;
 };

@@ -3,7 +3,6 @@
 
 #include <QFileInfo>
 #include <QLocale>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -45,22 +44,24 @@ RecentCampaigns::RecentCampaigns(QObject* parent)
             m_rows.push_back(std::move(row));
     }
     m_settings.endArray();
-    connect(&m_reading, &QFutureWatcher<RecentCampaign>::finished, this, [this] {
-        RecentCampaign summary = m_reading.result();
-        for (std::size_t i = 0; i < m_rows.size(); ++i)
-            if (m_rows[i].path == summary.path) {
-                summary.opened = m_rows[i].opened;
-                m_rows[i] = summary;
-                emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
-            }
-        readNext();
-    });
     readNext();
 }
 
 RecentCampaigns::~RecentCampaigns()
 {
-    m_reading.waitForFinished();
+    m_reading.cancel();
+    m_reading.waitForThread(); // so that no file is being read when the program ends
+}
+
+void RecentCampaigns::take(RecentCampaign summary)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i].path == summary.path) {
+            summary.opened = m_rows[i].opened;
+            m_rows[i] = summary;
+            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+        }
+    readNext();
 }
 
 QVariant RecentCampaigns::data(const QModelIndex& index, int role) const
@@ -116,7 +117,8 @@ void RecentCampaigns::readNext()
         return;
     for (const RecentCampaign& row : m_rows)
         if (!row.read) {
-            m_reading.setFuture(QtConcurrent::run(summaryOf, row.path));
+            m_reading.begin([path = row.path](JobProgress&) { return summaryOf(path); },
+                            [this](RecentCampaign summary) { take(std::move(summary)); });
             return;
         }
 }

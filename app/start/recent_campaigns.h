@@ -2,12 +2,12 @@
 #pragma once
 
 #include <QDateTime>
-#include <QFutureWatcher>
 #include <QRectF>
 #include <QSettings>
 #include <QString>
 #include <QVariantList>
 
+#include "app/base/background_job.h"
 #include "app/lists/row_list.h"
 
 namespace navarch {
@@ -77,10 +77,11 @@ public:
 private:
     void save();
     void readNext();
+    void take(RecentCampaign summary);
 
     std::vector<RecentCampaign> m_rows;
     QSettings m_settings;
-    QFutureWatcher<RecentCampaign> m_reading;
+    BackgroundJob<RecentCampaign> m_reading;
 };
 
 } // namespace navarch

@@ -285,12 +285,15 @@ QString FaultSweep::judge(const WritingCommand& command, const Prepared& prepare
     if (found == states.end() && !isSecondMissing)
         return "neither before nor after: " + state.left(300);
     const bool isBefore = found == states.begin();
-    const bool isAfter = found + 1 == states.end();
-    if (run.code == 0 && !isAfter && command.name != "backup")
+    const bool isAfter = state == states.back(); // a backup changes nothing in the war
+    const bool isToldAsDone = run.code == 0 || says(run, {"has been done and kept all the same"});
+    if (isToldAsDone && command.name == "backup" && backups.sound.empty())
+        return "told as made, and there is no backup";
+    if (run.code == 0 && !isAfter)
         return "told as done, and is not: " + state.left(100);
     if (run.code == 1 && !isBefore)
         return "refused, and something was done";
-    if (run.code == 2 && !isBefore && command.name != "backup")
+    if (run.code == 2 && !isBefore)
         return "failed, and something was done: " + state.left(100);
     if ((run.code == 1 || run.code == 2) && run.err.isEmpty())
         return "it failed without a word";
@@ -374,10 +377,8 @@ void FaultSweep::sweepAll(const QStringList& ways, int stride)
 {
     const auto all = commands();
     for (const QString& how : ways)
-        for (const WritingCommand& command : all) {
+        for (const WritingCommand& command : all)
             sweep(command, how, stride);
-            qInfo("%s, %s: %d tries", qPrintable(command.name), qPrintable(how), m_counts[{command.name, how}].tries);
-        }
 }
 
 QByteArray FaultSweep::table() const
