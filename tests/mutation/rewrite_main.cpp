@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TOP FOLDER OUT [TABLE]: copies TOP/FOLDER to OUT/FOLDER with its mutants in it, and lists them in OUT/mutants.tsv:
 // number, file, line (offset in a table), change, the line as it is. Lines named in OUT/left.txt ("path:line") are left as
-// they are: their mutants did not compile. What decides no rule is copied unaltered: how captains think, what is shown,
-// drafted and told, and the check of a state's soundness.
+// they are: their mutants did not compile. What decides no rule is copied unaltered: how captains think and the ceiling of
+// their orders, which no battle may reach (battles_end_soak_test), what is shown, drafted and told, and the check of a
+// state's soundness.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -38,10 +39,9 @@ void write(const fs::path& path, const std::string& content)
 
 bool decidesRules(const std::string& path)
 {
-    constexpr std::array<const char*, 10> others{"/captains/",      "/battle/view.",  "/battle/hand.",
-                                                 "/plotting.",      "/wording.",      "/soundness.",
-                                                 "/fault_words.",   "/figures/words", "/order_names.h",
-                                                 "/ship_names."};
+    constexpr std::array<const char*, 12> others{
+        "/captains/", "/battle/view.", "/battle/hand.", "/battle/bounds.", "/plotting.",     "/unit_choices.",
+        "/wording.",  "/soundness.",   "/fault_words.", "/figures/words",  "/order_names.h", "/ship_names."};
     return std::none_of(others.begin(), others.end(),
                         [&](const char* each) { return path.find(each) != std::string::npos; });
 }
@@ -75,8 +75,8 @@ int main(int argc, char** argv)
     std::string list;
     int nextId = 1;
     const auto add = [&list](const Mutant& each) {
-        list += std::to_string(each.id) + '\t' + each.path + '\t' + std::to_string(each.line) + '\t' + each.change
-                + '\t' + each.shown + '\n';
+        list += std::to_string(each.id) + '\t' + each.path + '\t' + std::to_string(each.line) + '\t'
+                + each.change + '\t' + each.shown + '\n';
     };
     for (const fs::path& file : files) {
         const std::string path = file.generic_string();
@@ -95,8 +95,8 @@ int main(int argc, char** argv)
         for (const std::size_t at : numbersIn(json)) {
             const std::size_t end = json.find('\n', at);
             const std::size_t begin = json.find_first_not_of(' ', json.rfind('\n', at) + 1);
-            add({nextId++, argv[4], static_cast<int>(at), "the number at column "
-                     + std::to_string(at - json.rfind('\n', at)) + " becomes one more",
+            add({nextId++, argv[4], static_cast<int>(at),
+                 "the number at column " + std::to_string(at - json.rfind('\n', at)) + " becomes one more",
                  json.substr(begin, end - begin)});
         }
     }

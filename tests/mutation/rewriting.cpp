@@ -28,7 +28,10 @@ constexpr std::array<Turned, 6> comparisons{{{"<", "<=", ">="},
 class Rewriter {
 public:
     Rewriter(std::string_view text, const std::string& path, int firstId, const std::set<int>& left)
-        : m_text(text), m_path(path), m_left(left), m_tokens(tokensOf(text))
+        : m_text(text),
+          m_path(path),
+          m_left(left),
+          m_tokens(tokensOf(text))
     {
         m_done.nextId = firstId;
     }
@@ -71,7 +74,25 @@ private:
             return behind(i, ";");
         if (text == "operator")
             return i + 2;
+        if (text == "{" && isToldOnly(i))
+            return m_tokens[i].partner + 1;
+        if (text == "settle" && textAt(i - 1) == ".") // words for what a die came to (Proceedings)
+            return m_tokens[std::min(i + 1, m_tokens.size() - 1)].partner + 1;
         return i;
+    }
+
+    /// Whether a brace opens what words an event: the lambda in a call of tell(), which is not called when nobody listens.
+    [[nodiscard]] bool isToldOnly(std::size_t i) const
+    {
+        if (textAt(i - 1) != "]")
+            return false;
+        for (std::size_t open = i; open-- > 1;) {
+            if (textAt(open) == "(" && m_tokens[open].partner > i)
+                return textAt(open - 1) == "tell";
+            if (m_tokens[open].partner < open)
+                open = m_tokens[open].partner;
+        }
+        return false;
     }
 
     /// `template <...>` has a space before its bracket, which is therefore not known as one.
@@ -158,8 +179,8 @@ private:
     {
         const Token& token = m_tokens[i];
         const bool whole = std::all_of(token.text.begin(), token.text.end(), [](char c) {
-            return std::isdigit(static_cast<unsigned char>(c)) != 0 || c == '\'' || c == 'u' || c == 'U' || c == 'l'
-                   || c == 'L';
+            return std::isdigit(static_cast<unsigned char>(c)) != 0 || c == '\'' || c == 'u' || c == 'U'
+                   || c == 'l' || c == 'L';
         });
         if (!whole)
             return;

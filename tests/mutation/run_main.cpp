@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MUTANTS PROGRAM... [--sample N] [--seed N] [--at-once N] [--slowest SECONDS]: runs the programs, which hold the mutants
-// of MUTANTS (mutants.tsv), once as they are, and then for each mutant those that come by it, the quickest first, until one
-// fails: the mutant is killed. Prints the mutants that survive and the share killed.
+// of MUTANTS (mutants.tsv), once as they are, and then for each mutant those that come by it, the one first that has found
+// most for its time so far, until one fails: the mutant is killed. Prints each mutant that survives as soon as it has, and at
+// the end the share killed. Times are a processor's, so that a busy machine makes no program too slow.
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <mutex>
 #include <random>
 #include <set>
 #include <sstream>
@@ -37,16 +39,18 @@ struct Mutant {
 
 std::string kindOf(const Mutant& mutant)
 {
-    return mutant.isOfTable()                                       ? "numbers of tables"
-           : mutant.change.ends_with("one more")                    ? "numbers"
-           : mutant.change.starts_with("what follows")              ? "logical operators"
-                                                                    : "comparisons";
+    return mutant.isOfTable()                          ? "numbers of tables"
+           : mutant.change.ends_with("one more")       ? "numbers"
+           : mutant.change.starts_with("what follows") ? "logical operators"
+                                                       : "comparisons";
 }
 
 struct Program {
     std::string path;
     double seconds = 0;
     std::set<int> reached;
+    int killed = 0; ///< so many mutants by now
+    [[nodiscard]] double worth() const { return (killed + 1) / (seconds + 0.05); }
 };
 
 struct Wishes {
@@ -101,14 +105,24 @@ std::vector<Mutant> mutantsIn(const std::string& path)
     return mutants;
 }
 
-/// Runs a program and says whether it succeeded within so many seconds. Environment: NAME=VALUE.
-bool succeeds(const std::string& program, const std::vector<std::string>& environment, double seconds)
+struct Run {
+    bool succeeded = false;
+    double seconds = 0; ///< of a processor
+};
+
+/// Runs a program for so many seconds of a processor at most. Environment: NAME=VALUE.
+Run run(const std::string& program, const std::vector<std::string>& environment, double seconds)
 {
-    const std::string limit = std::to_string(static_cast<int>(seconds) + 1);
+    const auto limit = static_cast<rlim_t>(seconds) + 1;
     // Of the tests that every engine inherits only random play is about the rules; the others try captains and files.
     const bool isOfEngine = program.find("_engine_test") != std::string::npos;
-    std::vector<std::string> words{"timeout", "-s", "KILL", limit, "env"};
-    if (isOfEngine)
+    const bool isReferees = program.find("_referee_test") != std::string::npos;
+    // A program that waits takes no processor.
+    std::vector<std::string> words{
+        "timeout", "-s",
+        "KILL",    std::to_string(limit * 20),
+        "env",     "QTEST_DISABLE_STACK_DUMP=1"}; // else a debugger walks every crash
+    if (isOfEngine || isReferees)
         words.push_back("NAVARCH_BATTLES=8");
     words.insert(words.end(), environment.begin(), environment.end());
     words.push_back(program);
@@ -125,14 +139,21 @@ bool succeeds(const std::string& program, const std::vector<std::string>& enviro
         setrlimit(RLIMIT_AS, &memory);
         const rlimit none{0, 0};
         setrlimit(RLIMIT_CORE, &none);
+        const rlimit processor{limit, limit};
+        setrlimit(RLIMIT_CPU, &processor);
         (void)!freopen("/dev/null", "w", stdout);
         (void)!freopen("/dev/null", "w", stderr);
         execvp(arguments[0], arguments.data());
         _exit(127);
     }
     int status = 0;
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    rusage used{};
+    wait4(child, &status, 0, &used);
+    const auto secondsOf = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return {WIFEXITED(status) && WEXITSTATUS(status) == 0,
+            secondsOf(used.ru_utime) + secondsOf(used.ru_stime)};
 }
 
 /// Each program as it is: its time, and which mutants it comes by. Those that fail or are too slow are named and left out.
@@ -140,12 +161,12 @@ void runUnaltered(Wishes& wishes)
 {
     const std::string notes = (fs::temp_directory_path() / ("mutants-" + std::to_string(getpid()))).string();
     for (Program& program : wishes.programs) {
-        const auto begin = std::chrono::steady_clock::now();
-        const bool passes = succeeds(program.path, {"NAVARCH_MUTANTS_REACHED=" + notes}, wishes.slowest);
-        program.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        const Run asItIs = run(program.path, {"NAVARCH_MUTANTS_REACHED=" + notes}, wishes.slowest);
+        program.seconds = asItIs.seconds;
         const std::string name = fs::path(program.path).filename().string();
-        if (!passes) {
-            std::cout << "left out: " << name << " fails by itself, or takes longer than " << wishes.slowest << " s\n";
+        if (!asItIs.succeeded) {
+            std::cout << "left out: " << name << " fails by itself, or takes longer than " << wishes.slowest
+                      << " s\n";
             program.path.clear();
             continue;
         }
@@ -155,8 +176,6 @@ void runUnaltered(Wishes& wishes)
         fs::remove(notes);
     }
     std::erase_if(wishes.programs, [](const Program& program) { return program.path.empty(); });
-    std::sort(wishes.programs.begin(), wishes.programs.end(),
-              [](const Program& a, const Program& b) { return a.seconds < b.seconds; });
 }
 
 struct Verdict {
@@ -164,22 +183,31 @@ struct Verdict {
     bool reached = false;
 };
 
-Verdict verdictOn(const Mutant& mutant, const std::vector<Program>& programs)
+/// `inTurn`: held while `programs` is read in the order of their worth, or a kill is added to one.
+Verdict verdictOn(const Mutant& mutant, std::vector<Program>& programs, std::mutex& inTurn)
 {
     Verdict verdict;
-    for (const Program& program : programs) {
-        if (!mutant.isOfTable() && !program.reached.contains(mutant.id))
-            continue;
-        verdict.reached = true;
-        const std::string asked =
-            mutant.isOfTable() ? "NAVARCH_MUTANT_TABLE=" + mutant.path.substr(std::string("core/data/").size()) + "@"
-                                     + mutant.line
-                               : "NAVARCH_MUTANT=" + std::to_string(mutant.id);
-        if (!succeeds(program.path, {asked}, 2 + 4 * program.seconds)) {
+    std::vector<Program*> fit;
+    {
+        const std::lock_guard lock(inTurn);
+        for (Program& program : programs)
+            if (mutant.isOfTable() || program.reached.contains(mutant.id))
+                fit.push_back(&program);
+        std::stable_sort(fit.begin(), fit.end(),
+                         [](const Program* a, const Program* b) { return a->worth() > b->worth(); });
+    }
+    verdict.reached = !fit.empty();
+    const std::string asked =
+        mutant.isOfTable() ? "NAVARCH_MUTANT_TABLE=" + mutant.path.substr(std::string("core/data/").size())
+                                 + "@" + mutant.line
+                           : "NAVARCH_MUTANT=" + std::to_string(mutant.id);
+    for (Program* program : fit)
+        if (!run(program->path, {asked}, 1 + 3 * program->seconds).succeeded) {
+            const std::lock_guard lock(inTurn);
+            ++program->killed;
             verdict.killed = true;
             return verdict;
         }
-    }
     return verdict;
 }
 
@@ -190,7 +218,8 @@ int main(int argc, char** argv)
     Wishes wishes = wishesOf(argc, argv);
     std::vector<Mutant> mutants = mutantsIn(wishes.mutants);
     if (mutants.empty() || wishes.programs.empty()) {
-        std::cerr << "usage: mutation_run MUTANTS PROGRAM... [--sample N] [--seed N] [--at-once N] [--slowest SECONDS]\n";
+        std::cerr << "usage: mutation_run MUTANTS PROGRAM... [--sample N] [--seed N] [--at-once N] "
+                     "[--slowest SECONDS]\n";
         return 2;
     }
     runUnaltered(wishes);
@@ -199,15 +228,22 @@ int main(int argc, char** argv)
         std::mt19937 random(wishes.seed);
         std::shuffle(mutants.begin(), mutants.end(), random);
         mutants.resize(wishes.sample);
-        std::sort(mutants.begin(), mutants.end(), [](const Mutant& a, const Mutant& b) { return a.id < b.id; });
+        std::sort(mutants.begin(), mutants.end(),
+                  [](const Mutant& a, const Mutant& b) { return a.id < b.id; });
     }
     std::vector<Verdict> verdicts(mutants.size());
     std::atomic<std::size_t> next{0};
+    std::mutex inTurn;
     std::vector<std::thread> workers;
     for (unsigned i = 0; i < std::max(1U, wishes.atOnce); ++i)
         workers.emplace_back([&] {
             for (std::size_t at = next++; at < mutants.size(); at = next++)
-                verdicts[at] = verdictOn(mutants[at], wishes.programs);
+                if (verdicts[at] = verdictOn(mutants[at], wishes.programs, inTurn); !verdicts[at].killed) {
+                    const std::lock_guard lock(inTurn);
+                    std::cout << (verdicts[at].reached ? "survives: " : "no test comes by: ")
+                              << mutants[at].path << ':' << mutants[at].line << ": " << mutants[at].change
+                              << ": " << mutants[at].shown << std::endl;
+                }
         });
     for (std::thread& worker : workers)
         worker.join();
@@ -220,15 +256,14 @@ int main(int argc, char** argv)
         auto& kind = byKind[kindOf(mutants[i])];
         kind[0] += verdicts[i].killed;
         ++kind[1];
-        if (!verdicts[i].killed)
-            std::cout << (verdicts[i].reached ? "survives: " : "no test comes by: ") << mutants[i].path << ':'
-                      << mutants[i].line << ": " << mutants[i].change << ": " << mutants[i].shown << '\n';
     }
+    for (const Program& program : wishes.programs)
+        std::cout << fs::path(program.path).filename().string() << ": killed " << program.killed << '\n';
     for (const auto& [kind, count] : byKind)
-        std::cout << kind << ": " << count[0] << " of " << count[1] << " killed (" << count[0] * 100 / count[1]
-                  << " of 100)\n";
+        std::cout << kind << ": " << count[0] << " of " << count[1] << " killed ("
+                  << count[0] * 100 / count[1] << " of 100)\n";
     std::cout << mutants.size() << " of " << known << " mutants tried: " << killed << " killed ("
-              << killed * 100 / mutants.size() << " of 100), " << mutants.size() - killed << " survived, " << unreached
-              << " of them where no test comes by\n";
+              << killed * 100 / mutants.size() << " of 100), " << mutants.size() - killed << " survived, "
+              << unreached << " of them where no test comes by\n";
     return 0;
 }
