@@ -15,10 +15,11 @@ namespace {
 
 /// A quadrireme whose bow lies in the rex of an enemy quadrireme's stern.
 struct Alongside : Skirmish {
-    ShipNumber ship; ///< Roma0
+    ShipNumber ship;  ///< Roma0
     ShipNumber other; ///< Soli1
     explicit Alongside(const char* otherClass = "quadrireme")
-        : ship(add(0, 10, 10, 0)), other(add(1, 11, 10, 1, otherClass))
+        : ship(add(0, 10, 10, 0)),
+          other(add(1, 11, 10, 1, otherClass))
     {
     }
     /// A unit of the first ship that stands on the other's deck.
@@ -165,7 +166,8 @@ void PompeiusBoardingTest::pm_8_5_grapples()
     Alongside battle;
     (void)battle.man(battle.ship, UnitKind::Milites, 3);
     battle.plot(battle.ship, "0 | Grapple M1; Grapple M2; Grapple M3");
-    QCOMPARE(battle.moved({5, 4, 6}), std::string()); // once a turn each, in the first sub-phase in which they share a rex
+    QCOMPARE(battle.moved({5, 4, 6}),
+             std::string()); // once a turn each, in the first sub-phase in which they share a rex
     QCOMPARE(grapplesBetween(battle.state, battle.ship, battle.other), 2);
     QCOMPARE(int(battle.state.grapples.front().fresh), 2);
     QVERIFY(isHeld(battle.state, battle.ship) && battle.at(battle.other).isStopped);
@@ -196,7 +198,8 @@ void PompeiusBoardingTest::pm_8_6_aboardAShipNotTheirs()
     (void)battle.man(battle.other, UnitKind::Sagittarii);
     for (const char* text : {"0 | Repair M1", "0 | Cut M1", "0 | Grapple M1"})
         QCOMPARE(battle.refusal(battle.ship, text), std::string("foreign"));
-    QCOMPARE(battle.refusal(battle.ship, "0 | Move M1>Soli1.bow"), std::string()); // it obeys its own trierarch
+    QCOMPARE(battle.refusal(battle.ship, "0 | Move M1>Soli1.bow"),
+             std::string()); // it obeys its own trierarch
     QCOMPARE(battle.refusal(battle.other, "0 | Move M1>Soli1.bow"), std::string("units"));
 }
 
@@ -290,6 +293,27 @@ void PompeiusBoardingTest::fightingOarsAndFerreaManus()
     QCOMPARE(battle.damaged({3, 3}), std::string()); // 3 + 1 against 3
     QVERIFY(battle.at(battle.other).rowersKilled);
     QCOMPARE(holderOf(battle.state, battle.other), 0);
+    // Disorder among them counts, and they are one of two in a pair: 3 - 1 + 1 against 3 + 1 loses, 4 - 1 + 1 is equal.
+    for (const bool isLost : {true, false}) {
+        Alongside shaken;
+        shaken.factsOf(shaken.other).hasFightingOars = true;
+        (void)shaken.man(shaken.other, UnitKind::Sagittarii, 1, Section::Bow);
+        const UnitNumber milites = shaken.boarder(UnitKind::Milites);
+        shaken.lay(shaken.other, Card::RowerDisorder);
+        QCOMPARE(shaken.damaged({3, isLost ? 4 : 5}), std::string());
+        QCOMPARE(shaken.at(shaken.other).rowersKilled, isLost);
+        QVERIFY(shaken.unit(milites).fate == UnitFate::Aboard);
+        QCOMPARE(holderOf(shaken.state, shaken.other), isLost ? 0 : 1); // though an archer is left in the bow
+    }
+    Alongside prize; // nobody's rowers row or fight for a captor
+    prize.factsOf(prize.other).hasFightingOars = true;
+    prize.at(prize.other).holder = 0;
+    prize.at(prize.other).isPrize = true;
+    const UnitNumber guard = prize.boarder(UnitKind::Milites);
+    const UnitNumber avenger = prize.man(prize.other, UnitKind::Milites);
+    QCOMPARE(prize.damaged({5, 5}), std::string());
+    for (const UnitNumber each : {guard, avenger})
+        QVERIFY(prize.unit(each).fate == UnitFate::Aboard);
     Alongside hands; // as many grapple dice a turn as she has of them succeed on 4
     (void)hands.man(hands.ship, UnitKind::Milites, 2);
     hands.factsOf(hands.ship).hands = 1;

@@ -15,7 +15,8 @@ namespace {
 /// A quadrireme with its usual crew of every kind, alone on the sea.
 struct Alone : Skirmish {
     ShipNumber ship;
-    explicit Alone(const char* classId = "quadrireme", rex::Heading heading = 0) : ship(add(0, 10, 10, heading, classId))
+    explicit Alone(const char* classId = "quadrireme", rex::Heading heading = 0)
+        : ship(add(0, 10, 10, heading, classId))
     {
         man(ship, UnitKind::Milites);
         man(ship, UnitKind::Sagittarii);
@@ -51,14 +52,38 @@ private slots:
 void PompeiusOrdersTest::pm_2_5_unitsDoWhatTheirKindCan()
 {
     Alone battle;
-    for (const char* text : {"0 | Grapple M1", "0 | Cut M1", "0 | Repair M1", "0 | Grapple S1", "0 | Cut S1",
-                             "0 | Repair S1", "0 | Prepare S1", "0 | Shoot S1", "0 | Prepare B1", "0 | Shoot B1"})
-        QCOMPARE(battle.why(text), allowed);
     for (const char* text :
-         {"0 | Shoot M1", "0 | Prepare M1", "0 | Grapple B1", "0 | Cut B1", "0 | Repair B1", "0 | Move B1>Roma0.bow"})
+         {"0 | Grapple M1", "0 | Cut M1", "0 | Repair M1", "0 | Grapple S1", "0 | Cut S1", "0 | Repair S1",
+          "0 | Prepare S1", "0 | Shoot S1", "0 | Prepare B1", "0 | Shoot B1"})
+        QCOMPARE(battle.why(text), allowed);
+    for (const char* text : {"0 | Shoot M1", "0 | Prepare M1", "0 | Grapple B1", "0 | Cut B1",
+                             "0 | Repair B1", "0 | Move B1>Roma0.bow"})
         QCOMPARE(battle.why(text), std::string("kind"));
     QCOMPARE(battle.why("0 | Move M1>Roma0.bow"), allowed);
     QCOMPARE(battle.why("0 | Shoot S1; Repair S1"), std::string("busy")); // one action a unit a turn
+    QCOMPARE(battle.why("0 | Grapple M1; Shoot M1"),
+             std::string("kind")); // what it cannot do at all is said first
+    // Who is there of a kind, in the words of a refusal, and no step of hers is at fault.
+    (void)battle.man(battle.ship, UnitKind::Milites);
+    const auto faultIn = [&](const char* text) {
+        return faultOf(battle.facts, battle.state, battle.ship, *plotFrom(text, readerOf(battle.facts)));
+    };
+    const PlotFault missing = faultIn("0 | Cut M1; Cut M3");
+    QVERIFY(missing.fault == Fault::Units);
+    QCOMPARE(missing.n, 5); // of four: the fifth
+    QCOMPARE(missing.m, 4);
+    QCOMPARE(missing.unit, 1);
+    QCOMPARE(missing.step, -1);
+    battle.disorder(battle.man(battle.ship, UnitKind::Milites));
+    for (const char* text : {"0 | Cut M3", "0 | Move M1>Roma0.stern", "0 | Shoot M1"}) {
+        const PlotFault fault = faultIn(text);
+        QVERIFY(fault.fault
+                == (text[4] == 'C'   ? Fault::Disorder
+                    : text[4] == 'M' ? Fault::Apart
+                                     : Fault::Kind));
+        QCOMPARE(fault.step, -1);
+        QCOMPARE(fault.unit, 0);
+    }
 }
 
 void PompeiusOrdersTest::pm_2_8_extraCards()
@@ -79,7 +104,8 @@ void PompeiusOrdersTest::pm_2_8_extraCards()
 
 void PompeiusOrdersTest::pm_5_1_everyOrderNamesWhoCarriesItOut()
 {
-    Alone liburnia("liburnian"); // two archers: one shoots, one mends, though there is nothing to shoot at or to mend
+    Alone liburnia(
+        "liburnian"); // two archers: one shoots, one mends, though there is nothing to shoot at or to mend
     liburnia.man(liburnia.ship, UnitKind::Sagittarii);
     liburnia.plot(liburnia.ship, "1 | Shoot S1; Repair S2");
     QCOMPARE(liburnia.why("1 | Shoot S1; Repair S2"), allowed);
@@ -87,7 +113,8 @@ void PompeiusOrdersTest::pm_5_1_everyOrderNamesWhoCarriesItOut()
     QVERIFY(liburnia.unit(1).hasActed && liburnia.unit(3).hasActed);
     QCOMPARE(liburnia.damaged(), std::string());
     QCOMPARE(liburnia.recovered({6}), std::string());
-    QCOMPARE(std::string(taskWords[static_cast<std::size_t>(Task::Cut)].name.nl), std::string("doorsnijden enterkabels"));
+    QCOMPARE(std::string(taskWords[static_cast<std::size_t>(Task::Cut)].name.nl),
+             std::string("doorsnijden enterkabels"));
     QCOMPARE(std::string(stepWords.back().name.nl), std::string("rampoging"));
 }
 
@@ -106,10 +133,12 @@ void PompeiusOrdersTest::pm_5_2_ordersAreWrittenAndRead()
         QVERIFY2(plot, text);
         QCOMPARE(textOf(*plot, writer), std::string(text));
     }
-    for (const char* text : {"2", "1 1 1 1 1 1 1", "1 | Swim M1", "1 | Shoot", "1 | Shoot X1", "1 | Move M1>Nobody"})
+    for (const char* text :
+         {"2", "1 1 1 1 1 1 1", "1 | Swim M1", "1 | Shoot", "1 | Shoot X1", "1 | Move M1>Nobody"})
         QVERIFY2(!plotFrom(text, reader), text);
     QCOMPARE(battle.why("1 | Shoot S2"), std::string("units"));
-    QCOMPARE(battle.sentence(battle.ship, "0 | Repair M1; Cut M1"), std::string("This unit has an order already."));
+    QCOMPARE(battle.sentence(battle.ship, "0 | Repair M1; Cut M1"),
+             std::string("This unit has an order already."));
 }
 
 void PompeiusOrdersTest::pm_5_3_stepsFillSubPhasesFromTheFirst()
@@ -122,7 +151,8 @@ void PompeiusOrdersTest::pm_5_3_stepsFillSubPhasesFromTheFirst()
     QCOMPARE(battle.why("1 1 1 E 1"), std::string("extra-last"));
     QCOMPARE(battle.why("1 1 1 1 E"), allowed);
     QCOMPARE(battle.why("1 -1"), std::string("mixed"));
-    QCOMPARE(battle.sentence(battle.ship, "1 -1", true), std::string("Vooruit en achteruit gaan niet samen."));
+    QCOMPARE(battle.sentence(battle.ship, "1 -1", true),
+             std::string("Vooruit en achteruit gaan niet samen."));
 }
 
 void PompeiusOrdersTest::pm_5_3_pm_5_4_pm_1_4_theOrderExample()
@@ -170,7 +200,9 @@ void PompeiusOrdersTest::pm_5_5_refusedOrdersSayWhy()
 {
     Alone battle;
     battle.start(battle.ship, 4);
-    const auto said = [&](const char* text, bool inDutch) { return battle.sentence(battle.ship, text, inDutch); };
+    const auto said = [&](const char* text, bool inDutch) {
+        return battle.sentence(battle.ship, text, inDutch);
+    };
     QCOMPARE(said("1", false), std::string("From 4 she slows to 2, or stops dead (0!)."));
     QCOMPARE(said("1", true), std::string("Van 4 kan zij tot 2 vertragen, of een noodstop maken (0!)."));
     QCOMPARE(said("1 1 1 1 1", false), std::string("5 steps: her maximum is 4."));
@@ -187,7 +219,8 @@ void PompeiusOrdersTest::pm_5_5_refusedOrdersSayWhy()
     // A refusal of the contract names ship and numbers.
     battle.factsOf(battle.ship).hasRam = true;
     const auto refused = [&](const std::string& text) {
-        return battle.ordered(PlotShip{battle.ship, plotFrom(text, [](std::string_view) { return noShip; }).value()});
+        return battle.ordered(
+            PlotShip{battle.ship, plotFrom(text, [](std::string_view) { return noShip; }).value()});
     };
     const std::string name = battle.facts.name(battle.ship);
     QCOMPARE(refused("1 1"), std::string("There is land at column 14, row 11."));
@@ -210,9 +243,11 @@ void PompeiusOrdersTest::pm_5_5_shipsWithoutOrdersKeepTheirSpeed()
     QCOMPARE(battle.ordered(HoldCourse{0}), std::string());
     QCOMPARE(textOf(battle.at(battle.ship).plot, writerOf(battle.facts)), std::string("1 1 1"));
     battle.lay(battle.ship, Card::RowerDisorder, 2);
-    QCOMPARE(textOf(defaultPlot(battle.facts, battle.state, battle.ship), writerOf(battle.facts)), std::string("1 1"));
+    QCOMPARE(textOf(defaultPlot(battle.facts, battle.state, battle.ship), writerOf(battle.facts)),
+             std::string("1 1"));
     battle.land(12, 10); // nothing straight ahead is allowed: she stops dead
-    QCOMPARE(textOf(defaultPlot(battle.facts, battle.state, battle.ship), writerOf(battle.facts)), std::string("0!"));
+    QCOMPARE(textOf(defaultPlot(battle.facts, battle.state, battle.ship), writerOf(battle.facts)),
+             std::string("0!"));
 }
 
 void PompeiusOrdersTest::pm_6_1_pm_6_6_theAdjustedMaximum()

@@ -56,7 +56,8 @@ void PompeiusRecoveryTest::pm_10_5_disorderIsSpread()
     const ShipNumber ship = battle.add(0, 10, 10, 0);
     (void)battle.man(ship, UnitKind::Milites, 2);
     (void)battle.man(ship, UnitKind::Sagittarii, 1);
-    const ShipNumber prize = battle.add(1, 12, 10, 0); // who commands her has one man aboard, and men of hers are left
+    const ShipNumber prize =
+        battle.add(1, 12, 10, 0); // who commands her has one man aboard, and men of hers are left
     const UnitNumber captor = battle.man(ship, UnitKind::Milites);
     const UnitNumber crew = battle.man(prize, UnitKind::Sagittarii);
     battle.unit(captor).at = prize;
@@ -199,6 +200,15 @@ void PompeiusRecoveryTest::pm_11_1_mendingAndCutting()
     choice.stuck(held, her); // Stuck on one that is stuck to her
     const Remedies remedies = remediesOf(choice.facts, choice.state, Success{unit, false});
     QCOMPARE(remedies.count, 4);
+    // Nor does one that fought, or that has come aboard an enemy since it was ordered: no die.
+    choice.plot(her, "0 | Repair M1");
+    QCOMPARE(choice.moved({}, 1), std::string());
+    choice.unit(unit).hasFought = true;
+    QCOMPARE(choice.recovered(), std::string());
+    choice.unit(unit).hasFought = false;
+    choice.unit(unit).at = held;
+    QCOMPARE(choice.recovered(), std::string());
+    choice.unit(unit).at = her;
     // A unit in disorder mends nothing.
     choice.disorder(unit);
     choice.plot(her, "0 | Repair M1");

@@ -211,6 +211,29 @@ void PompeiusSetUpTest::pm_3_3_deployment()
     const State at = gameOf(wished).opening();
     QVERIFY(at.ships[0].pose == (rex::Pose{rex::rexOf(4, 10), 0}));
     QVERIFY(at.ships[1].pose == (rex::Pose{rex::rexOf(2, 10), 0}));
+    // Every other rex abreast, a rex back and aside in echelon, bow to the enemy from either end.
+    for (const auto& [formation, next] :
+         {std::pair{Formation::Abreast, rex::rexOf(4, 12)},
+          std::pair{Formation::Echelon, rex::neighbour(rex::rexOf(4, 10), 2)}}) {
+        wished.sides[0].deployment[0].formation = formation;
+        const State formed = gameOf(wished).opening();
+        QVERIFY(formed.ships[0].pose == (rex::Pose{rex::rexOf(4, 10), 0}));
+        QVERIFY(formed.ships[1].pose == (rex::Pose{next, 0}));
+    }
+    // Ships that change places do not stand in each other's way.
+    BattleBrief exchanged = briefOf(2);
+    const Pompeius unwished = gameOf(exchanged);
+    const State before = unwished.opening();
+    for (const std::size_t ship : {0U, 1U}) {
+        Deployment& place = exchanged.sides[0].deployment.emplace_back();
+        place.ship = unwished.facts().ships[ship].name;
+        const rex::Rex others = before.ships[1 - ship].pose.stern;
+        place.x = rex::columnOf(others);
+        place.y = rex::rowOf(others);
+    }
+    const State after = gameOf(exchanged).opening();
+    for (const std::size_t ship : {0U, 1U})
+        QVERIFY(after.ships[ship].pose == before.ships[1 - ship].pose);
     wished.sides[0].deployment[0].x = 12;
     QCOMPARE(whyNot(wished), std::string("sides[0].deployment[0]"));
 }
@@ -334,7 +357,12 @@ void PompeiusSetUpTest::pm_15_damageCardsCrewsAndMap()
     QCOMPARE(int(tray.boog[static_cast<std::size_t>(Card::Leak)]), 3);
     QCOMPARE(tray.of(Card::Stuck), 0);
     QCOMPARE(tray.of(Card::Disorder), 14);
-    for (const char* wrong : {"leak", "leak=2/3", "holes=2/0", "stuck=9/0"})
+    QCOMPARE(gameOf(with("damage_cards", "leak=4/0"))
+                 .facts()
+                 .figures.tray.boog[static_cast<std::size_t>(Card::Leak)],
+             0);
+    for (const char* wrong :
+         {"leak", "leak=2/3", "leak=-1/0", "leak=2/-1", "leak=2", "holes=2/0", "stuck=9/0"})
         QCOMPARE(whyNot(with("damage_cards", wrong)), std::string("options.damage_cards"));
     // Crews by class and nation, the bow's first; with() has quadriremes on both sides.
     const BattleFacts manned =

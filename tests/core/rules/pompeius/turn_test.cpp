@@ -271,8 +271,16 @@ void PompeiusTurnTest::pm_13_2_andMayReturn()
         battle.play();
     }
     QCOMPARE(int(battle.state.turn), 5);
-    QVERIFY(!back(8, 1).empty()); // too far from where she left
+    const int within = battle.game.facts().house().returnWithin;
+    QVERIFY(back(within + 1, 1)
+                .starts_with(battle.game.facts().name(0) + " comes back on an edge rex near column "));
     QVERIFY(!back(0, 4).empty()); // not inwards
+    // Not where anybody lies.
+    battle.put(2, rex::columnOf(left) + 1, 1, 4);
+    QCOMPARE(back(1, 1), battle.game.facts().name(2) + " lies there.");
+    battle.put(2, rex::columnOf(left) + 3, 3, 3);
+    QVERIFY(!battle.game.check(battle.state,
+                               ReturnShip{0, static_cast<std::int16_t>(rex::columnOf(left) + within), 0, 1}));
     QCOMPARE(back(1, 1), std::string());
     QCOMPARE(int(battle.at(0).lastSpeed), 2);
     QCOMPARE(battle.plot(0, "1"), std::string()); // her steps are ordered after it
@@ -363,6 +371,8 @@ void PompeiusTurnTest::pm_14_3_fleetPoints()
         if (unit.home == 3 && unit.kind == UnitKind::Ballistae)
             unit.fate = UnitFate::Prisoner;
     QCOMPARE(points(0), 16);
+    battle.at(3).rowersKilled = true; // 1 in place of 3
+    QCOMPARE(points(0), 14);
     QCOMPARE(points(1), 0);
     battle.state.units[0].fate = UnitFate::Killed;
     QCOMPARE(points(1), 1);
