@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/json_reader.h"
+#include "core/battle/registry.h"
 #include "core/data/embedded.h"
 
 namespace navarch {
@@ -54,7 +55,7 @@ const std::vector<SampleBattle>& sampleBattles()
             auto read = parseJson(*embeddedFile(name), file).and_then([&](const Json& json) {
                 return readSampleBattle(json, file, builtInFigures());
             });
-            if (read)
+            if (read && builtInRuleSets().find(read->brief.rules))
                 found.push_back(std::move(*read));
         }
         std::stable_sort(found.begin(), found.end(), [](const SampleBattle& a, const SampleBattle& b) {

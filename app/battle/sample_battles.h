@@ -19,7 +19,7 @@ struct SampleBattle {
 [[nodiscard]] Result<SampleBattle> readSampleBattle(const Json& json, const std::string& file,
                                                     const Figures& figures);
 
-/// Those in core/data/battles, the one for beginners first. They are tested, so reading them cannot fail.
+/// Those in core/data/battles of the games that there are, the one for beginners first. They are tested, so reading them cannot fail.
 [[nodiscard]] const std::vector<SampleBattle>& sampleBattles();
 
 } // namespace navarch

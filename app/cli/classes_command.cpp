@@ -12,10 +12,8 @@ namespace navarch {
 
 namespace {
 
-constexpr const char* homeGame = "salamis-ad-actium";
-
 struct ClassesRequest {
-    std::string rules = homeGame;
+    std::string rules{homeGame};
     std::optional<int> year;
 };
 
@@ -135,7 +133,7 @@ void addClasses(CLI::App& app, ChosenCommand& chosen)
     const auto request = std::make_shared<ClassesRequest>();
     CLI::App* command = addCommand(app, chosen, "classes", "The class library", request, classes);
     command->add_option("--rules", request->rules, "whose values to show, a game's id")
-        ->default_str(homeGame);
+        ->default_str(std::string(homeGame));
     addYear(*command, "--year", request->year, "only what is offered then; -429 is 429 BCE");
 }
 

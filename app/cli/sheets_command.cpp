@@ -106,6 +106,16 @@ std::optional<PrintMaterial> materialFor(SheetsRequest& request, const Console& 
     return std::nullopt;
 }
 
+/// "salamis-ad-actium, ramming-speed or trireme"
+std::string gamesWithSheets()
+{
+    const auto games = builtInSheets();
+    std::string text;
+    for (std::size_t i = 0; i < games.size(); ++i)
+        text += std::string(i == 0 ? "" : i + 1 == games.size() ? " or " : ", ") + std::string(games[i].rules);
+    return text;
+}
+
 /// Of a request without a game: its battle has one.
 bool hasGame(const SheetsRequest& request, const Console& console)
 {
@@ -113,9 +123,9 @@ bool hasGame(const SheetsRequest& request, const Console& console)
         return true;
     if (request.rules.empty())
         console.complain("--rules is required: give whose sheets, or a battle with --battle.");
-    else if (!enumFromName<SheetGame>(request.rules))
+    else if (!findSheets(request.rules))
         console.complain("--rules: There are no sheets for " + quotedForMessage(request.rules) + ". Give "
-                         + listOfNames<SheetGame>() + ".");
+                         + gamesWithSheets() + ".");
     else
         return true;
     return false;
@@ -132,7 +142,7 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
     if (!material)
         return code;
     PrintOptions options = request.options;
-    options.sheets.game = enumFromName<SheetGame>(request.rules).value_or(SheetGame::SalamisAdActium);
+    options.sheets.game = findSheets(request.rules) ? request.rules : std::string(homeGame);
     if (material->isEmpty()) {
         console.complain((request.path == "-" ? "standard input" : shownPath(request.path))
                          + ": There is nothing to print in it. "
@@ -178,7 +188,7 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         ->add_option("FILE", request->path, "a campaign, a fleet file or a port file; - reads standard input")
         ->required();
     command->add_option("--rules", request->rules,
-                        "whose sheets: " + listOfNames<SheetGame>() + "; a battle's own when left out");
+                        "whose sheets: " + gamesWithSheets() + "; a battle's own when left out");
     command
         ->add_option_function<std::string>(
             "--per-page",
@@ -222,7 +232,7 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         "without the list of ships");
     command->add_flag(
         "--cut-outs", request->options.sheets.cutOuts,
-        "rulers and a turning template in true scale as well; for pompeius damage cards and order counters");
+        "rulers and a turning template in true scale as well, and what else the game has to cut out");
     addPaperOptions(*command, request);
 }
 

@@ -5,8 +5,8 @@
 #include <QVariant>
 
 #include "app/lists/row_list.h"
+#include "core/data/price_list.h"
 #include "core/ports/fortification.h"
-#include "core/pricing/price_list.h"
 
 namespace navarch {
 

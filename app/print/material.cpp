@@ -26,7 +26,7 @@ public:
     Assembly(const Figures& figures, const PrintOptions& options, const std::vector<Fleet>& fleets)
         : m_figures(figures),
           m_options(options),
-          m_facing(heaviestOf(fleets)),
+          m_facing(heaviestOf(fleets, options.sheets.game)),
           m_isOfSeveral(fleets.size() > 1)
     {
     }

@@ -10,6 +10,7 @@
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/layout/page.h"
 #include "reports/sheets/sheet_options.h"
 #include "reports/umpire/campaign_papers.h"
@@ -68,7 +69,7 @@ struct PrintOptions {
     [[nodiscard]] bool wantsSheets() const
     {
         return sheets.shipSheets || sheets.coverList || sheets.cutOuts
-               || (sheets.squadronCards && sheets.game == SheetGame::SalamisAdActium);
+               || (sheets.squadronCards && sheetsOf(sheets.game).hasSquadronCards);
     }
 };
 

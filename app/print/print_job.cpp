@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/print_job.h"
 
+#include <QCoreApplication>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QStringList>
@@ -99,36 +100,43 @@ void PrintJob::setPerPage(int ships)
 
 QString PrintJob::game() const
 {
-    return words(nameOf(m_options.sheets.game));
+    return words(m_options.sheets.game);
 }
 
 void PrintJob::setGame(const QString& game)
 {
-    if (const auto known = enumFromName<SheetGame>(game.toStdString()))
-        set(m_options.sheets.game, *known);
+    if (const SheetsOfGame* known = findSheets(game.toStdString()))
+        set(m_options.sheets.game, std::string(known->rules));
 }
 
 QVariantList PrintJob::games() const
 {
-    const auto titleOf = [](SheetGame game) {
-        switch (game) {
-        case SheetGame::SalamisAdActium:
-            return tr("Salamis ad Actium");
-        case SheetGame::RammingSpeed:
-            return tr("Ramming Speed!!!");
-        case SheetGame::Trireme:
-            return tr("Trireme");
-        case SheetGame::Pompeius:
-            return tr("Pompeius versus Megadates");
-        case SheetGame::Squadrons:
-            break;
-        }
-        return tr("The squadron game");
-    };
     QVariantList list;
-    for (const auto& [game, name] : EnumNames<SheetGame>::names)
-        list += QVariantMap{{QStringLiteral("value"), words(name)}, {QStringLiteral("text"), titleOf(game)}};
+    for (const SheetsOfGame& game : builtInSheets())
+        list += QVariantMap{{QStringLiteral("value"), words(game.rules)},
+                            {QStringLiteral("text"), QCoreApplication::translate("SheetsOfGame", game.title)}};
     return list;
+}
+
+QString PrintJob::aSheetEach() const
+{
+    return QCoreApplication::translate("SheetsOfGame", sheetsOf(m_options.sheets.game).aSheetEach);
+}
+
+QString PrintJob::toCutOut() const
+{
+    return QCoreApplication::translate("SheetsOfGame", sheetsOf(m_options.sheets.game).toCutOut);
+}
+
+bool PrintJob::hasSquadronCards() const
+{
+    return sheetsOf(m_options.sheets.game).hasSquadronCards;
+}
+
+bool PrintJob::tablesBelowSheets() const
+{
+    return sheetsOf(m_options.sheets.game).tablesBelowSheets && m_options.sheets.perPage == 1
+           && m_options.sheets.paper != Paper::A5;
 }
 
 QString PrintJob::language() const

@@ -27,6 +27,13 @@ class PrintJob : public QObject {
     /// The rule-set id of the game whose sheets are printed, and every one there is: { value, text }.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QVariantList games READ games CONSTANT)
+    /// What its sheets are, and what it has to cut out: "A record sheet a ship".
+    Q_PROPERTY(QString aSheetEach READ aSheetEach NOTIFY changed)
+    Q_PROPERTY(QString toCutOut READ toCutOut NOTIFY changed)
+    /// `cards` means something to it.
+    Q_PROPERTY(bool hasSquadronCards READ hasSquadronCards NOTIFY changed)
+    /// With these options its tables ("foot") stand below every sheet; otherwise on pages at the end.
+    Q_PROPERTY(bool tablesBelowSheets READ tablesBelowSheets NOTIFY changed)
     /// "english" or "dutch": the sheets', not the window's.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     /// Black and grey, without fills.
@@ -73,6 +80,10 @@ public:
     [[nodiscard]] QString game() const;
     void setGame(const QString& game);
     [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] QString aSheetEach() const;
+    [[nodiscard]] QString toCutOut() const;
+    [[nodiscard]] bool hasSquadronCards() const;
+    [[nodiscard]] bool tablesBelowSheets() const;
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
     [[nodiscard]] bool saveInk() const { return m_options.sheets.saveInk; }

@@ -7,8 +7,8 @@
 #include <numeric>
 #include <tuple>
 
+#include "core/battle/registry.h"
 #include "core/campaign/battles/archive.h"
-#include "core/rules/squadrons/setup/set_up.h"
 #include "reports/codes/fleet_codes.h"
 
 namespace navarch {
@@ -60,14 +60,9 @@ std::vector<RowCode> rowCodes(const BattleBrief& brief, const Campaign& campaign
 std::vector<std::size_t> sheetOrder(const BattleBrief& brief, const std::vector<BriefShip>& ships,
                                     const Figures& figures)
 {
-    std::vector<int> cards(ships.size(), 0);
-    if (brief.rules == "squadrons") {
-        Problems problems;
-        const squadrons::BattleFacts facts = squadrons::factsOf(brief, ships, figures, problems);
-        for (std::size_t i = 0; problems.empty() && i < ships.size() && i < facts.ships.size(); ++i)
-            cards[i] = facts.ships[i].squadron == squadrons::noSquadron ? std::numeric_limits<int>::max()
-                                                                        : facts.ships[i].squadron;
-    }
+    const RuleSet* game = builtInRuleSets().find(brief.rules);
+    const std::vector<int> cards =
+        game && game->cards ? game->cards(brief, ships, figures) : std::vector<int>(ships.size(), 0);
     using Place = std::tuple<int, int, int, int>; // side, contingent, card, squadron
     std::map<std::tuple<int, int, std::string_view>, int> squadrons;
     std::vector<Place> places;

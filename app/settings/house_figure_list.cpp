@@ -37,9 +37,8 @@ QHash<int, QByteArray> HouseFigureList::roleNames() const
 QVariantList HouseFigureList::games() const
 {
     QVariantList list;
-    const Figures& figures = campaign() ? campaign()->figures() : builtInFigures();
     for (const RuleSet& rules : builtInRuleSets().all())
-        if (!changeableFigures(rules.id, figures).empty())
+        if (!changeableFigures(rules.id).empty())
             list.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
                                        {QStringLiteral("text"), words(rules.name)}});
     return list;
@@ -74,7 +73,7 @@ void HouseFigureList::setAlteredOnly(bool only)
 
 QString HouseFigureList::ownOf(const QString& figure) const
 {
-    for (const ChangeableFigure& each : changeableFigures(m_game.toStdString(), campaign()->figures()))
+    for (const ChangeableFigure& each : changeableFigures(m_game.toStdString()))
         if (words(each.key) == figure)
             return words(each.value);
     return {};
@@ -112,7 +111,7 @@ void HouseFigureList::lay()
     }
     if (all) {
         const HouseValues values = houseValuesOf(*all, m_game.toStdString());
-        for (const ChangeableFigure& each : changeableFigures(m_game.toStdString(), campaign()->figures())) {
+        for (const ChangeableFigure& each : changeableFigures(m_game.toStdString())) {
             HouseFigureEntry row;
             row.figure = words(each.key);
             row.title = words(each.title);

@@ -85,7 +85,7 @@ bool MachinesBattles::arrange(ContactId contact)
 {
     ArrangeContact arrange;
     arrange.contact = contact;
-    arrange.rules = "salamis-ad-actium";
+    arrange.rules = homeGame;
     const Verdict verdict = m_campaign->ask(arrange);
     if (verdict.allowed())
         return m_campaign->perform(arrange);

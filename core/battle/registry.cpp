@@ -2,11 +2,6 @@
 #include "core/battle/registry.h"
 
 #include "core/base/text.h"
-#include "core/rules/pompeius/battle/game.h"
-#include "core/rules/ramming_speed/battle/game.h"
-#include "core/rules/salamis_ad_actium/battle/game.h"
-#include "core/rules/squadrons/battle/game.h"
-#include "core/rules/trireme/battle/game.h"
 
 namespace navarch {
 
@@ -44,19 +39,6 @@ Result<std::unique_ptr<Simulator>> RuleSets::simulator(const BattleBrief& brief,
     return fit(brief, figures).and_then([&](const RuleSet* rules) {
         return rules->simulator(brief, figures);
     });
-}
-
-const RuleSets& builtInRuleSets()
-{
-    // One line a game.
-    static const RuleSets rules({
-        ruleSet<salamis::SalamisAdActium>("Salamis ad Actium"),
-        ruleSet<ramming::RammingSpeed>("Ramming Speed!!!"),
-        ruleSet<trireme::Trireme>("Trireme"),
-        ruleSet<squadrons::Squadrons>("Squadrons"),
-        ruleSet<pompeius::Pompeius>("Pompeius Magnus versus Megadates"),
-    });
-    return rules;
 }
 
 int editionOf(std::string_view rules)

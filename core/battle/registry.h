@@ -5,11 +5,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/battle/aspect.h"
-#include "core/battle/match_of.h"
-#include "core/battle/forecast/simulation.h"
+#include "core/battle/changeable_figure.h"
+#include "core/battle/match.h"
+#include "core/battle/simulator.h"
 
 namespace navarch {
 
@@ -24,7 +26,7 @@ struct PieceWords {
 /// "1 men".
 inline constexpr int commonEdition = 2;
 
-/// A game as those know it who know no game.
+/// A game as those know it who know no game: everything that others need of it.
 struct RuleSet {
     std::string_view id;   ///< "salamis-ad-actium"
     std::string_view name; ///< "Salamis ad Actium"
@@ -33,43 +35,18 @@ struct RuleSet {
     bool alliesComeLater = false; ///< contingents off the table may come in, and be all that a side has (SA-13.1)
     bool wrecksLeave = false; ///< a ship whose hull is all but used up may still row off the field (PM-2.3, PM-6.1)
     int edition = 1; ///< one more with every change that lets a battle of old come out or be told otherwise
+    std::span<const std::string_view> endings; ///< when a battle is over and who has won it then, a sentence each
+    /// Options (BattleBrief::options) that a campaign's battle has where nobody chose another.
+    std::span<const std::pair<std::string_view, std::string_view>> campaignOptions;
+    /// Its figures that an umpire may change, in the order of its tables; null: it has none.
+    std::vector<ChangeableFigure> (*changeableFigures)() = nullptr;
+    /// BattleBrief::houseTables with such values of them.
+    Json (*houseTables)(const HouseValues&) = nullptr;
+    /// On which of its side's cards each ship stands, by ShipNumber; null: each on one of her own.
+    std::vector<int> (*cards)(const BattleBrief&, const std::vector<BriefShip>&, const Figures&) = nullptr;
     Result<std::unique_ptr<Match>> (*match)(const BattleBrief&, const Figures&) = nullptr;
     Result<std::unique_ptr<Simulator>> (*simulator)(const BattleBrief&, const Figures&) = nullptr;
 };
-
-/// The one line a game is registered by: ruleSet<TheGame>("Its name"). What is not the same for all of them it says by members
-/// of its own: `static constexpr bool alliesComeLater = true;`, `wrecksLeave` likewise, and how many editions its own rules have had, when more than
-/// one: `static constexpr int edition = 2;`.
-template <Game G>
-[[nodiscard]] constexpr RuleSet ruleSet(std::string_view name)
-{
-    PieceWords pieces;
-    if constexpr (requires { G::pieces; })
-        pieces = {G::pieces[0], G::pieces[1]};
-    std::span<const Aspect> leavesOut;
-    if constexpr (requires { G::leavesOut; })
-        leavesOut = G::leavesOut;
-    bool alliesComeLater = false;
-    if constexpr (requires { G::alliesComeLater; })
-        alliesComeLater = G::alliesComeLater;
-    bool wrecksLeave = false;
-    if constexpr (requires { G::wrecksLeave; })
-        wrecksLeave = G::wrecksLeave;
-    int edition = commonEdition;
-    if constexpr (requires { G::edition; })
-        edition += G::edition - 1;
-    return {G::id, name, pieces, leavesOut, alliesComeLater, wrecksLeave, edition,
-            [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Match>> {
-                return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Match> {
-                    return std::make_unique<MatchOf<G>>(std::move(game), brief);
-                });
-            },
-            [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Simulator>> {
-                return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Simulator> {
-                    return std::make_unique<SimulatorOf<G>>(std::move(game), brief, figures);
-                });
-            }};
-}
 
 /// The games one can fight with.
 class RuleSets {
@@ -92,7 +69,7 @@ private:
     std::vector<RuleSet> m_rules;
 };
 
-/// The games of this program.
+/// The games of this program (NAVARCH_GAMES, core/rules/built_in_games.cpp.in); the first is the home game.
 [[nodiscard]] const RuleSets& builtInRuleSets();
 /// The edition of a game that this program plays; that of what all share for a game it does not have.
 [[nodiscard]] int editionOf(std::string_view rules);

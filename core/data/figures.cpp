@@ -6,7 +6,6 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/data/embedded.h"
-#include "core/rules/squadrons/figures/tables.h"
 
 namespace navarch {
 
@@ -69,12 +68,6 @@ Result<Figures> loadFigures(const FigureSource& source)
     loadPart(source, "random-tables.json", figures.tables, problems);
     loadPart(source, "ports.json", figures.gazetteer, problems);
     loadPart(source, "sea-lanes.json", figures.lanes, problems);
-    loadPart(source, "salamis-ad-actium/tables.json", figures.salamisTables, problems);
-    loadPart(source, "ramming-speed/tables.json", figures.rammingTables, problems);
-    loadPart(source, "trireme/tables.json", figures.triremeTables, problems);
-    loadPart(source, "pompeius/tables.json", figures.pompeiusTables, problems);
-    SquadronTables squadronTables; // the engine reads its own; a broken file is to be found out here, not in a battle
-    loadPart(source, "squadrons/tables.json", squadronTables, problems);
     if (problems.empty())
         checkClassNames(figures, problems);
     if (problems.empty())

@@ -6,21 +6,18 @@
 #include <string_view>
 
 #include "core/base/problem.h"
-#include "core/ports/port_gazetteer.h"
+#include "core/data/price_list.h"
 #include "core/dice/chance_tables.h"
-#include "core/pricing/price_list.h"
+#include "core/ports/port_gazetteer.h"
+#include "core/sea/lanes.h"
 #include "core/ships/equipment_periods.h"
 #include "core/ships/legality.h"
-#include "core/rules/pompeius/figures/tables.h"
-#include "core/rules/ramming_speed/figures/tables.h"
-#include "core/rules/salamis_ad_actium/combat_tables.h"
-#include "core/rules/trireme/figures/tables.h"
-#include "core/sea/lanes.h"
 #include "core/ships/ship_class.h"
 
 namespace navarch {
 
-/// The figures everything is reckoned with: ship classes, prices, periods, tables, ports. Never changes once loaded.
+/// The figures that every game is reckoned with: ship classes, prices, periods, tables, ports. Never changes once loaded. A
+/// game's own tables lie with its engine (core/rules/).
 struct Figures {
     ShipClasses classes;
     PriceList prices;
@@ -28,10 +25,6 @@ struct Figures {
     ChanceTables tables;
     PortGazetteer gazetteer;
     SeaLanes lanes;
-    CombatTables salamisTables;
-    RammingTables rammingTables;
-    TriremeTables triremeTables;
-    PompeiusTables pompeiusTables;
 
     [[nodiscard]] FitRules fitRules() const { return {prices.limits, periods}; }
 };

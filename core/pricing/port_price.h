@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/price_list.h"
 #include "core/ports/fortification.h"
 #include "core/pricing/price.h"
-#include "core/pricing/price_list.h"
 
 namespace navarch {
 

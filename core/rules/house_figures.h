@@ -1,47 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "core/data/figures.h"
+#include "core/base/json.h"
+#include "core/battle/changeable_figure.h"
 
 namespace navarch {
-
-/// A figure of a game that is ours and not the game's, so that an umpire may put his own in its place.
-struct ChangeableFigure {
-    std::string key;    ///< lasting: "archers-range", "fast-moves-elite", "casualty-7-missiles"
-    std::string title;  ///< in words: "Archers shoot this far, cm"
-    std::string rule;   ///< "SA-6.2"
-    std::string source; ///< "house": only such can be changed
-    std::string value;  ///< the game's own
-    int least = 0;      ///< of a whole number
-    int most = 0;
-    struct Choice {
-        std::string value;
-        std::string text;
-    };
-    std::vector<Choice> choices; ///< of a figure that is chosen from a list; empty: a whole number
-
-    /// Why `text` cannot be its value, and what can; nothing when it can.
-    [[nodiscard]] std::optional<std::string> whyNot(std::string_view text) const;
-};
-
-/// Figures by their keys.
-using HouseValues = std::map<std::string, std::string, std::less<>>;
 
 /// As `rules`: the figures of the campaign itself (core/rules/campaign/figures.h), which no brief has.
 inline constexpr std::string_view campaignRules = "campaign";
 
 /// The figures of a game that may be changed, in the order of its tables; none when there is no such game, or its figures
 /// are all printed.
-[[nodiscard]] std::vector<ChangeableFigure> changeableFigures(std::string_view rules, const Figures& figures);
+[[nodiscard]] std::vector<ChangeableFigure> changeableFigures(std::string_view rules);
 
 /// The house tables of a brief (core/battle/brief.h) with these values in place of the game's own; null when there are
 /// none. Keys and values that the game does not know are left out.
-[[nodiscard]] Json houseTablesWith(const HouseValues& values, std::string_view rules, const Figures& figures);
+[[nodiscard]] Json houseTablesWith(const HouseValues& values, std::string_view rules);
 
 } // namespace navarch

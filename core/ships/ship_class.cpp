@@ -15,12 +15,12 @@ constexpr Bounds spaceBounds{0, 20};
 /// The values of Salamis ad Actium, from which the campaign's record of a ship starts.
 void readHomeGame(ObjectReader& games, ShipClass& shipClass, Problems& problems)
 {
-    const Json* block = games.value("salamis-ad-actium");
+    const Json* block = games.value(homeGame.data());
     if (!block) {
-        games.refuse("salamis-ad-actium", "The values of the home game are missing.", "Every class needs them.");
+        games.refuse(homeGame.data(), "The values of the home game are missing.", "Every class needs them.");
         return;
     }
-    ObjectReader read(*block, games.file(), games.pathOf("salamis-ad-actium"), problems, Missing::IsAProblem);
+    ObjectReader read(*block, games.file(), games.pathOf(homeGame.data()), problems, Missing::IsAProblem);
     ShipFit& fit = shipClass.fit;
     read("source", shipClass.source, nameText);
     read("size", fit.size, {1, 7});

@@ -11,6 +11,10 @@
 
 namespace navarch {
 
+/// The home game: the price list, the periods and the record of a ship are its, and a campaign's battles are fought by it
+/// where nobody chose another. By its rule-set id.
+inline constexpr std::string_view homeGame = "salamis-ad-actium";
+
 /// A kind of ship as the class library has it: what the campaign and Salamis ad Actium need as fields, and the values
 /// of every other game as that game names them.
 struct ShipClass {

@@ -97,7 +97,7 @@ PaneScroll {
         }
         PaperToggle {
             objectName: "printSheets"
-            text: panel.job.game === "squadrons" ? qsTr("A card a squadron") : qsTr("A record sheet a ship")
+            text: panel.job.aSheetEach
             checked: panel.job.sheets
             onToggled: panel.job.sheets = checked
         }
@@ -109,7 +109,7 @@ PaneScroll {
         }
         PaperToggle {
             objectName: "printCards"
-            visible: panel.job.game === "salamis-ad-actium"
+            visible: panel.job.hasSquadronCards
             text: qsTr("A card a squadron")
             checked: panel.job.cards
             onToggled: panel.job.cards = checked
@@ -122,8 +122,7 @@ PaneScroll {
         }
         PaperToggle {
             objectName: "printCutOuts"
-            text: panel.job.game === "pompeius" ? qsTr("Damage cards, counters, rulers to cut out")
-                  : qsTr("Rulers and template to cut out")
+            text: panel.job.toCutOut
             checked: panel.job.cutOuts
             onToggled: panel.job.cutOuts = checked
         }
@@ -223,7 +222,7 @@ PaneScroll {
         visible: panel.source.ofShips && panel.job.sheets && panel.job.tables !== "none"
         wrapMode: Text.Wrap
         text: panel.job.tables === "backs" ? qsTr("Every second page is the back of a sheet: print on both sides.")
-              : panel.job.game === "salamis-ad-actium" && panel.job.perPage === 1 && panel.job.paper !== "A5" ? qsTr("At the foot of every sheet.")
+              : panel.job.tablesBelowSheets ? qsTr("At the foot of every sheet.")
               : qsTr("On a page of their own at the end.")
     }
 

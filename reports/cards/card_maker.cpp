@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "reports/cards/sheets_of_game.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -21,13 +22,13 @@ Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing, const
     own.fleet = fleet;
     BriefSide enemy;
     enemy.name = "-";
-    if (options.game == SheetGame::Squadrons) {
+    if (sheetsOf(options.game).weightOf) {
         enemy.fleet = facing ? *facing : fleet;
     } else {
         enemy.fleet.ships = {fleet.ships.front()};
         enemy.fleet.ships.front().count = 1;
     }
-    printed.brief.rules = nameOf(options.game);
+    printed.brief.rules = options.game;
     printed.brief.sides = {std::move(own), std::move(enemy)};
     if (!options.currentCondition)
         for (BriefSide& side : printed.brief.sides)

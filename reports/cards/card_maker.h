@@ -16,7 +16,7 @@ struct PrintedFleet {
     std::vector<std::size_t> order;    ///< of each of them its place in `ships`
 };
 
-/// `facing`: the heavier fleet of the job, by which the squadron game parts its stands; null: the fleet itself. Refused as
+/// `facing`: the heavier fleet of the job, where a game asks for it (SheetsOfGame::weightOf); null: the fleet itself. Refused as
 /// by shipContents(), which has `codes` too.
 [[nodiscard]] Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing,
                                                 const Figures& figures, const SheetOptions& options,
@@ -31,17 +31,6 @@ struct GamePapers {
     std::vector<GameCard::Section> trackers; ///< at the foot of the cover list
     std::vector<int> cardOf;                 ///< of each ship, the card it stands on, from 0; -1: on none
 };
-
-// Each game's own. Refused: what the game cannot take, as in a battle.
-[[nodiscard]] Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figures);
-[[nodiscard]] Result<GamePapers> triremePapers(const PrintedFleet& fleet, const Figures& figures);
-[[nodiscard]] Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figures);
-[[nodiscard]] Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figures);
-
-[[nodiscard]] std::vector<ReferenceTable> rammingTables(const Figures& figures);
-[[nodiscard]] std::vector<ReferenceTable> triremeTables(const Figures& figures);
-[[nodiscard]] std::vector<ReferenceTable> pompeiusTables(const Figures& figures);
-[[nodiscard]] std::vector<ReferenceTable> squadronTables();
 
 /// "Greek fire" of "greek-fire".
 [[nodiscard]] QString spacedName(std::string_view name);

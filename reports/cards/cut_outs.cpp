@@ -4,10 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/rules/pompeius/figures/figures.h"
 #include "reports/cards/imposition.h"
-#include "reports/cards/pompeius_words.h"
 #include "reports/layout/flow.h"
+#include "reports/words.h"
 
 namespace navarch {
 
@@ -18,11 +17,6 @@ constexpr int cardsDown = 6;
 constexpr int counterSide = millimetres(22);
 constexpr int countersOfAKind = 6;
 constexpr double pi = 3.14159265358979323846;
-
-struct CutCard {
-    QString title;
-    QString mark; ///< at its foot; may be empty
-};
 
 /// Sets cards and counters to cut out.
 class CutOutSetter {
@@ -228,45 +222,16 @@ private:
     const Typesetter& m_set;
 };
 
-std::vector<CutCard> trayOf(const PompeiusTables& tables)
-{
-    std::vector<CutCard> cards;
-    for (const PompeiusTables::CardRow& row : tables.cards)
-        if (const auto card = enumFromName<pompeius::Card>(row.key))
-            for (int i = 0; i < row.number; ++i)
-                cards.push_back({pompeiusWord(pompeius::cardWords[static_cast<std::size_t>(*card)]),
-                                 i < row.boog ? QStringLiteral("BOOG") : QString()});
-    return cards;
-}
-
-std::vector<CutCard> orderCounters()
-{
-    std::vector<CutCard> kinds;
-    for (const pompeius::OrderWords& step : pompeius::stepWords)
-        kinds.push_back({fromUtf8(step.code), pompeiusWord(step.name)});
-    for (const pompeius::TaskWords& task : pompeius::taskWords)
-        if (!task.code.empty())
-            kinds.push_back({fromUtf8(task.code), pompeiusWord(task.name)});
-    return kinds;
-}
-
 } // namespace
 
-std::vector<Page> cutOuts(SheetGame game, const std::vector<ShipContent>& ships, const Figures& figures,
-                          Paper paper, const Typesetter& set)
+std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back, Paper paper, const Typesetter& set)
 {
-    const CutOutSetter setter(paper, set);
-    std::vector<Page> pages;
-    if (game == SheetGame::Pompeius) {
-        const std::vector<CutCard> tray = trayOf(figures.pompeiusTables);
-        for (const ShipContent& ship : ships) {
-            std::vector<Page> leaves = setter.leaves(tray, ship.name);
-            std::move(leaves.begin(), leaves.end(), std::back_inserter(pages));
-        }
-        pages.push_back(setter.counters(orderCounters()));
-    }
-    pages.push_back(setter.templates());
-    return pages;
+    return CutOutSetter(paper, set).leaves(cards, back);
+}
+
+Page counterPage(const std::vector<CutCard>& kinds, Paper paper, const Typesetter& set)
+{
+    return CutOutSetter(paper, set).counters(kinds);
 }
 
 Page templatePage(Paper paper, const Typesetter& set)

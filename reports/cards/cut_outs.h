@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/data/figures.h"
+#include <vector>
+
+#include <QString>
+
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/ship_content.h"
 
 namespace navarch {
 
-/// What is cut out for a game: a page in true scale with a bar of 5 cm, range rulers in centimetres and inches and a turning
-/// template; for Pompeius, before it, of each ship its tray of damage cards (fronts on one page, backs on the next, so that
-/// they meet when printed on both sides), and a page of order counters. The first page is to be a front.
-[[nodiscard]] std::vector<Page> cutOuts(SheetGame game, const std::vector<ShipContent>& ships,
-                                        const Figures& figures, Paper paper, const Typesetter& set);
+/// A card or counter to cut out.
+struct CutCard {
+    QString title;
+    QString mark; ///< at its foot; may be empty
+};
 
-/// The page in true scale alone.
+/// Fronts on one page, backs, which say `back`, on the next, so that they meet when printed on both sides. The first is to be
+/// a front.
+[[nodiscard]] std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back, Paper paper,
+                                           const Typesetter& set);
+
+/// Several counters of each kind.
+[[nodiscard]] Page counterPage(const std::vector<CutCard>& kinds, Paper paper, const Typesetter& set);
+
+/// The page in true scale: a bar of 5 cm, range rulers in centimetres and inches and a turning template.
 [[nodiscard]] Page templatePage(Paper paper, const Typesetter& set);
 
 } // namespace navarch

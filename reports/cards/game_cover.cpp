@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "reports/cards/card_sections.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/codes/code_strip.h"
 #include "reports/layout/flow.h"
 #include "reports/lists/findings_list.h"
@@ -77,25 +78,8 @@ private:
         QString under = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
         if (m_fleet.year)
             under += QStringLiteral(" · ") + Words::sentence(yearText(*m_fleet.year));
-        under += QStringLiteral(" · ") + gameTitle();
+        under += QStringLiteral(" · ") + titleOf(sheetsOf(m_options.game));
         flow.add(listHead(name, under, m_printed.contents, m_small, flow.width(), m_set));
-    }
-
-    [[nodiscard]] QString gameTitle() const
-    {
-        switch (m_options.game) {
-        case SheetGame::SalamisAdActium:
-            return QStringLiteral("Salamis ad Actium");
-        case SheetGame::RammingSpeed:
-            return QStringLiteral("Ramming Speed!!!");
-        case SheetGame::Trireme:
-            return QStringLiteral("Trireme");
-        case SheetGame::Pompeius:
-            return QStringLiteral("Pompeius Magnus versus Megadates");
-        case SheetGame::Squadrons:
-            break;
-        }
-        return Words::tr("The squadron game");
     }
 
     [[nodiscard]] QStringList fates() const

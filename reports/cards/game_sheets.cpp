@@ -6,15 +6,14 @@
 #include <utility>
 
 #include "core/pricing/fleet_price.h"
-#include "core/rules/squadrons/setup/set_up.h"
 #include "reports/cards/blank_cards.h"
 #include "reports/cards/card_panel.h"
 #include "reports/cards/cut_outs.h"
 #include "reports/cards/game_cover.h"
 #include "reports/cards/imposition.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/layout/flow.h"
 #include "reports/sheets/forms.h"
-#include "reports/sheets/record_sheets.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -34,22 +33,6 @@ int cardPercent(const SheetOptions& options)
         break;
     }
     return options.perPage == 1 ? 120 : options.perPage == 2 ? 98 : 82;
-}
-
-Result<GamePapers> papersOf(const PrintedFleet& fleet, const Figures& figures, SheetGame game)
-{
-    switch (game) {
-    case SheetGame::RammingSpeed:
-        return rammingPapers(fleet, figures);
-    case SheetGame::Trireme:
-        return triremePapers(fleet, figures);
-    case SheetGame::Pompeius:
-        return pompeiusPapers(fleet, figures);
-    case SheetGame::Squadrons:
-    case SheetGame::SalamisAdActium: // has its own
-        break;
-    }
-    return squadronPapers(fleet, figures);
 }
 
 Result<std::vector<Page>> cardPages(const std::vector<GameCard>& cards, const std::vector<Page>& tables,
@@ -86,15 +69,13 @@ Result<std::vector<Page>> cardPages(const std::vector<GameCard>& cards, const st
 
 } // namespace
 
-const Fleet* heaviestOf(std::span<const Fleet> fleets)
+const Fleet* heaviestOf(std::span<const Fleet> fleets, std::string_view rules)
 {
+    const SheetsOfGame& game = sheetsOf(rules);
     const Fleet* heaviest = nullptr;
     std::int64_t most = -1;
     for (const Fleet& fleet : fleets) {
-        std::int64_t weight = 0;
-        for (const FleetShip& ship : fleet.ships)
-            if (squadrons::canFight(ship))
-                weight += std::int64_t{squadrons::weightOf(ship)} * ship.count;
+        const std::int64_t weight = game.weightOf ? game.weightOf(fleet) : -1;
         if (weight > most) {
             most = weight;
             heaviest = &fleet;
@@ -107,10 +88,11 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
                             const SheetOptions& wanted, const TextMeasurer& measurer,
                             const FleetSheets& own)
 {
-    if (wanted.game == SheetGame::SalamisAdActium)
-        return recordSheets(asked, figures, wanted, measurer, own);
+    const SheetsOfGame& game = sheetsOf(wanted.game);
+    if (game.document)
+        return game.document(asked, figures, wanted, measurer, own);
     const SheetOptions options = formOptions(wanted);
-    const Fleet fleet = formFleet(asked, figures, options);
+    const Fleet fleet = formFleet(asked, figures, options, game.shipsOfAForm);
     const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     const SpokenLanguage spoken(options.language);
     const FleetCodes codes = codesFor(own, options, asked);
@@ -125,7 +107,7 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
             return tl::unexpected(contents.error());
         listed.contents = std::move(*contents);
     }
-    auto papers = papersOf(*printed, figures, options.game);
+    auto papers = game.papers(*printed, figures);
     if (!papers)
         return tl::unexpected(papers.error());
     // Blank forms are all alike: a page of them, into however many squadrons the game parts its ships.
@@ -161,7 +143,9 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
     if (isTabled && options.tables == ReferenceTables::Foot)
         document.pages.insert(document.pages.end(), tables.begin(), tables.end());
     if (options.cutOuts) {
-        std::vector<Page> cut = cutOuts(options.game, printed->contents, figures, options.paper, set);
+        std::vector<Page> cut =
+            game.cutOuts ? game.cutOuts(printed->contents, options.paper, set) : std::vector<Page>();
+        cut.push_back(templatePage(options.paper, set));
         if (document.pages.size() % 2 == 1) // fronts and backs of cards are one leaf
             document.pages.push_back({options.paper, marginOf(options.paper), {}});
         std::move(cut.begin(), cut.end(), std::back_inserter(document.pages));

@@ -8,7 +8,6 @@ namespace navarch {
 namespace {
 
 constexpr const char* formClass = "trireme-cataphract";
-constexpr int shipsOfASquadron = 10;
 
 /// Everything that a sheet has a place for, so that its blank form has that place.
 FleetShip fullForm(const ShipClass& known)
@@ -22,7 +21,7 @@ FleetShip fullForm(const ShipClass& known)
     return ship;
 }
 
-Fleet blankForms(const Figures& figures, const SheetOptions& options)
+Fleet blankForms(const Figures& figures, const SheetOptions& options, int shipsOfAForm)
 {
     Fleet fleet;
     const ShipClass* known = figures.classes.find(formClass);
@@ -30,9 +29,9 @@ Fleet blankForms(const Figures& figures, const SheetOptions& options)
         known = &figures.classes.all().front();
     for (int i = 0; i < std::clamp(options.perPage, 1, 8); ++i) {
         FleetShip ship = fullForm(*known);
-        // In the squadron game a sheet is a squadron's.
-        if (options.game == SheetGame::Squadrons) {
-            ship.count = shipsOfASquadron;
+        // Of several: then a sheet is a squadron's.
+        if (shipsOfAForm > 1) {
+            ship.count = shipsOfAForm;
             ship.squadron = std::to_string(i + 1);
         }
         fleet.ships.push_back(std::move(ship));
@@ -42,12 +41,12 @@ Fleet blankForms(const Figures& figures, const SheetOptions& options)
 
 } // namespace
 
-Fleet formFleet(const Fleet& fleet, const Figures& figures, const SheetOptions& options)
+Fleet formFleet(const Fleet& fleet, const Figures& figures, const SheetOptions& options, int shipsOfAForm)
 {
     if (options.fill == SheetFill::Ship)
         return fleet;
     if (options.fill == SheetFill::Nothing)
-        return blankForms(figures, options);
+        return blankForms(figures, options, shipsOfAForm);
     Fleet form = fleet;
     form.commanders.clear();
     for (FleetShip& ship : form.ships) {

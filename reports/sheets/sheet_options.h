@@ -3,34 +3,22 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
 
 #include "core/base/enum_names.h"
 #include "core/base/problem.h"
+#include "core/ships/ship_class.h"
 #include "reports/codes/fleet_codes.h"
 #include "reports/paper.h"
 #include "reports/words.h"
 
 namespace navarch {
 
-/// Whose sheets are printed.
-enum class SheetGame : std::uint8_t { SalamisAdActium, RammingSpeed, Trireme, Pompeius, Squadrons };
-
-/// The rule-set ids.
-template <>
-struct EnumNames<SheetGame> {
-    static constexpr std::array<EnumName<SheetGame>, 5> names{
-        {{SheetGame::SalamisAdActium, "salamis-ad-actium"},
-         {SheetGame::RammingSpeed, "ramming-speed"},
-         {SheetGame::Trireme, "trireme"},
-         {SheetGame::Pompeius, "pompeius"},
-         {SheetGame::Squadrons, "squadrons"}}};
-};
-
 /// Where the tables of a fight stand.
 enum class ReferenceTables : std::uint8_t {
     None,
-    Foot, ///< with the sheets: for Salamis ad Actium at the foot of every sheet where there is room (one to a page, not on
-          ///< A5), else on pages at the end
+    Foot, ///< with the sheets: below every sheet where the game has them so (SheetsOfGame::tablesBelowSheets), else on pages
+          ///< at the end
     Backs, ///< on the back of every page of sheets, for printing on both sides
 };
 
@@ -56,7 +44,7 @@ struct EnumNames<SheetFill> {
 
 /// How a job is printed.
 struct SheetOptions {
-    SheetGame game = SheetGame::SalamisAdActium;
+    std::string game{homeGame}; ///< whose sheets: a rule-set id (SheetsOfGame)
     SheetLanguage language = SheetLanguage::English;
     Paper paper = Paper::A4;
     int perPage = 1;                  ///< record sheets: 1, 2, 4, or 8 on A3
@@ -67,8 +55,7 @@ struct SheetOptions {
     bool shipSheets = true;    ///< a sheet a ship, and the tables with them
     bool squadronCards = true; ///< before the sheets, a card a squadron
     bool coverList = true;     ///< before the sheets, a list of all ships with the page each stands on
-    bool cutOuts =
-        false; ///< after them what is cut out: rulers and templates, for Pompeius cards and counters
+    bool cutOuts = false;      ///< after them what is cut out: rulers and templates, and what a game has besides
 };
 
 /// What belongs to the sheets of one fleet besides the options of its job.

@@ -108,6 +108,7 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
     content.className = Words::of(shipClass.name);
     content.squadron = fromUtf8(ship.squadron);
     content.captain = fromUtf8(ship.captain);
+    content.quality = ship.crew;
     content.crew = capitalised(Words::of(nameOf(ship.crew)));
     content.captainStates = {{Words::tr("wounded"), condition.captain == PersonState::Wounded},
                              {Words::tr("killed"), condition.captain == PersonState::Dead}};
@@ -124,12 +125,7 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
         content.speedNote = Words::tr("now %1 cm").arg(now);
     content.oars = {{}, fit.oars, condition.oarsLost};
     content.oarsForFullSpeed = fit.oarsForFullSpeed();
-    if (!fit.sailOnly)
-        content.fastMoves = {{}, figures.salamisTables.fastMovesOf(ship.crew), 0};
     content.damage = condition.damage;
-    for (const Damage damage :
-         {Damage::Light, Damage::Medium, Damage::Heavy, Damage::Severe, Damage::Wrecked})
-        content.casualtyDice.push_back(figures.salamisTables.casualtyDiceOf(damage));
     content.stores = storesOf(fit, condition);
     content.status = {{Words::tr("steering oars hit"), condition.rudderHit},
                       {Words::tr("mast down"), condition.mastDown},

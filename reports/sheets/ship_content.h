@@ -41,6 +41,7 @@ struct ShipContent {
     QString commander; ///< who leads it, with his quality; may be empty
     QString captain;   ///< may be empty: then it is to be written in
     QString crew;      ///< "Veteran"
+    CrewQuality quality = CrewQuality::Average;
     std::vector<Tick> captainStates;
     std::vector<Fact> facts;
     int speed = 0; ///< as printed; of it `speedLost` is crossed out
@@ -48,7 +49,7 @@ struct ShipContent {
     QString speedNote; ///< what it makes now, where that differs; may be empty
     Row oars;
     int oarsForFullSpeed = 0;
-    Row fastMoves;
+    Row fastMoves; ///< of the home game, like casualtyDice; recordSheets() has them
     Damage damage = Damage::None;
     std::vector<int> casualtyDice; ///< of light damage to wrecked
     std::vector<Row> stores;       ///< troops, towers, engines, pots

@@ -15,39 +15,6 @@ namespace navarch {
 
 namespace {
 
-/// How each game ends, in short.
-struct GameEnd {
-    std::string_view rules;
-    std::vector<const char*> lines;
-};
-
-const std::vector<GameEnd>& gameEnds()
-{
-    static const std::vector<GameEnd> ends{
-        {"salamis-ad-actium",
-         {"A side is beaten when two thirds of its ships are sunk, taken, fled, demoralised or wrecked, or "
-          "when it gives up (SA-9.2)."}},
-        {"ramming-speed",
-         {"A side without a ship that fights at the end of a round is beaten; it may also give up then "
-          "(RS-17.1).",
-          "At the limit of rounds, or after ten without a shot, a ram or boarding, the Deck of what each "
-          "side lost decides (RS-17.2)."}},
-        {"trireme",
-         {"A side without active ships has lost, and so has one that gives up (TR-11.1).",
-          "At the limit of turns, or after twelve without contact or shot, points decide: the hull of what "
-          "was sunk, twice that of what was taken, half of what fled (TR-11.2)."}},
-        {"pompeius",
-         {"It ends when a side commands no ship on the map and none that may return, or at the limit of "
-          "turns (PM-14.2).",
-          "Fleet points decide: for ships captured and held, prisoners aboard them, ships sunk, units "
-          "killed (PM-14.3)."}},
-        {"squadrons",
-         {"A fleet that has left the table, or has only routers there, has lost (SQ-14.1, 14.2); one that "
-          "gives up pays with stands (SQ-14.3).",
-          "At the limit of turns the fleet that lost the smaller share of its stands wins (SQ-14.4)."}}};
-    return ends;
-}
-
 /// The points of a compass from the map's north, clockwise.
 constexpr std::array compassPoints{"north", "north-east", "east", "south-east",
                                    "south", "south-west", "west", "north-west"};
@@ -268,10 +235,9 @@ private:
                     m_setter.text(text, FontRole::Strong);
         if (brief.turnLimit)
             m_setter.text(Words::tr("It lasts %1 turns at most.").arg(*brief.turnLimit), FontRole::Strong);
-        for (const GameEnd& end : gameEnds())
-            if (end.rules == brief.rules)
-                for (const char* line : end.lines)
-                    m_setter.text(Words::tr(line));
+        if (const RuleSet* game = builtInRuleSets().find(brief.rules))
+            for (const std::string_view line : game->endings)
+                m_setter.text(Words::of(line));
         std::vector<QStringList> rows;
         for (const auto& [name, value] : brief.options)
             rows.push_back(

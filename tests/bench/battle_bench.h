@@ -7,7 +7,7 @@
 #include <benchmark/benchmark.h>
 
 #include "core/battle/forecast/forecast.h"
-#include "core/battle/registry.h"
+#include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/allocations.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/support/rounds.h"

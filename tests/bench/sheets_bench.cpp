@@ -14,6 +14,7 @@
 
 #include "core/data/figures.h"
 #include "reports/cards/game_sheets.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
 #include "tests/support/rounds.h"
@@ -202,7 +203,7 @@ double peakMegabytes()
 void thousandShips(benchmark::State& state)
 {
     SheetOptions options;
-    options.game = static_cast<SheetGame>(state.range(0));
+    options.game = builtInSheets()[static_cast<std::size_t>(state.range(0))].rules;
     const Fleet fleet = fleetOf(rounds(1000, 20), 10);
     std::size_t pages = 0;
     for (auto _ : state) {
@@ -216,7 +217,7 @@ void thousandShips(benchmark::State& state)
         benchmark::DoNotOptimize(bytes->constData());
         pages = document->pages.size();
     }
-    state.SetLabel(std::string(nameOf(options.game)));
+    state.SetLabel(options.game);
     state.counters["pages"] = static_cast<double>(pages);
     state.counters["peak_mb"] = peakMegabytes();
     state.counters["target_mb"] = 512;
@@ -229,11 +230,11 @@ void hundredSheets(benchmark::State& state)
 {
     const Figures& figures = builtInFigures();
     SheetOptions options;
-    options.game = static_cast<SheetGame>(state.range(0));
+    options.game = builtInSheets()[static_cast<std::size_t>(state.range(0))].rules;
     options.perPage = static_cast<int>(state.range(1));
     // The squadron game has a sheet a squadron.
     const Fleet fleet =
-        options.game == SheetGame::Squadrons ? fleetOf(rounds(400, 8), 4) : fleetOf(rounds(100, 10), 10);
+        sheetsOf(options.game).shipsOfAForm > 1 ? fleetOf(rounds(400, 8), 4) : fleetOf(rounds(100, 10), 10);
     const FontMeasurer known;
     const auto first = gameSheets(fleet, nullptr, figures, options, known);
     if (!first) {
@@ -241,7 +242,7 @@ void hundredSheets(benchmark::State& state)
         return;
     }
     const std::vector<BarePage> pages = bareOf(*first, known);
-    state.SetLabel(std::string(nameOf(options.game)));
+    state.SetLabel(options.game);
     double sheets = 0;
     double bare = 0;
     for (auto _ : state) {

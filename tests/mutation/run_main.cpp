@@ -37,6 +37,15 @@ struct Mutant {
     [[nodiscard]] bool isOfTable() const { return path.ends_with(".json"); }
 };
 
+/// What the tables of a game are called in the program: "ramming-speed/tables.json" of "core/rules/ramming_speed/...".
+std::string embeddedName(const std::string& path)
+{
+    const std::string_view before = "core/rules/";
+    std::string game = path.substr(before.size(), path.find('/', before.size()) - before.size());
+    std::replace(game.begin(), game.end(), '_', '-');
+    return game + "/tables.json";
+}
+
 std::string kindOf(const Mutant& mutant)
 {
     return mutant.isOfTable()                          ? "numbers of tables"
@@ -198,7 +207,7 @@ Verdict verdictOn(const Mutant& mutant, std::vector<Program>& programs, std::mut
     }
     verdict.reached = !fit.empty();
     const std::string asked =
-        mutant.isOfTable() ? "NAVARCH_MUTANT_TABLE=" + mutant.path.substr(std::string("core/data/").size())
+        mutant.isOfTable() ? "NAVARCH_MUTANT_TABLE=" + embeddedName(mutant.path)
                                  + "@" + mutant.line
                            : "NAVARCH_MUTANT=" + std::to_string(mutant.id);
     for (Program* program : fit)

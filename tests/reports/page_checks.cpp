@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "reports/sheets/sheet_options.h"
+#include "reports/cards/sheets_of_game.h"
 
 using namespace navarch;
 
@@ -83,10 +83,10 @@ QString allText(const Document& document)
 
 void everyGameOnEveryPaper()
 {
-    QTest::addColumn<int>("game");
+    QTest::addColumn<std::string>("game");
     QTest::addColumn<int>("paper");
-    for (const auto& [game, gameName] : EnumNames<SheetGame>::names)
+    for (const SheetsOfGame& game : builtInSheets())
         for (const auto& [paper, paperName] : EnumNames<Paper>::names)
-            QTest::addRow("%s on %s", gameName.data(), paperName.data())
-                << static_cast<int>(game) << static_cast<int>(paper);
+            QTest::addRow("%s on %s", game.rules.data(), paperName.data())
+                << std::string(game.rules) << static_cast<int>(paper);
 }

@@ -9,8 +9,10 @@
 
 #include "core/data/figures.h"
 #include "core/pricing/fleet_price.h"
+#include "core/rules/pompeius/figures/tables.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "reports/cards/game_sheets.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/dutch/dutch.h"
 #include "reports/lists/roster.h"
 #include "reports/sheets/port_card.h"
@@ -127,23 +129,23 @@ void PaperTest::everyWordOfTheSheetsHasItsDutch()
     }
     QVERIFY(found > 300);
     // As many places to fill in, whatever the order.
-    for (const auto& row : builtInFigures().pompeiusTables.figures)
+    for (const auto& row : PompeiusTables::builtIn().figures)
         if (!row.rule.starts_with("PM-1.") && row.rule != "PM-3.3")
             QVERIFY2(!dutchOf(row.text).isEmpty(), row.text.c_str());
 }
 
 void PaperTest::everyWordOfADutchJobIsDutch_data()
 {
-    QTest::addColumn<int>("game");
-    for (const auto& [game, name] : EnumNames<SheetGame>::names)
-        QTest::newRow(name.data()) << static_cast<int>(game);
+    QTest::addColumn<std::string>("game");
+    for (const SheetsOfGame& game : builtInSheets())
+        QTest::newRow(game.rules.data()) << std::string(game.rules);
 }
 
 /// Every text on every page, of ships of every class, damaged and not, with what the rules have against them, their prices
 /// and a port.
 void PaperTest::everyWordOfADutchJobIsDutch()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     const RuleMeasurer measurer;
     Fleet fleet = plainFleet();
     for (const FleetShip& ship : everyClass().ships)
@@ -154,7 +156,7 @@ void PaperTest::everyWordOfADutchJobIsDutch()
     fleet.year = -480;
     const Fortification port = plainPort();
     SheetOptions options;
-    options.game = static_cast<SheetGame>(game);
+    options.game = game;
     options.language = SheetLanguage::Dutch;
     options.cutOuts = true;
     QStringList texts;

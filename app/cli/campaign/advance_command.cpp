@@ -17,7 +17,7 @@ namespace {
 struct AdvanceRequest {
     const RuleSets& rules;
     std::string path{};
-    std::string game = "salamis-ad-actium";
+    std::string game{homeGame};
     int turns = 1;
     std::string captains{}; ///< empty: a person's step; "battles" or "all"
     bool replays = false;

@@ -29,7 +29,7 @@ struct BattleRequest {
     std::vector<std::string> prizes{};
     std::vector<int> dice{};
     std::string name{};
-    std::string game = "salamis-ad-actium";
+    std::string game{homeGame};
     std::string place = "open-sea";
     std::string port{};
     std::optional<std::uint64_t> seed{};

@@ -93,7 +93,7 @@ void carryOut(const TakeBackBattle& action, Deed& deed)
 
 void carryOut(const SetHouseFigure& action, Deed& deed)
 {
-    const std::vector<ChangeableFigure> list = changeableFigures(action.rules, deed.figures());
+    const std::vector<ChangeableFigure> list = changeableFigures(action.rules);
     const auto figure = std::find_if(list.begin(), list.end(),
                                      [&](const ChangeableFigure& each) { return each.key == action.key; });
     deed.title("Change the house figure " + quotedForMessage(action.key));

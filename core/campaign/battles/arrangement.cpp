@@ -314,11 +314,11 @@ private:
         brief.place = m_action.place;
         brief.weather = {m_action.wind, m_action.sea, m_action.direction};
         brief.options = m_action.options;
-        if (brief.rules == "pompeius") // points are for an evening's pride; a campaign asks who holds the field
-            brief.options.try_emplace("victory", "field");
+        if (const RuleSet* game = builtInRuleSets().find(brief.rules))
+            for (const auto& [option, value] : game->campaignOptions)
+                brief.options.try_emplace(std::string(option), value);
         brief.turnLimit = m_action.turnLimit;
-        brief.houseTables =
-            houseTablesWith(houseValuesOf(m_draft, m_action.rules), m_action.rules, m_deed.figures());
+        brief.houseTables = houseTablesWith(houseValuesOf(m_draft, m_action.rules), m_action.rules);
         brief.seed = m_action.seed ? static_cast<std::uint64_t>(*m_action.seed) : battleSeed(m_deed.head());
     }
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/data/price_list.h"
 #include "core/ports/fortification.h"
-#include "core/pricing/price_list.h"
 #include "core/ships/fleet.h"
 
 namespace navarch {

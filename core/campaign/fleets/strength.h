@@ -4,7 +4,7 @@
 #include <map>
 
 #include "core/campaign/campaign.h"
-#include "core/pricing/price_list.h"
+#include "core/data/price_list.h"
 
 namespace navarch {
 

@@ -101,7 +101,7 @@ ImaginedQuestion imagined(const Fleet& own, const Expected& enemy, int year, con
 ImaginedBattles battlesOf(ImaginedQuestion question, const Figures& figures)
 {
     BattleBrief brief;
-    brief.rules = "salamis-ad-actium";
+    brief.rules = homeGame;
     brief.place = question.wallValue > 0 ? PlaceKind::Port : PlaceKind::OpenSea;
     brief.sides.resize(2);
     brief.sides[0].name = "We";

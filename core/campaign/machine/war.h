@@ -23,7 +23,7 @@ struct WarTableKeeper {
 /// How battles are fought when nobody is there to fight them.
 struct WarByCaptains {
     const RuleSets& games;
-    std::string rules = "salamis-ad-actium";
+    std::string rules{homeGame};
     LookAhead lookAhead{}; ///< of the captains; none: quick
     bool keepReplays = false;
     bool commandAll = false; ///< captains also order the sides that have a player, as those would: action by action

@@ -6,7 +6,7 @@
 
 namespace navarch {
 
-/// The campaign's figures as the umpire has them: ours (core/data/campaign/figures.json), and his own where he has put
+/// The campaign's figures as the umpire has them: ours (core/rules/campaign/figures.json), and his own where he has put
 /// one in its place (action house-figure.set with rules "campaign").
 [[nodiscard]] CampaignFigures figuresInForce(const Draft& draft);
 

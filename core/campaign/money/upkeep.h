@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/campaign/gate/draft.h"
-#include "core/pricing/price_list.h"
+#include "core/data/price_list.h"
 #include "core/rules/campaign/figures.h"
 
 namespace navarch {

@@ -4,7 +4,7 @@
 #include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/share.h"
 #include "core/campaign/records/fleets.h"
-#include "core/pricing/price_list.h"
+#include "core/data/price_list.h"
 
 namespace navarch {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/campaign/battles/fatigue.h"
+#include "core/rules/salamis_ad_actium/figures/tables.h"
 #include "core/ships/legality.h"
 #include "core/ships/speed.h"
 
@@ -11,9 +12,9 @@ namespace navarch {
 
 namespace {
 
-int figureOf(const Figures& figures, std::string_view key)
+int figureOf(std::string_view key)
 {
-    for (const CombatTables::Figure& figure : figures.salamisTables.figures)
+    for (const CombatTables::Figure& figure : CombatTables::builtIn().figures)
         if (figure.key == key)
             return figure.value;
     return 0;
@@ -59,7 +60,7 @@ private:
     Condition& m_now;
 };
 
-void hitCaptain(ShipRecord& ship, const Figures& figures, Dice& dice)
+void hitCaptain(ShipRecord& ship, Dice& dice)
 {
     PersonState& captain = ship.condition.captain;
     if (captain != PersonState::Fit && captain != PersonState::Wounded) {
@@ -67,12 +68,12 @@ void hitCaptain(ShipRecord& ship, const Figures& figures, Dice& dice)
         return;
     }
     const int face = dice.roll(6, "SA-6.T", "The captain of " + ship.name);
-    const bool killed = captain == PersonState::Wounded || face >= figureOf(figures, "captain-killed-from");
+    const bool killed = captain == PersonState::Wounded || face >= figureOf("captain-killed-from");
     captain = killed ? PersonState::Dead : PersonState::Wounded;
     dice.settle(killed ? "killed" : "wounded");
 }
 
-void takeCasualty(ShipRecord& ship, const std::string& key, const Figures& figures, Dice& dice)
+void takeCasualty(ShipRecord& ship, const std::string& key, Dice& dice)
 {
     Losses losses(ship);
     const auto either = [&](bool done) { return done || losses.soldier(); };
@@ -97,7 +98,7 @@ void takeCasualty(ShipRecord& ship, const std::string& key, const Figures& figur
     else if (key == "mast-tower-or-engine")
         (void)either(losses.mast() || losses.tower() || losses.engine());
     else if (key == "captain")
-        hitCaptain(ship, figures, dice);
+        hitCaptain(ship, dice);
 }
 
 } // namespace
@@ -106,7 +107,7 @@ int stormModifier(const StormTest& test, const Figures& figures)
 {
     const ShipFit& fit = test.ship.fit;
     const Condition now = conditionInBattle(test.ship, test.fleet);
-    const auto figure = [&](std::string_view key) { return figureOf(figures, key); };
+    const auto figure = [&](std::string_view key) { return figureOf(key); };
     const ShipClass* known = figures.classes.find(test.ship.classId);
     const int troops = fit.troops() - now.archersLost - now.marinesLost - now.heavyMarinesLost;
     const bool overloaded = known && troops > troopRoom(*known, fit, figures.prices.limits);
@@ -115,7 +116,7 @@ int stormModifier(const StormTest& test, const Figures& figures)
         modifier += figure(now.captain == PersonState::Wounded ? "captain-wounded" : "captain-killed");
     modifier -= std::max(0, fit.oarsForFullSpeed() - (fit.oars - now.oarsLost));
     modifier += fit.size;
-    for (const CombatTables::WindRow& row : figures.salamisTables.winds)
+    for (const CombatTables::WindRow& row : CombatTables::builtIn().winds)
         if (row.wind == test.wind)
             modifier -= row.deducts;
     if (currentSpeed(fit, now, overloaded) == 0)
@@ -130,30 +131,30 @@ int stormModifier(const StormTest& test, const Figures& figures)
     return modifier;
 }
 
-int failedBy(int face, int modifier, const Figures& figures)
+int failedBy(int face, int modifier)
 {
-    const int needed = figures.salamisTables.crewTestFrom;
+    const int needed = CombatTables::builtIn().crewTestFrom;
     if (face == 10 || (face != 1 && face + modifier >= needed))
         return 0;
     return std::max(1, needed - face - modifier);
 }
 
-StormEnd sufferStorm(ShipRecord& ship, int failed, const Figures& figures, Dice& dice)
+StormEnd sufferStorm(ShipRecord& ship, int failed, Dice& dice)
 {
     if (failed <= 0)
         return StormEnd::Unhurt;
-    if (failed >= figureOf(figures, "damage-worse-from"))
+    if (failed >= figureOf("damage-worse-from"))
         return StormEnd::Lost;
     const Condition before = ship.condition;
-    if (failed < figureOf(figures, "damage-column-from")) {
+    if (failed < figureOf("damage-column-from")) {
         Losses losses(ship);
         (void)(losses.oar() || losses.soldier());
     } else {
         const int face = dice.roll(10, "SA-6.T", "Weather, casualty of " + ship.name);
         const std::string key =
-            figures.salamisTables.casualties.results[static_cast<std::size_t>(face - 1)][0];
-        dice.settle(figures.salamisTables.casualtyText(key));
-        takeCasualty(ship, key, figures, dice);
+            CombatTables::builtIn().casualties.results[static_cast<std::size_t>(face - 1)][0];
+        dice.settle(CombatTables::builtIn().casualtyText(key));
+        takeCasualty(ship, key, dice);
     }
     return ship.condition == before ? StormEnd::Unhurt : StormEnd::Damaged;
 }

@@ -20,12 +20,12 @@ struct StormTest {
 [[nodiscard]] int stormModifier(const StormTest& test, const Figures& figures);
 
 /// By how much a face fails, at least 1; 0 when it passes. A natural 10 always does, a natural 1 never (SA-2.11.2).
-[[nodiscard]] int failedBy(int face, int modifier, const Figures& figures);
+[[nodiscard]] int failedBy(int face, int modifier);
 
 enum class StormEnd { Unhurt, Damaged, Lost };
 
 /// What failing by so much does to her (SA-10.2, CP-7.4): an oar factor by 1 or 2, a roll on column A by 3 or 4, and by 5
 /// or more she is lost. Further dice are rolled as they are needed.
-StormEnd sufferStorm(ShipRecord& ship, int failed, const Figures& figures, Dice& dice);
+StormEnd sufferStorm(ShipRecord& ship, int failed, Dice& dice);
 
 } // namespace navarch

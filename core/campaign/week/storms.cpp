@@ -100,10 +100,10 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
         const ShipRecord& ship = *week.draft.find(id);
         const int modifier = stormModifier({ship, fleet.now, wind, commands.levelOf(ship)}, week.figures);
         const int face = week.dice.roll(10, "SA-10.1", "The storm, " + ship.name);
-        const int failed = failedBy(face, modifier, week.figures);
+        const int failed = failedBy(face, modifier);
         week.dice.settle(ship.name + (failed == 0 ? " rides it out" : " fails by " + std::to_string(failed)));
         ShipRecord after = ship;
-        const StormEnd end = sufferStorm(after, failed, week.figures, week.dice);
+        const StormEnd end = sufferStorm(after, failed, week.dice);
         if (end == StormEnd::Lost) {
             lost.push_back(ship.name);
             const auto men = commands.aboard.find(id);

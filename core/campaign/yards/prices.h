@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pricing/price_list.h"
+#include "core/data/price_list.h"
 #include "core/rules/campaign/figures.h"
 #include "core/ships/condition.h"
 #include "core/ships/fit.h"

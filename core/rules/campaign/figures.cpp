@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/campaign/figures.h"
 
-#include <stdexcept>
-
-#include "core/data/embedded.h"
-#include "core/rules/table_rows.h"
+#include "core/rules/shared/built_in_tables.h"
+#include "core/rules/shared/table_rows.h"
 
 namespace navarch {
 
@@ -27,16 +25,7 @@ Result<CampaignTables> CampaignTables::fromJson(const Json& json, const std::str
 
 const CampaignTables& CampaignTables::builtIn()
 {
-    static const CampaignTables tables = [] {
-        constexpr const char* file = "campaign/figures.json";
-        auto read =
-            parseJson(embeddedFile(file).value_or(std::string_view()), file).and_then([&](const Json& json) {
-                return fromJson(json, file);
-            });
-        if (!read)
-            throw std::logic_error(read.error().front().text());
-        return std::move(*read);
-    }();
+    static const CampaignTables tables = readBuiltInTables<CampaignTables>("campaign/figures.json");
     return tables;
 }
 

@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "core/base/json.h"
-#include "core/rules/single_figures.h"
+#include "core/rules/shared/single_figures.h"
 
 namespace navarch {
 
 /// The figures of the campaign's money, yards, people and allies (CP-3 to CP-6, CP-9), all of them ours. Money in whole
-/// talents. core/data/campaign/figures.json has each with its words and rule number; what an umpire put in their place is
+/// talents. core/rules/campaign/figures.json has each with its words and rule number; what an umpire put in their place is
 /// in core/campaign/money/figures_in_force.h.
 ///
 /// Shares of a price or an income are exact to the hundredth of a talent and rounded down beyond it, whoever pays or is
@@ -97,7 +97,7 @@ inline constexpr auto campaignFigures = std::to_array<SingleFigure<CampaignFigur
     {"ally-turns-to", &CampaignFigures::allyTurnsTo, {0, 10}},
 });
 
-/// The same with their words, as core/data/campaign/figures.json has them.
+/// The same with their words, as core/rules/campaign/figures.json has them.
 struct CampaignTables {
     struct Figure {
         std::string key;

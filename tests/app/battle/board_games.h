@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/plotted_game.h"
 #include "tests/core/battle/tiny_brief.h"
 

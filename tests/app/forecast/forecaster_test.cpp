@@ -11,6 +11,7 @@
 #include "app/forecast/forecast_words.h"
 #include "app/forecast/forecaster.h"
 #include "app/forecast/spread_plot.h"
+#include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/tiny_brief.h"
 
 using namespace navarch;

@@ -6,8 +6,8 @@
 
 #include "core/battle/captain.h"
 #include "core/battle/play_out.h"
-#include "core/battle/registry.h"
 #include "core/battle/replay.h"
+#include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/allocations.h"
 #include "tests/core/battle/order_mutations.h"
 #include "tests/core/battle/turn_watch.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of the made-up game with plots.
+#include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/plotted_steps.h"
 
 namespace navarch::plotted {

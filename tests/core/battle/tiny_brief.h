@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/brief.h"
-#include "core/battle/registry.h"
+#include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/tiny_game.h"
 
 namespace navarch {

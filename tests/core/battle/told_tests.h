@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/battle/captain.h"
+#include "core/battle/play_out.h"
 #include "core/battle/registry.h"
 
 namespace navarch {

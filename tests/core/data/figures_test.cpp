@@ -136,13 +136,6 @@ void FiguresTest::damagedFilesAreNamed_data()
         "random-tables.json: tables: The table \"randomised-training\" is missing. Put it back.");
     row(tables, "/tables/0/die", "", "random-tables.json: tables[0].die: This field is missing. Add it.");
 
-    const char* squadrons = "squadrons/tables.json";
-    row(squadrons, "/format", "\"navarch-ports/1\"",
-        "squadrons/tables.json: format: It is a \"navarch-ports/1\". A file with \"format\": "
-        "\"navarch-squadron-tables/1\" is needed here.");
-    row(squadrons, "/figures/0/value", "",
-        "squadrons/tables.json: figures[0].value: This field is missing. Add it.");
-
     const char* ports = "ports.json";
     row(ports, "/ports/0/latitude", "",
         "ports.json: ports[0].latitude: Degrees are missing or off the globe.");
@@ -180,8 +173,7 @@ void FiguresTest::missingOrMalformedFilesAreNamed_data()
 {
     QTest::addColumn<QByteArray>("file");
     for (const char* file :
-         {"ship-classes.json", "prices.json", "equipment.json", "random-tables.json", "ports.json",
-          "squadrons/tables.json", "pompeius/tables.json"})
+         {"ship-classes.json", "prices.json", "equipment.json", "random-tables.json", "ports.json"})
         QTest::newRow(file) << QByteArray(file);
 }
 

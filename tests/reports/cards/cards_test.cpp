@@ -9,8 +9,11 @@
 #include <algorithm>
 
 #include "core/data/figures.h"
+#include "core/rules/pompeius/figures/tables.h"
+#include "core/rules/ramming_speed/figures/tables.h"
 #include "reports/cards/cut_outs.h"
 #include "reports/cards/game_sheets.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
 #include "tests/reports/page_checks.h"
@@ -26,7 +29,7 @@ Result<Document> made(const Fleet& fleet, const SheetOptions& options, const Tex
     return gameSheets(fleet, nullptr, builtInFigures(), options, measurer);
 }
 
-SheetOptions optionsFor(SheetGame game, Paper paper = Paper::A4, int perPage = 1)
+SheetOptions optionsFor(const std::string& game, Paper paper = Paper::A4, int perPage = 1)
 {
     SheetOptions options;
     options.game = game;
@@ -67,10 +70,10 @@ QString outputOf(const QString& program, const QStringList& arguments)
 
 void addGames()
 {
-    QTest::addColumn<int>("game");
-    for (const auto& [game, name] : EnumNames<SheetGame>::names)
-        if (game != SheetGame::SalamisAdActium)
-            QTest::newRow(name.data()) << static_cast<int>(game);
+    QTest::addColumn<std::string>("game");
+    for (const SheetsOfGame& game : builtInSheets())
+        if (game.papers)
+            QTest::newRow(game.rules.data()) << std::string(game.rules);
 }
 
 } // namespace
@@ -121,14 +124,14 @@ void CardsTest::nothingOverlapsNothingIsCut_data()
 /// At the longest names and the fullest ships, one, two, four and eight to a page, in both languages.
 void CardsTest::nothingOverlapsNothingIsCut()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     QFETCH(int, paper);
     const FontMeasurer fonts;
     const RuleMeasurer rule;
     for (const int perPage : {1, 2, 4, 8}) {
         if (perPage == 8 && static_cast<Paper>(paper) != Paper::A3)
             continue;
-        SheetOptions options = optionsFor(static_cast<SheetGame>(game), static_cast<Paper>(paper), perPage);
+        SheetOptions options = optionsFor(game, static_cast<Paper>(paper), perPage);
         options.cutOuts = perPage == 1;
         options.language = perPage == 2 ? SheetLanguage::Dutch : SheetLanguage::English;
         if (perPage == 4)
@@ -149,14 +152,14 @@ void CardsTest::nothingOverlapsNothingIsCut()
 
 void CardsTest::everySheetStandsOnThePageTheListNames()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     const FontMeasurer fonts;
-    SheetOptions options = optionsFor(static_cast<SheetGame>(game));
+    SheetOptions options = optionsFor(game);
     options.tables = ReferenceTables::None;
     const Fleet fleet = plainFleet();
     const auto document = made(fleet, options, fonts);
     QVERIFY(document.has_value());
-    const bool isSquadrons = options.game == SheetGame::Squadrons;
+    const bool isSquadrons = options.game == "squadrons";
     // Of this fleet the squadron game makes squadrons, and leaves what only sails on the list.
     QVERIFY(document->pages.size() >= (isSquadrons ? 3U : 7U));
     for (std::size_t page = 1; page < document->pages.size(); ++page) {
@@ -173,19 +176,19 @@ void CardsTest::everySheetStandsOnThePageTheListNames()
 
 void CardsTest::lossesAreMarkedUnlessBlank()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     const FontMeasurer fonts;
     Fleet fleet = plainFleet();
     fleet.ships = {fleet.ships[1], fleet.ships[1]}; // the damaged one, and a sister
     fleet.ships[1].name = "Sister";
     fleet.commanders.clear();
-    SheetOptions options = optionsFor(static_cast<SheetGame>(game));
+    SheetOptions options = optionsFor(game);
     options.coverList = false;
     const auto marked = made(fleet, options, fonts);
     options.currentCondition = false;
     const auto blank = made(fleet, options, fonts);
     QVERIFY(marked.has_value() && blank.has_value());
-    if (options.game == SheetGame::Squadrons) // weights count the damage; only morale is ticked
+    if (options.game == "squadrons") // weights count the damage; only morale is ticked
         QVERIFY(allText(*marked).contains(QStringLiteral("medium"))
                 && !allText(*blank).contains(QStringLiteral("medium")));
     else
@@ -195,9 +198,9 @@ void CardsTest::lossesAreMarkedUnlessBlank()
 
 void CardsTest::everyTextReadsBack()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     const FontMeasurer fonts;
-    SheetOptions options = optionsFor(static_cast<SheetGame>(game));
+    SheetOptions options = optionsFor(game);
     options.cutOuts = true;
     const auto document = made(plainFleet(), options, fonts);
     QVERIFY(document.has_value());
@@ -229,10 +232,10 @@ void CardsTest::everyTextReadsBack()
 
 void CardsTest::namesStandInFullOnTheList()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     const FontMeasurer fonts;
     const Fleet fleet = fullestFleet();
-    const auto document = made(fleet, optionsFor(static_cast<SheetGame>(game), Paper::A5, 4), fonts);
+    const auto document = made(fleet, optionsFor(game, Paper::A5, 4), fonts);
     QVERIFY(document.has_value());
     const QString text = allText(*document).remove(QLatin1Char(' '));
     for (const FleetShip& ship : fleet.ships)
@@ -243,23 +246,22 @@ void CardsTest::namesStandInFullOnTheList()
 void CardsTest::tablesCarryTheFigures()
 {
     const FontMeasurer fonts;
-    const auto& figures = builtInFigures();
-    const auto textOf = [&](SheetGame game) { return allText(*made(plainFleet(), optionsFor(game), fonts)); };
-    const QString ramming = textOf(SheetGame::RammingSpeed);
-    for (const auto& row : figures.rammingTables.weapons) {
+    const auto textOf = [&](const char* game) { return allText(*made(plainFleet(), optionsFor(game), fonts)); };
+    const QString ramming = textOf("ramming-speed");
+    for (const auto& row : RammingTables::builtIn().weapons) {
         QVERIFY2(ramming.contains(fromUtf8(row.text)), row.text.c_str());
         QVERIFY(ramming.contains(QStringLiteral("%1d%2").arg(row.dice).arg(row.die)));
     }
     for (const char* rule :
          {"RS-T6", "RS-T7", "RS-T8", "RS-T9", "RS-9.2", "RS-10.2", "RS-12.2", "RS-13.2", "RS-15.2"})
         QVERIFY2(ramming.contains(QLatin1String(rule)), rule);
-    const QString trireme = textOf(SheetGame::Trireme);
+    const QString trireme = textOf("trireme");
     for (const char* rule : {"TR-T3", "TR-T4", "TR-T6", "TR-9.1", "TR-10.1"})
         QVERIFY2(trireme.contains(QLatin1String(rule)), rule);
-    const QString pompeius = textOf(SheetGame::Pompeius);
+    const QString pompeius = textOf("pompeius");
     for (const char* rule : {"PM-T4", "PM-T5", "PM-T7", "PM-9.2", "PM-11.1"})
         QVERIFY2(pompeius.contains(QLatin1String(rule)), rule);
-    const QString squadrons = textOf(SheetGame::Squadrons);
+    const QString squadrons = textOf("squadrons");
     for (const char* rule : {"SQ-T1", "SQ-T2", "SQ-T3", "SQ-T7", "SQ-6.1", "SQ-8.1", "SQ-13.1"})
         QVERIFY2(squadrons.contains(QLatin1String(rule)), rule);
 }
@@ -267,7 +269,7 @@ void CardsTest::tablesCarryTheFigures()
 void CardsTest::backsFollowEveryPage()
 {
     const FontMeasurer fonts;
-    SheetOptions options = optionsFor(SheetGame::Trireme, Paper::A4, 4);
+    SheetOptions options = optionsFor("trireme", Paper::A4, 4);
     options.tables = ReferenceTables::Backs;
     options.coverList = false;
     const auto document = made(plainFleet(), options, fonts);
@@ -286,7 +288,7 @@ void CardsTest::numbersToAPageAreRefused()
 {
     const FontMeasurer fonts;
     for (const int perPage : {0, 3, 8, 16}) {
-        const auto document = made(plainFleet(), optionsFor(SheetGame::Trireme, Paper::A4, perPage), fonts);
+        const auto document = made(plainFleet(), optionsFor("trireme", Paper::A4, perPage), fonts);
         QVERIFY(!document.has_value());
         QVERIFY2(told(document.error()).contains(QStringLiteral("to a page")),
                  qPrintable(told(document.error())));
@@ -321,8 +323,8 @@ void CardsTest::damageCardsMeetTheirBacks()
     const Typesetter set(fonts);
     ShipContent ship;
     ship.name = QStringLiteral("Felix");
-    const auto& tables = builtInFigures().pompeiusTables;
-    const std::vector<Page> pages = cutOuts(SheetGame::Pompeius, {ship}, builtInFigures(), Paper::A4, set);
+    const auto& tables = PompeiusTables::builtIn();
+    const std::vector<Page> pages = sheetsOf("pompeius").cutOuts({ship}, Paper::A4, set);
     int cards = 0;
     int boog = 0;
     for (const auto& row : tables.cards) {
@@ -352,7 +354,7 @@ void CardsTest::damageCardsMeetTheirBacks()
 void CardsTest::dutchSheetsSpeakDutch()
 {
     const FontMeasurer fonts;
-    SheetOptions options = optionsFor(SheetGame::Pompeius);
+    SheetOptions options = optionsFor("pompeius");
     options.language = SheetLanguage::Dutch;
     const QString dutch = allText(*made(plainFleet(), options, fonts));
     for (const char16_t* word : {u"Rompsterkte", u"Roeierwanorde", u"noodstop", u"Kapitein", u"Boeg"})
@@ -366,7 +368,7 @@ void CardsTest::dutchSheetsSpeakDutch()
 void CardsTest::savedInkIsBlackAndGrey()
 {
     const FontMeasurer fonts;
-    SheetOptions options = optionsFor(SheetGame::RammingSpeed);
+    SheetOptions options = optionsFor("ramming-speed");
     options.saveInk = true;
     const auto saved = made(plainFleet(), options, fonts);
     options.saveInk = false;
@@ -394,7 +396,7 @@ void CardsTest::savedInkIsBlackAndGrey()
 void CardsTest::paperOfTheFile()
 {
     const FontMeasurer fonts;
-    const auto document = made(plainFleet(), optionsFor(SheetGame::Trireme, Paper::A3, 8), fonts);
+    const auto document = made(plainFleet(), optionsFor("trireme", Paper::A3, 8), fonts);
     QVERIFY(document.has_value());
     const QString info = plain(outputOf(QStringLiteral("pdfinfo"), {pdf(*document)}));
     QVERIFY2(info.contains(QStringLiteral("842 x 1191 pts (A3)")), qPrintable(info));
@@ -412,8 +414,9 @@ void CardsTest::squadronsArePartedByTheHeavierFleet()
     Fleet large = small;
     large.ships[0].count = 64;
     const std::vector<Fleet> both{small, large};
-    QCOMPARE(heaviestOf(both), &both[1]);
-    const SheetOptions options = optionsFor(SheetGame::Squadrons);
+    QCOMPARE(heaviestOf(both, "squadrons"), &both[1]);
+    QVERIFY(!heaviestOf(both, "trireme"));
+    const SheetOptions options = optionsFor("squadrons");
     const auto alone = gameSheets(small, nullptr, builtInFigures(), options, fonts);
     const auto faced = gameSheets(small, &large, builtInFigures(), options, fonts);
     QVERIFY(alone.has_value() && faced.has_value());
@@ -422,7 +425,7 @@ void CardsTest::squadronsArePartedByTheHeavierFleet()
     // Squadrons of more ships than a card can name send the reader to the list.
     large.ships[0].count = 500;
     const auto many =
-        gameSheets(large, nullptr, builtInFigures(), optionsFor(SheetGame::Squadrons, Paper::A4, 4), fonts);
+        gameSheets(large, nullptr, builtInFigures(), optionsFor("squadrons", Paper::A4, 4), fonts);
     QVERIFY(many.has_value());
     QVERIFY(allText(*many).contains(QStringLiteral("on the list with this squadron's number")));
 }

@@ -14,6 +14,7 @@
 #include "core/campaign/fleets/roster.h"
 #include "core/data/figures.h"
 #include "reports/cards/game_sheets.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/codes/qr.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
@@ -223,7 +224,7 @@ void PaperCodeTest::everySheetCarriesItsCode_data()
 /// the list in the order of the sheets.
 void PaperCodeTest::everySheetCarriesItsCode()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     QFETCH(int, paper);
     const FontMeasurer fonts;
     const Fleet fleet = mixedFleet(11);
@@ -235,7 +236,7 @@ void PaperCodeTest::everySheetCarriesItsCode()
         if (perPage == 8 && static_cast<Paper>(paper) != Paper::A3)
             continue;
         SheetOptions options;
-        options.game = static_cast<SheetGame>(game);
+        options.game = game;
         options.paper = static_cast<Paper>(paper);
         options.perPage = perPage;
         options.language = perPage == 2 ? SheetLanguage::Dutch : SheetLanguage::English;
@@ -268,7 +269,7 @@ void PaperCodeTest::everySheetCarriesItsCode()
         QVERIFY(ofSheets == ofList);
         // Beside the square stands what is typed instead: hers, or her squadron's.
         const QString sheets = allText({{}, {document->pages.begin() + 1, document->pages.end()}});
-        if (options.game != SheetGame::Squadrons)
+        if (options.game != "squadrons")
             for (const std::int64_t ship : ofList)
                 QVERIFY(sheets.contains(fromUtf8(typedText({own.codes.tag, {ship}}))));
         QVERIFY(std::is_permutation(ofList.begin(), ofList.end(), own.codes.rows.begin()));
@@ -280,10 +281,10 @@ void PaperCodeTest::theFullestShipKeepsItsNumber()
 {
     const FontMeasurer fonts;
     int squares = 0;
-    for (const auto& [game, name] : EnumNames<SheetGame>::names)
+    for (const SheetsOfGame& game : builtInSheets())
         for (const int perPage : {1, 4}) {
             SheetOptions options;
-            options.game = game;
+            options.game = game.rules;
             options.perPage = perPage;
             options.coverList = false;
             options.squadronCards = false;
@@ -291,9 +292,9 @@ void PaperCodeTest::theFullestShipKeepsItsNumber()
             QVERIFY(document.has_value());
             const FleetCodes codes = codesOf(fullestFleet());
             const QString text = allText(*document);
-            if (game != SheetGame::Squadrons)
+            if (game.rules != "squadrons")
                 for (std::size_t row = 0; row < codes.rows.size(); ++row)
-                    QVERIFY2(text.contains(fromUtf8(typedText(codes.of(row)))), name.data());
+                    QVERIFY2(text.contains(fromUtf8(typedText(codes.of(row)))), game.rules.data());
             for (const Page& page : document->pages)
                 squares += static_cast<int>(squaresOf(page).size());
         }
@@ -309,12 +310,12 @@ void PaperCodeTest::formsOfAClassAreTheirShips_data()
 /// blank form is nobody's.
 void PaperCodeTest::formsOfAClassAreTheirShips()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     QFETCH(int, paper);
     const FontMeasurer fonts;
     const Fleet fleet = mixedFleet(5);
     SheetOptions options;
-    options.game = static_cast<SheetGame>(game);
+    options.game = game;
     options.paper = static_cast<Paper>(paper);
     options.squadronCards = false;
     const auto codesIn = [&](SheetFill fill) {
@@ -335,7 +336,7 @@ void PaperCodeTest::formsOfAClassAreTheirShips()
     const FleetCodes own = codesOf(fleet);
     for (std::size_t row = 0; row < own.rows.size(); ++row) {
         const QString typed = fromUtf8(typedText(own.of(row)));
-        QVERIFY2(options.game == SheetGame::Squadrons || halfText.count(typed) >= 2, qPrintable(typed)); // list and sheet
+        QVERIFY2(options.game == "squadrons" || halfText.count(typed) >= 2, qPrintable(typed)); // list and sheet
         QVERIFY(!blankText.contains(typed));
         QCOMPARE(halfText.count(fromUtf8(fleet.ships[row].name)), 1);
     }
@@ -347,12 +348,12 @@ void PaperCodeTest::paintedModulesAreTheCode()
     const FontMeasurer fonts;
     constexpr int dotsPerInch = 300;
     int seen = 0;
-    for (const auto& [game, name] : EnumNames<SheetGame>::names) {
+    for (const SheetsOfGame& game : builtInSheets()) {
         SheetOptions options;
-        options.game = game;
+        options.game = game.rules;
         options.perPage = 4;
-        options.paper = game == SheetGame::Trireme ? Paper::A5 : Paper::A4;
-        options.saveInk = game == SheetGame::Pompeius;
+        options.paper = game.rules == "trireme" ? Paper::A5 : Paper::A4;
+        options.saveInk = game.rules == "pompeius";
         const auto document = gameSheets(plainFleet(), nullptr, builtInFigures(), options, fonts);
         QVERIFY(document.has_value());
         for (std::size_t number = 0; number < std::min<std::size_t>(2, document->pages.size()); ++number) {

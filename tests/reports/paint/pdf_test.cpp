@@ -6,11 +6,12 @@
 
 #include "core/data/figures.h"
 #include "reports/cards/game_sheets.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
+#include "reports/salamis_ad_actium/record_sheets.h"
 #include "reports/sheets/port_card.h"
-#include "reports/sheets/record_sheets.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
 
@@ -93,8 +94,8 @@ void PdfTest::pageSizeAndCount()
     SheetOptions options;
     options.paper = static_cast<Paper>(paper);
     options.cutOuts = true;
-    for (const auto& [game, name] : EnumNames<SheetGame>::names) {
-        options.game = game;
+    for (const SheetsOfGame& game : builtInSheets()) {
+        options.game = game.rules;
         const Document document = *gameSheets(plainFleet(), nullptr, builtInFigures(), options, m_measurer);
         const QString info = plain(outputOf(QStringLiteral("pdfinfo"), {written(document)}));
         QVERIFY2(info.contains(QStringLiteral("Page size: ") + size), qPrintable(info));
@@ -136,19 +137,19 @@ void PdfTest::everyTextReadsBack()
 
 void PdfTest::everyGamesSheetReadsBack_data()
 {
-    QTest::addColumn<int>("game");
-    for (const auto& [game, name] : EnumNames<SheetGame>::names)
-        QTest::newRow(name.data()) << static_cast<int>(game);
+    QTest::addColumn<std::string>("game");
+    for (const SheetsOfGame& game : builtInSheets())
+        QTest::newRow(game.rules.data()) << std::string(game.rules);
 }
 
 /// Of the fullest ships, and of forms, so many to a page on every paper: what is laid out is what a reader finds.
 void PdfTest::everyGamesSheetReadsBack()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     const auto squeezed = [](const QString& text) { return plain(text).remove(QLatin1Char(' ')); };
     for (const auto& [paper, paperName] : EnumNames<Paper>::names) {
         SheetOptions options;
-        options.game = static_cast<SheetGame>(game);
+        options.game = game;
         options.paper = paper;
         options.perPage = paper == Paper::A3 ? 8 : paper == Paper::A5 ? 2 : paper == Paper::A4 ? 4 : 1;
         options.fill = paper == Paper::Letter ? SheetFill::Class : SheetFill::Ship;

@@ -5,8 +5,8 @@
 
 #include "core/data/figures.h"
 #include "reports/lists/roster.h"
+#include "reports/salamis_ad_actium/record_sheets.h"
 #include "reports/sheets/port_card.h"
-#include "reports/sheets/record_sheets.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/rule_measurer.h"
 #include "tests/reports/sample_fleets.h"

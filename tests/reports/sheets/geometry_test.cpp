@@ -8,8 +8,8 @@
 #include "reports/layout/flow.h"
 #include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
+#include "reports/salamis_ad_actium/record_sheets.h"
 #include "reports/sheets/port_card.h"
-#include "reports/sheets/record_sheets.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/rule_measurer.h"
 #include "tests/reports/sample_fleets.h"
@@ -175,11 +175,11 @@ void GeometryTest::formsAreToBeFilledIn_data()
 /// pages, and nothing on them is crossed.
 void GeometryTest::formsAreToBeFilledIn()
 {
-    QFETCH(int, game);
+    QFETCH(std::string, game);
     QFETCH(int, paper);
     const FontMeasurer fonts;
     SheetOptions options;
-    options.game = static_cast<SheetGame>(game);
+    options.game = game;
     options.paper = static_cast<Paper>(paper);
     options.tables = ReferenceTables::None;
     const Fleet fleet = plainFleet();
@@ -204,7 +204,7 @@ void GeometryTest::formsAreToBeFilledIn()
             for (const FleetShip& ship : fleet.ships)
                 for (const std::string& own : {ship.name, ship.captain})
                     QVERIFY2(own.empty() || !text.contains(fromUtf8(own)), own.c_str());
-            const bool isShips = options.game != SheetGame::Squadrons;
+            const bool isShips = options.game != "squadrons";
             QCOMPARE(isShips && text.contains(QStringLiteral("Penteconter")),
                      isShips && fill == SheetFill::Class);
             for (const Page& page : sheets.pages)

@@ -10,9 +10,9 @@
 #include "core/battle/game.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/rex/board.h"
-#include "core/rules/brief_options.h"
 #include "core/rules/pompeius/battle/state.h"
 #include "core/rules/pompeius/figures/figures.h"
+#include "core/rules/shared/brief_options.h"
 
 namespace navarch::pompeius {
 

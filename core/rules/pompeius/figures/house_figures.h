@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/single_figures.h"
+#include "core/rules/shared/single_figures.h"
 
 namespace navarch::pompeius {
 
-/// The single figures of the rules, by name. Their values come from the tables (core/data/pompeius/tables.json); ranges and
+/// The single figures of the rules, by name. Their values come from the tables (core/rules/pompeius/figures/tables.json); ranges and
 /// distances are rexes.
 struct HouseFigures {
     int columns = 0;

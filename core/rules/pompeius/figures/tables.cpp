@@ -3,7 +3,8 @@
 
 #include "core/base/json_reader.h"
 #include "core/rules/pompeius/figures/figures.h"
-#include "core/rules/table_rows.h"
+#include "core/rules/shared/built_in_tables.h"
+#include "core/rules/shared/table_rows.h"
 
 namespace navarch {
 
@@ -49,6 +50,12 @@ Result<PompeiusTables> PompeiusTables::fromJson(const Json& json, const std::str
         pompeius::checkCompilable(tables, file, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
+    return tables;
+}
+
+const PompeiusTables& PompeiusTables::builtIn()
+{
+    static const PompeiusTables tables = readBuiltInTables<PompeiusTables>("pompeius/tables.json");
     return tables;
 }
 

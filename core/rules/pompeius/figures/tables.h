@@ -9,7 +9,7 @@
 
 namespace navarch {
 
-/// The tables a battle of Pompeius Magnus versus Megadates is fought by, as core/data/pompeius/tables.json has them. What
+/// The tables a battle of Pompeius Magnus versus Megadates is fought by, as core/rules/pompeius/figures/tables.json has them. What
 /// the classes are like stands with the classes (core/data/ship-classes.json).
 struct PompeiusTables {
     /// Where a row comes from.
@@ -55,6 +55,8 @@ struct PompeiusTables {
     /// Reads "navarch-pompeius-tables/1"; `file` is for messages. Refused besides what is out of form: keys the engine does
     /// not know, and those it needs and that are missing.
     [[nodiscard]] static Result<PompeiusTables> fromJson(const Json& json, const std::string& file);
+    /// Those built into the program, read at first use. They are tested, so reading them cannot fail.
+    [[nodiscard]] static const PompeiusTables& builtIn();
 };
 
 namespace pompeius {

@@ -155,7 +155,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     Problems& problems)
 {
     BattleFacts facts;
-    PompeiusTables tables = amended(figures.pompeiusTables, brief.houseTables, problems);
+    PompeiusTables tables = amended(PompeiusTables::builtIn(), brief.houseTables, problems);
     facts.figures = BattleFigures::compiled(tables);
     facts.turnLimit = facts.house().turnLimit;
     readOptions(brief, facts, tables, problems);

@@ -10,9 +10,9 @@
 #include "core/battle/game.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/hex/board.h"
-#include "core/rules/brief_options.h"
 #include "core/rules/ramming_speed/battle/state.h"
 #include "core/rules/ramming_speed/figures/figures.h"
+#include "core/rules/shared/brief_options.h"
 
 namespace navarch::ramming {
 

@@ -4,11 +4,11 @@
 #include <array>
 #include <string_view>
 
-#include "core/rules/single_figures.h"
+#include "core/rules/shared/single_figures.h"
 
 namespace navarch::ramming {
 
-/// The single figures of a battle: modifiers, what a die must show, sizes. core/data/ramming-speed/tables.json has each with
+/// The single figures of a battle: modifiers, what a die must show, sizes. core/rules/ramming_speed/figures/tables.json has each with
 /// its words, rule number and source; those of ours (house) may be replaced by a brief's.
 struct HouseFigures {
     int leastColumns = 0;

@@ -6,7 +6,8 @@
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
 #include "core/rules/ramming_speed/figures/figures.h"
-#include "core/rules/table_rows.h"
+#include "core/rules/shared/built_in_tables.h"
+#include "core/rules/shared/table_rows.h"
 
 namespace navarch {
 
@@ -78,6 +79,12 @@ Result<RammingTables> RammingTables::fromJson(const Json& json, const std::strin
         ramming::checkCompilable(tables, file, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
+    return tables;
+}
+
+const RammingTables& RammingTables::builtIn()
+{
+    static const RammingTables tables = readBuiltInTables<RammingTables>("ramming-speed/tables.json");
     return tables;
 }
 

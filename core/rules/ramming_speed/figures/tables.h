@@ -10,7 +10,7 @@
 
 namespace navarch {
 
-/// The tables a battle of Ramming Speed!!! is fought by, as core/data/ramming-speed/tables.json has them.
+/// The tables a battle of Ramming Speed!!! is fought by, as core/rules/ramming_speed/figures/tables.json has them.
 struct RammingTables {
     /// Where a row comes from.
     struct Origin {
@@ -71,6 +71,8 @@ struct RammingTables {
     /// Reads "navarch-ramming-tables/1"; `file` is for messages. Refused besides what is out of form: keys the engine does
     /// not know, and those it needs and that are missing.
     [[nodiscard]] static Result<RammingTables> fromJson(const Json& json, const std::string& file);
+    /// Those built into the program, read at first use. They are tested, so reading them cannot fail.
+    [[nodiscard]] static const RammingTables& builtIn();
 };
 
 namespace ramming {

@@ -146,7 +146,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     Problems& problems)
 {
     BattleFacts facts;
-    facts.figures = BattleFigures::compiled(amended(figures.rammingTables, brief.houseTables, problems));
+    facts.figures = BattleFigures::compiled(amended(RammingTables::builtIn(), brief.houseTables, problems));
     facts.turnLimit = facts.house().roundLimit;
     readOptions(brief, facts, problems);
     facts.turnLimit = brief.turnLimit.value_or(facts.turnLimit);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/json.h"
-#include "core/rules/salamis_ad_actium/combat_tables.h"
+#include "core/rules/salamis_ad_actium/figures/tables.h"
 
 namespace navarch::salamis {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "core/battle/weather.h"
-#include "core/rules/salamis_ad_actium/combat_tables.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
+#include "core/rules/salamis_ad_actium/figures/tables.h"
 
 namespace navarch::salamis {
 

@@ -4,12 +4,12 @@
 #include <array>
 #include <string_view>
 
-#include "core/rules/single_figures.h"
+#include "core/rules/shared/single_figures.h"
 
 namespace navarch::salamis {
 
 /// The single figures of a battle that a table would be too large for: ranges in cm, what a die must show, modifiers.
-/// core/data/salamis-ad-actium/tables.json has each with its words, rule number and source.
+/// core/rules/salamis_ad_actium/figures/tables.json has each with its words, rule number and source.
 struct HouseFigures {
     int commandRange = 0;
     int captainWounded = 0;

@@ -134,7 +134,7 @@ RamScene ramScene(const RamSituation& situation, const Figures& figures)
 {
     RamScene scene;
     BattleFacts& facts = scene.facts;
-    facts.figures = BattleFigures::compiled(figures.salamisTables);
+    facts.figures = BattleFigures::compiled(CombatTables::builtIn());
     facts.sides = {"Attacker", "Target"};
     facts.squadrons.resize(2);
     for (int side = 0; side < 2; ++side) {

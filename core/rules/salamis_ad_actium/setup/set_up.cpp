@@ -180,7 +180,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     Problems& problems)
 {
     BattleFacts facts;
-    facts.figures = BattleFigures::compiled(amended(figures.salamisTables, brief.houseTables, problems));
+    facts.figures = BattleFigures::compiled(amended(CombatTables::builtIn(), brief.houseTables, problems));
     facts.ramWorth = RamWorth::reckoned(facts.figures);
     facts.place = brief.place;
     facts.weather = brief.weather;

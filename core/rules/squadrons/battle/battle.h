@@ -12,7 +12,7 @@
 #include "core/battle/outcome.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/free_table/table.h"
-#include "core/rules/brief_options.h"
+#include "core/rules/shared/brief_options.h"
 #include "core/rules/squadrons/battle/order.h"
 #include "core/rules/squadrons/battle/state.h"
 

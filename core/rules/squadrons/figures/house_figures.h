@@ -4,11 +4,11 @@
 #include <array>
 #include <string_view>
 
-#include "core/rules/single_figures.h"
+#include "core/rules/shared/single_figures.h"
 
 namespace navarch::squadrons {
 
-/// The single figures of a battle, lengths in whole inches. core/data/squadrons/tables.json has each with its words, rule
+/// The single figures of a battle, lengths in whole inches. core/rules/squadrons/figures/tables.json has each with its words, rule
 /// number and source; those of ours (house) may be replaced by a brief's.
 struct HouseFigures {
     int columnMove = 0;

@@ -4,9 +4,9 @@
 #include <stdexcept>
 
 #include "core/base/json_reader.h"
-#include "core/data/embedded.h"
+#include "core/rules/shared/built_in_tables.h"
+#include "core/rules/shared/table_rows.h"
 #include "core/rules/squadrons/figures/house_figures.h"
-#include "core/rules/table_rows.h"
 
 namespace navarch {
 
@@ -29,16 +29,7 @@ Result<SquadronTables> SquadronTables::fromJson(const Json& json, const std::str
 
 const SquadronTables& SquadronTables::builtIn()
 {
-    static const SquadronTables tables = [] {
-        constexpr const char* file = "squadrons/tables.json";
-        auto read =
-            parseJson(embeddedFile(file).value_or(std::string_view()), file).and_then([&](const Json& json) {
-                return fromJson(json, file);
-            });
-        if (!read)
-            throw std::logic_error(read.error().front().text());
-        return std::move(*read);
-    }();
+    static const SquadronTables tables = readBuiltInTables<SquadronTables>("squadrons/tables.json");
     return tables;
 }
 

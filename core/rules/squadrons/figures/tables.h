@@ -10,7 +10,7 @@
 
 namespace navarch {
 
-/// The single figures a battle of squadrons is fought by, as core/data/squadrons/tables.json has them.
+/// The single figures a battle of squadrons is fought by, as core/rules/squadrons/figures/tables.json has them.
 struct SquadronTables {
     struct Figure {
         std::string key;

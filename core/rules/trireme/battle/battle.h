@@ -10,7 +10,7 @@
 #include "core/battle/game.h"
 #include "core/battle/proceedings.h"
 #include "core/boards/hex/board.h"
-#include "core/rules/brief_options.h"
+#include "core/rules/shared/brief_options.h"
 #include "core/rules/trireme/battle/state.h"
 #include "core/rules/trireme/figures/figures.h"
 

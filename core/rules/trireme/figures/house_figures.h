@@ -4,11 +4,11 @@
 #include <array>
 #include <string_view>
 
-#include "core/rules/single_figures.h"
+#include "core/rules/shared/single_figures.h"
 
 namespace navarch::trireme {
 
-/// The single figures of a battle: what a die must show, sizes, limits. core/data/trireme/tables.json has each with its
+/// The single figures of a battle: what a die must show, sizes, limits. core/rules/trireme/figures/tables.json has each with its
 /// words, rule number and source; those of ours (house) may be replaced by a brief's.
 struct HouseFigures {
     int leastColumns = 0;

@@ -5,7 +5,8 @@
 
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
-#include "core/rules/table_rows.h"
+#include "core/rules/shared/built_in_tables.h"
+#include "core/rules/shared/table_rows.h"
 #include "core/rules/trireme/figures/figures.h"
 
 namespace navarch {
@@ -54,6 +55,12 @@ Result<TriremeTables> TriremeTables::fromJson(const Json& json, const std::strin
         trireme::checkCompilable(tables, file, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
+    return tables;
+}
+
+const TriremeTables& TriremeTables::builtIn()
+{
+    static const TriremeTables tables = readBuiltInTables<TriremeTables>("trireme/tables.json");
     return tables;
 }
 

@@ -9,7 +9,7 @@
 
 namespace navarch {
 
-/// The tables a battle of Trireme is fought by, as core/data/trireme/tables.json has them. What the classes are like stands
+/// The tables a battle of Trireme is fought by, as core/rules/trireme/figures/tables.json has them. What the classes are like stands
 /// with the classes (core/data/ship-classes.json).
 struct TriremeTables {
     /// Where a row comes from.
@@ -58,6 +58,8 @@ struct TriremeTables {
     /// Reads "navarch-trireme-tables/1"; `file` is for messages. Refused besides what is out of form: keys the engine does
     /// not know, and those it needs and that are missing.
     [[nodiscard]] static Result<TriremeTables> fromJson(const Json& json, const std::string& file);
+    /// Those built into the program, read at first use. They are tested, so reading them cannot fail.
+    [[nodiscard]] static const TriremeTables& builtIn();
 };
 
 namespace trireme {

@@ -76,7 +76,7 @@ void readTable(BriefOptions& read, std::string_view value, const Figures& figure
 }
 
 /// Everything but the switches and the ship table.
-void readOption(BriefOptions& read, const std::string& name, std::string_view value, const Figures& figures,
+void readOption(BriefOptions& read, const std::string& name, std::string_view value,
                 BattleFacts& facts)
 {
     Options& options = facts.options;
@@ -93,7 +93,7 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
         facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit, "turns");
     } else if (name == "nations") {
         std::vector<std::string_view> known;
-        for (const auto& row : figures.triremeTables.presets)
+        for (const auto& row : TriremeTables::builtIn().presets)
             known.push_back(row.key);
         options.nation = read.forBothSides(name, value, known);
     } else if (name == "condition") {
@@ -114,7 +114,7 @@ void readOptions(const BattleBrief& brief, const Figures& figures, BattleFacts& 
         if (name == "ship_table")
             readTable(read, value, figures, table);
         else if (!read.readSwitch(switches, name, value, facts.options))
-            readOption(read, name, value, figures, facts);
+            readOption(read, name, value, facts);
     }
 }
 

@@ -103,7 +103,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     Problems& problems)
 {
     BattleFacts facts;
-    facts.figures = BattleFigures::compiled(amended(figures.triremeTables, brief.houseTables, problems));
+    facts.figures = BattleFigures::compiled(amended(TriremeTables::builtIn(), brief.houseTables, problems));
     facts.turnLimit = facts.house().turnLimit;
     ShipTable table;
     readOptions(brief, figures, facts, table, problems);
@@ -124,7 +124,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
             about = edited->second;
         const int nation = facts.options.nation[static_cast<std::size_t>(entry.side)];
         const bool isAsiatic =
-            nation >= 0 && figures.triremeTables.presets[static_cast<std::size_t>(nation)].marines == "light";
+            nation >= 0 && TriremeTables::builtIn().presets[static_cast<std::size_t>(nation)].marines == "light";
         ShipFacts made = translated(entry, *about, facts.house(), figures, isAsiatic);
         made.squadron = squadronFor(facts, entry);
         facts.squadrons[static_cast<std::size_t>(made.squadron)].ships.push_back(
@@ -145,9 +145,9 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                                 "Put their ships into the fleet, or leave them out."});
     }
     for (std::size_t i = 0; i < facts.shipCount; ++i) {
-        manAsNation(figures.triremeTables, classes[i], isFlagship[i], facts.options, facts.ships[i],
+        manAsNation(TriremeTables::builtIn(), classes[i], isFlagship[i], facts.options, facts.ships[i],
                     problems);
-        fitCorvi(figures.triremeTables, classes[i], facts.options, facts.ships[i]);
+        fitCorvi(TriremeTables::builtIn(), classes[i], facts.options, facts.ships[i]);
     }
     for (std::size_t side = 0; side < brief.sides.size(); ++side) {
         const BriefSide& given = brief.sides[side];

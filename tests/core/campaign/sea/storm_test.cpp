@@ -91,8 +91,8 @@ private slots:
         for (int face = 1; face <= 10; ++face) {
             ShipRecord ship = averageTrireme(table);
             Dice dice(std::vector<int>{1});
-            const int failed = failedBy(face, modifier, figures());
-            ++ends[static_cast<int>(sufferStorm(ship, failed, figures(), dice))];
+            const int failed = failedBy(face, modifier);
+            ++ends[static_cast<int>(sufferStorm(ship, failed, dice))];
             if (failed == 1 || failed == 2) {
                 QCOMPARE(ship.condition.oarsLost, 1);
                 QVERIFY(dice.rolls().empty());
@@ -104,8 +104,8 @@ private slots:
         QCOMPARE(ends[static_cast<int>(StormEnd::Unhurt)], 3);
         QCOMPARE(ends[static_cast<int>(StormEnd::Damaged)], 4);
         QCOMPARE(ends[static_cast<int>(StormEnd::Lost)], 3);
-        QCOMPARE(failedBy(10, -9, figures()), 0);
-        QCOMPARE(failedBy(1, 9, figures()), 1);
+        QCOMPARE(failedBy(10, -9), 0);
+        QCOMPARE(failedBy(1, 9), 1);
     }
 
     void sa10_2_columnATakesWhatIsThere()
@@ -116,7 +116,7 @@ private slots:
             if (change)
                 change(ship);
             Dice dice(std::move(faces));
-            (void)sufferStorm(ship, 3, figures(), dice);
+            (void)sufferStorm(ship, 3, dice);
             return ship.condition;
         };
         QCOMPARE(after({1}).oarsLost, 1);

@@ -19,7 +19,7 @@ namespace navarch::pompeius {
 
 Skirmish::Skirmish()
 {
-    facts.figures = BattleFigures::compiled(builtInFigures().pompeiusTables);
+    facts.figures = BattleFigures::compiled(PompeiusTables::builtIn());
     facts.sides = {"Rome", "Cilicia"};
     facts.seats = {std::vector<Seat>{{"Rome", {}}}, std::vector<Seat>{{"Cilicia", {}}}};
     facts.board = rex::openBoard(36, 24);

@@ -28,7 +28,7 @@ ShipFacts inGame(const FleetShip& ship, std::vector<UnitFacts>* units = nullptr)
     entry.ship = ship;
     const ShipClass& known = *builtInFigures().classes.find(ship.classId);
     std::vector<UnitFacts> made;
-    const BattleFigures figures = BattleFigures::compiled(builtInFigures().pompeiusTables);
+    const BattleFigures figures = BattleFigures::compiled(PompeiusTables::builtIn());
     ShipFacts facts = translated(entry, *classFigures(known), figures, Options{}, builtInFigures(), made);
     if (units)
         *units = made;

@@ -238,10 +238,10 @@ void RammingSetUpTest::houseFiguresMayBeReplacedPrintedOnesNot()
     BattleBrief brief = briefOf(2);
     brief.houseTables = Json::parse(R"({"figures": {"rows": 36, "stalled-rounds": 5}})");
     QCOMPARE(gameOf(brief).facts().board.rows, 36);
-    for (const ChangeableFigure& figure : changeableFigures("ramming-speed", builtInFigures()))
+    for (const ChangeableFigure& figure : changeableFigures("ramming-speed"))
         QCOMPARE(figure.source, std::string("house"));
-    QVERIFY(changeableFigures("ramming-speed", builtInFigures()).size() > 10);
-    brief.houseTables = houseTablesWith({{"rows", "40"}, {"oars", "3"}}, "ramming-speed", builtInFigures());
+    QVERIFY(changeableFigures("ramming-speed").size() > 10);
+    brief.houseTables = houseTablesWith({{"rows", "40"}, {"oars", "3"}}, "ramming-speed");
     QCOMPARE(gameOf(brief).facts().board.rows, 40);
     for (const char* wrong : {R"({"figures": {"ram-short": -3}})", R"({"figures": {"rows": 3}})",
                               R"({"figures": {"oars": 3}})", R"({"figures": 3})", R"({"weapons": []})"}) {

@@ -10,7 +10,7 @@ namespace navarch::ramming {
 
 Skirmish::Skirmish()
 {
-    facts.figures = BattleFigures::compiled(builtInFigures().rammingTables);
+    facts.figures = BattleFigures::compiled(RammingTables::builtIn());
     facts.sides = {"Athens", "Corinth"};
     facts.board = hex::openBoard(30, 30);
     state.atHex.assign(facts.board.terrain.size(), noShip);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/salamis_ad_actium/combat_tables.h"
+#include "core/rules/salamis_ad_actium/figures/tables.h"
 
 #include <QTest>
 
@@ -12,7 +12,7 @@ namespace {
 
 const CombatTables& tables()
 {
-    return builtInFigures().salamisTables;
+    return CombatTables::builtIn();
 }
 
 std::string damageAt(int score)

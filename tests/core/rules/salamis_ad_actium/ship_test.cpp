@@ -205,7 +205,7 @@ void ShipTest::everyFigureIsRead()
     QCOMPARE(figures.fastMoves, (std::array<std::int8_t, 5>{5, 4, 3, 2, 1}));
     QCOMPARE(figures.winds[indexOf(Wind::Fresh)].deducts, std::int8_t{4});
     QCOMPARE(figures.winds[indexOf(Wind::Storm)].raises, Sea::VeryRough);
-    QCOMPARE(builtInFigures().salamisTables.figures.size(), houseFigures.size());
+    QCOMPARE(CombatTables::builtIn().figures.size(), houseFigures.size());
 }
 
 void ShipTest::tablesWithUnknownOrMissingFiguresAreRefused()

@@ -7,7 +7,7 @@ namespace navarch::salamis {
 
 Skirmish::Skirmish()
 {
-    facts.figures = BattleFigures::compiled(builtInFigures().salamisTables);
+    facts.figures = BattleFigures::compiled(CombatTables::builtIn());
     facts.sides = {"Athens", "Corinth"};
     for (int side = 0; side < 2; ++side) {
         SquadronFacts squadron;

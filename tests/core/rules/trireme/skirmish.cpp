@@ -12,7 +12,7 @@ namespace navarch::trireme {
 
 Skirmish::Skirmish()
 {
-    facts.figures = BattleFigures::compiled(builtInFigures().triremeTables);
+    facts.figures = BattleFigures::compiled(TriremeTables::builtIn());
     facts.sides = {"Athens", "Corinth"};
     facts.board = hex::openBoard(40, 30);
     state.atHex.assign(facts.board.terrain.size(), noShip);

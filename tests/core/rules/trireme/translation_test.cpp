@@ -30,7 +30,7 @@ ShipFacts inGame(const FleetShip& ship)
     entry.name = "Aigle";
     entry.ship = ship;
     const ShipClass& known = *builtInFigures().classes.find(ship.classId);
-    const HouseFigures house = BattleFigures::compiled(builtInFigures().triremeTables).house;
+    const HouseFigures house = BattleFigures::compiled(TriremeTables::builtIn()).house;
     return translated(entry, *classFigures(known), house, builtInFigures(), false);
 }
 
@@ -168,7 +168,7 @@ void TriremeTranslationTest::tr_15_5_troops()
     QCOMPARE(inGame(ship).men, (Men{0, 2, 0}));
     BriefShip entry;
     entry.ship = ship;
-    const HouseFigures house = BattleFigures::compiled(builtInFigures().triremeTables).house;
+    const HouseFigures house = BattleFigures::compiled(TriremeTables::builtIn()).house;
     const ShipFacts asiatic = translated(entry, *classFigures(*builtInFigures().classes.find("trireme")),
                                          house, builtInFigures(), true);
     QCOMPARE(asiatic.men, (Men{2, 0, 0}));
@@ -197,7 +197,7 @@ void TriremeTranslationTest::tr_15_6_enginesAndWalls()
     wall.heavyMarines = 1;
     wall.heavyEngines = {2};
     const ShipFacts section =
-        translatedWall(wall, 1, 0, BattleFigures::compiled(builtInFigures().triremeTables).house);
+        translatedWall(wall, 1, 0, BattleFigures::compiled(TriremeTables::builtIn()).house);
     QCOMPARE(section.engines, (std::array<std::int16_t, 3>{4, 0, 1}));
     QCOMPARE(section.men, (Men{0, 0, 2}));
     for (const PlaceKind place : {PlaceKind::OpenSea, PlaceKind::Shore, PlaceKind::Port}) {
@@ -230,7 +230,7 @@ void TriremeTranslationTest::tr_15_7_tr_13_27_andBack()
     QCOMPARE(unitsLeft(3, 8, 8), 3);
     QCOMPARE(unitsLeft(1, 8, 1), 1);
     QCOMPARE(unitsLeft(0, 2, 1), 0); // points of a preset, of a ship that has no such unit
-    const HouseFigures house = BattleFigures::compiled(builtInFigures().triremeTables).house;
+    const HouseFigures house = BattleFigures::compiled(TriremeTables::builtIn()).house;
     QCOMPARE(heavyEnginesLeft(house, {3, 4, 6}, 3, 5), 3);
     QCOMPARE(heavyEnginesLeft(house, {3, 4, 6}, 3, 4), 3); // one stone thrower of two still is an engine
     QCOMPARE(heavyEnginesLeft(house, {3, 4, 6}, 3, 3), 2);

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/json_reader.h"
+
+namespace navarch {
+
+/// Reads an array of a game's tables: each row by `read(fields, row)`, then the rule and the source it comes from. An empty
+/// table is refused.
+template <class Row, class Read>
+[[nodiscard]] std::vector<Row> tableRows(ObjectReader& top, const char* name, Read read, int most = 200)
+{
+    std::vector<Row> rows;
+    for (const Json* item : top.items(name, most)) {
+        ObjectReader fields(*item, top.file(), top.pathOf(name) + "[" + std::to_string(rows.size()) + "]",
+                            top.problems(), Missing::IsAProblem);
+        Row& row = rows.emplace_back();
+        read(fields, row);
+        fields("rule", row.rule, nameText);
+        fields("source", row.source, nameText);
+        fields.finish();
+    }
+    if (rows.empty())
+        top.refuse(name, "The table is empty.");
+    return rows;
+}
+
+/// The array "figures": what single figures (core/rules/shared/single_figures.h) come to, whole numbers from -1000 to 1000.
+template <class Figure>
+[[nodiscard]] std::vector<Figure> figureRows(ObjectReader& top)
+{
+    return tableRows<Figure>(top, "figures", [](ObjectReader& fields, Figure& row) {
+        fields("key", row.key, nameText);
+        fields("text", row.text, TextBounds{300, false});
+        fields("value", row.value, Bounds{-1000, 1000});
+    });
+}
+
+} // namespace navarch

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/cards/card_maker.h"
+
+namespace navarch {
+
+/// Refused: what the game cannot take, as in a battle.
+[[nodiscard]] Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figures);
+
+/// What players look up, from the game's own figures.
+[[nodiscard]] std::vector<ReferenceTable> rammingTables();
+
+} // namespace navarch
