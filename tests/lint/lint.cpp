@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // lint TOP: checks the rules of the house over the whole tree and prints what breaks them, one to a line.
+#include "tests/lint/room_rules.h"
 #include "tests/lint/source_rules.h"
 
 #include <algorithm>
@@ -62,8 +63,16 @@ int main(int argc, char** argv)
     const auto add = [&breaches](std::vector<Breach> found) {
         breaches.insert(breaches.end(), found.begin(), found.end());
     };
+    std::vector<std::string> games;
+    for (const SourceFile& file : files) {
+        if (file.path == "CMakeLists.txt")
+            games = gamesIn(file);
+        for (const RoomOrder& order : ordersIn(file))
+            add(checkOrder(order, files));
+    }
     for (const SourceFile& file : files) {
         add(checkFile(file));
+        add(checkGames(file, games));
         if (file.path.ends_with(".h") || file.path.ends_with(".cpp"))
             add(checkCpp(file));
         if (file.path.ends_with(".qml"))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/lint/room_rules.h"
 #include "tests/lint/source_rules.h"
 
 #include <QTest>
@@ -30,6 +31,12 @@ private slots:
     void openingBesideSqlite_data();
     void openingBesideSqlite();
     void unlistedFiles();
+    void orderIsRead();
+    void roomsIncludeDownwards_data();
+    void roomsIncludeDownwards();
+    void everyRoomStandsInTheOrder();
+    void gamesAreNamedInTheirFolders_data();
+    void gamesAreNamedInTheirFolders();
     void qml_data();
     void qml();
 };
@@ -125,6 +132,89 @@ void LintTest::unlistedFiles()
     QCOMPARE(checkListed({"core/ships/fit.cpp", {}}, "    fit.cpp\n    fit.h\n").size(), size_t(0));
     QCOMPARE(checkListed({"core/ships/fit.cpp", {}}, "    misfit.cpp\n").size(), size_t(1));
     QCOMPARE(checkListed({"qml/pages/Fleets.qml", {}}, "    pages/Fleets.qml\n").size(), size_t(0));
+}
+
+void LintTest::orderIsRead()
+{
+    const std::string text = "# SPDX\n# Rooms, from the floor up:\n#   base dice\n#   ships\nadd_library(core)\n# others\n";
+    const auto orders = ordersIn({"core/CMakeLists.txt", text});
+    QCOMPARE(orders.size(), size_t(1));
+    QCOMPARE(orders[0].folder, std::string("core"));
+    QCOMPARE(orders[0].line, size_t(2));
+    QCOMPARE(orders[0].rooms, (std::vector<std::string>{"base", "dice", "ships"}));
+    QVERIFY(ordersIn({"core/CMakeLists.txt", "# Rooms\n"}).empty());
+    QVERIFY(ordersIn({"core/a.h", text}).empty());
+}
+
+void LintTest::roomsIncludeDownwards_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("include");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* path, const char* include, bool allowed) {
+        QTest::addRow("%s %s", path, include) << path << include << allowed;
+    };
+    row("core/ships/a.cpp", "core/base/a.h", true);
+    row("core/ships/a.cpp", "core/ships/fit/a.h", true);
+    row("core/ships/fit/a.cpp", "core/ships/a.h", true);
+    row("core/base/a.h", "core/ships/a.h", false);
+    row("core/base/deep/a.h", "core/ships/a.h", false);
+    row("core/base/a.h", "core/a.h", false);
+    row("core/a.cpp", "core/ships/a.h", true);
+    row("core/base/a.h", "corelli/ships/a.h", true);
+    row("db/a.cpp", "core/ships/a.h", true);
+}
+
+void LintTest::roomsIncludeDownwards()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, include);
+    QFETCH(bool, allowed);
+    const RoomOrder order{"core", 1, {"base", "ships", "."}};
+    const std::vector<SourceFile> files{{"core/base/x.h", {}}, {"core/ships/x.h", {}}, {"core/x.h", {}},
+                                        {path.toStdString(), "#include \"" + include.toStdString() + "\"\n"}};
+    const auto found = checkOrder(order, files);
+    QVERIFY2(found.empty() == allowed, messages(found));
+}
+
+void LintTest::everyRoomStandsInTheOrder()
+{
+    const RoomOrder order{"core", 1, {"base", "ships"}};
+    QCOMPARE(checkOrder(order, {{"core/base/a.h", {}}, {"core/ships/a.h", {}}}).size(), size_t(0));
+    QCOMPARE(checkOrder(order, {{"core/base/a.h", {}}}).size(), size_t(1)); // there are no ships
+    QCOMPARE(checkOrder(order, {{"core/base/a.h", {}}, {"core/ships/a.h", {}}, {"core/sea/a.h", {}}, {"core/sea/b.h", {}}})
+                 .size(),
+             size_t(1));
+}
+
+void LintTest::gamesAreNamedInTheirFolders_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* path, const char* line, bool allowed) {
+        QTest::addRow("%s in %s", line, path) << path << line << allowed;
+    };
+    row("core/battle/a.cpp", "#include \"core/rules/sea_game/a.h\"", false);
+    row("reports/cards/a.cpp", "#include \"reports/sea_game/a.h\"", false);
+    row("reports/sea_game/a.cpp", "#include \"core/rules/sea_game/a.h\"", true);
+    row("core/rules/sea_game/a.cpp", "constexpr auto id = \"sea-game\";", true);
+    row("core/rules/other_game/a.cpp", "if (rules == \"sea-game\")", false);
+    row("qml/A.qml", "visible: job.game === \"sea-game\"", false);
+    row("app/a.cpp", "// as in \"sea-game\"", true);
+    row("app/a.cpp", "const auto squadron = \"squadrons\";", true);
+    row("tests/app/a.cpp", "#include \"core/rules/sea_game/a.h\"", true);
+}
+
+void LintTest::gamesAreNamedInTheirFolders()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    const std::vector<std::string> games = gamesIn({"CMakeLists.txt", "set(NAVARCH_GAMES sea_game squadrons)\n"});
+    QCOMPARE(games.size(), size_t(2));
+    const auto found = checkGames({path.toStdString(), line.toStdString() + "\n"}, games);
+    QVERIFY2(found.empty() == allowed, messages(found));
 }
 
 void LintTest::qml_data()
