@@ -12,9 +12,9 @@
 #include "core/campaign/gate/images.h"
 #include "db/campaign_parts.h"
 #include "db/history.h"
-#include "db/records.h"
-#include "db/unpacking_bounds.h"
-#include "db/schema/schema.h"
+#include "db/sqlite/schema.h"
+#include "db/store/records.h"
+#include "db/store/unpacking_bounds.h"
 #include "db/verification.h"
 
 namespace navarch {
@@ -45,20 +45,6 @@ JournalEntry nextEntry(const JournalEntry& last, EntryKind kind, std::string tit
 constexpr const char* nothingKept = "Nothing of it was kept: the campaign is as it was before.";
 
 } // namespace
-
-std::string titleOfEntry(Connection& connection, std::int64_t seq)
-{
-    if (seq == 0)
-        return {};
-    QSqlQuery& query = connection.statement("SELECT CAST(title AS BLOB) FROM journal WHERE seq = ?");
-    query.bindValue(0, qlonglong(seq));
-    Connection::execute(query);
-    std::string title;
-    if (Connection::next(query))
-        title = query.value(0).toByteArray().toStdString();
-    query.finish();
-    return title;
-}
 
 CampaignFile::CampaignFile(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
 CampaignFile::~CampaignFile() = default;

@@ -12,7 +12,7 @@
 #include "core/data/figures.h"
 #include "db/backups/backups.h"
 #include "db/history.h"
-#include "db/opening.h"
+#include "db/opening/opening.h"
 
 namespace navarch {
 
@@ -52,7 +52,7 @@ struct WaitingDeed;
 /// thread; another thread opens the file again with OpenMode::Look.
 class CampaignFile {
 public:
-    /// Opens the campaign at `path`. Never throws; the outcome says everything (db/opening.h).
+    /// Opens the campaign at `path`. Never throws; the outcome says everything (db/opening/opening.h).
     [[nodiscard]] static OpenResult open(const QString& path, OpenOptions options = {},
                                          const Figures& figures = builtInFigures());
 

@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 
 #include "db/campaign_file.h"
-#include "db/chain_head.h"
-#include "db/files.h"
+#include "db/opening/chain_head.h"
+#include "db/sqlite/files.h"
 
 namespace navarch {
 
@@ -54,12 +54,6 @@ struct CampaignFile::Parts {
     /// Closes the file, by which SQLite brings the log into it, and opens it again. Throws SqlError.
     void connectAgain();
 };
-
-/// The title of the journal entry of that number; empty for 0. Throws SqlError.
-[[nodiscard]] std::string titleOfEntry(Connection& connection, std::int64_t seq);
-
-/// What a text of the journal may at most be.
-inline constexpr JsonLimits journalLimits{256u << 20, 24, 256};
 
 /// What a file is opened with, once it is there: db/opener.cpp.
 class Opener {

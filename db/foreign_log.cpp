@@ -6,8 +6,8 @@
 #include <QVariant>
 
 #include "db/campaign_parts.h"
-#include "db/schema/schema.h"
-#include "db/values.h"
+#include "db/sqlite/schema.h"
+#include "db/sqlite/values.h"
 #include "db/verification.h"
 
 namespace navarch {

@@ -7,9 +7,9 @@
 
 #include "core/campaign/soundness.h"
 #include "db/campaign_parts.h"
-#include "db/records.h"
-#include "db/schema/schema.h"
-#include "db/values.h"
+#include "db/sqlite/schema.h"
+#include "db/sqlite/values.h"
+#include "db/store/records.h"
 
 namespace navarch {
 

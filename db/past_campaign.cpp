@@ -3,7 +3,7 @@
 
 #include "core/campaign/gate/images.h"
 #include "db/campaign_parts.h"
-#include "db/unpacking_bounds.h"
+#include "db/store/unpacking_bounds.h"
 
 namespace navarch {
 

@@ -3,8 +3,8 @@
 #include <QVariant>
 
 #include "db/campaign_parts.h"
-#include "db/schema/schema.h"
-#include "db/values.h"
+#include "db/sqlite/schema.h"
+#include "db/sqlite/values.h"
 
 namespace navarch {
 

@@ -8,10 +8,10 @@
 #include "core/campaign/gate/images.h"
 #include "core/campaign/soundness.h"
 #include "db/campaign_parts.h"
-#include "db/records.h"
-#include "db/schema/schema.h"
-#include "db/unpacking_bounds.h"
-#include "db/values.h"
+#include "db/sqlite/schema.h"
+#include "db/sqlite/values.h"
+#include "db/store/records.h"
+#include "db/store/unpacking_bounds.h"
 
 namespace navarch {
 

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "core/base/problem.h"
-#include "db/connection.h"
+#include "db/sqlite/connection.h"
 
 namespace navarch {
 

@@ -11,7 +11,7 @@
 #include "app/print/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"
-#include "db/files.h"
+#include "db/sqlite/files.h"
 
 namespace navarch {
 

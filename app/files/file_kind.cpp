@@ -10,7 +10,7 @@
 #include "app/files/system.h"
 #include "core/base/json.h"
 #include "core/campaign/files/export.h"
-#include "db/files.h"
+#include "db/sqlite/files.h"
 
 namespace navarch {
 

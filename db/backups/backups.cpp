@@ -12,11 +12,11 @@
 
 #include <fcntl.h>
 
-#include "db/files.h"
-#include "db/journal.h"
-#include "db/schema/schema.h"
 #include "db/backups/thinning.h"
-#include "db/values.h"
+#include "db/sqlite/files.h"
+#include "db/sqlite/schema.h"
+#include "db/sqlite/values.h"
+#include "db/store/journal.h"
 
 namespace navarch {
 

@@ -11,7 +11,7 @@
 
 #include "core/base/enum_names.h"
 #include "core/base/problem.h"
-#include "db/connection.h"
+#include "db/sqlite/connection.h"
 
 namespace navarch {
 

@@ -7,7 +7,7 @@ namespace navarch {
 namespace {
 
 constexpr std::array statementsOfStep6{
-    // The columns are what they were; long documents in them are packed from now on (packedText() in db/packing.h), which
+    // The columns are what they were; long documents in them are packed from now on (packedText() in db/store/packing.h), which
     // an older Navarch could not read.
     "PRAGMA user_version = 6"};
 

@@ -17,7 +17,7 @@
 #include "core/campaign/gate/images.h"
 #include "core/campaign/machine/war.h"
 #include "db/campaign_file.h"
-#include "db/records.h"
+#include "db/store/records.h"
 #include "tests/bench/lasting.h"
 
 namespace {

@@ -10,10 +10,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "db/journal.h"
-#include "db/packing.h"
-#include "db/unpacking_bounds.h"
-#include "db/values.h"
+#include "db/sqlite/values.h"
+#include "db/store/journal.h"
+#include "db/store/packing.h"
+#include "db/store/unpacking_bounds.h"
 #include "db/verification.h"
 #include "tests/db/samples.h"
 

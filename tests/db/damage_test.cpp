@@ -4,8 +4,8 @@
 #include <QFile>
 #include <QTest>
 
-#include "db/journal.h"
-#include "db/packing.h"
+#include "db/store/journal.h"
+#include "db/store/packing.h"
 #include "db/verification.h"
 #include "tests/db/damaged.h"
 

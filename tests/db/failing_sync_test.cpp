@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "core/campaign/gate/actions.h"
-#include "db/chain_head.h"
+#include "db/opening/chain_head.h"
 #include "tests/db/samples.h"
 
 namespace {

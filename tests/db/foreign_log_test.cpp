@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "core/campaign/gate/actions.h"
-#include "db/connection.h"
+#include "db/sqlite/connection.h"
 #include "tests/db/samples.h"
 
 using namespace navarch;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/opening.h"
+#include "db/opening/opening.h"
 
 #include <random>
 
@@ -14,9 +14,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "db/connection.h"
-#include "db/files.h"
-#include "db/schema/schema.h"
+#include "db/sqlite/connection.h"
+#include "db/sqlite/files.h"
+#include "db/sqlite/schema.h"
 #include "tests/db/samples.h"
 
 using namespace navarch;

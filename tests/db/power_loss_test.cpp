@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "core/base/lock_safe_file.h"
-#include "db/connection.h"
+#include "db/sqlite/connection.h"
 #include "tests/db/failing_power.h"
 #include "tests/db/samples.h"
 #include "tests/support/rounds.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/schema/schema.h"
+#include "db/sqlite/schema.h"
 
 #include <list>
 #include <map>
@@ -9,9 +9,9 @@
 #include <QVariant>
 
 #include "core/campaign/soundness.h"
-#include "db/record_sql.h"
-#include "db/records.h"
-#include "db/values.h"
+#include "db/sqlite/values.h"
+#include "db/store/record_sql.h"
+#include "db/store/records.h"
 #include "tests/db/samples.h"
 
 using namespace navarch;

@@ -103,7 +103,7 @@ void LintTest::openingBesideSqlite_data()
     const auto row = [](const char* path, const char* line, bool allowed) {
         QTest::addRow("%s in %s", line, path) << path << line << allowed;
     };
-    row("db/files.cpp", "const int file = ::open(name, O_RDONLY);", false);
+    row("db/sqlite/files.cpp", "const int file = ::open(name, O_RDONLY);", false);
     row("app/a.cpp", "::close(fd);", false);
     row("app/a.cpp", "QFile file(path); if (!file.open(QIODevice::ReadOnly))", false);
     row("app/a.cpp", "file->open(QIODevice::ReadOnly);", false);

@@ -143,7 +143,7 @@ constexpr std::array openings{
     Opening{"::open(",
             {"core/base/lock_safe_file.cpp", "app/files/system.cpp", "app/files/output.cpp", "app/cli/command_line.cpp"}},
     Opening{"::close(", {"core/base/lock_safe_file.cpp", "app/files/system.cpp"}},
-    Opening{".open(QIODevice", {"db/files.cpp", "reports/paint/page_painter.cpp"}},
+    Opening{".open(QIODevice", {"db/sqlite/files.cpp", "reports/paint/page_painter.cpp"}},
     Opening{"->open(QIODevice", {}},
     Opening{".open(QFile", {}},
     Opening{"QFile::copy", {}},
@@ -152,7 +152,7 @@ constexpr std::array openings{
     Opening{"openat(", {}},
     Opening{"ifstream", {}},
     Opening{"ofstream", {}},
-    Opening{"addDatabase(", {"db/connection.cpp"}},
+    Opening{"addDatabase(", {"db/sqlite/connection.cpp"}},
     Opening{"sqlite3_open", {}},
 };
 

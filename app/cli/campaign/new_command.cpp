@@ -9,7 +9,7 @@
 #include "app/files/file_access.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/fleets/plan.h"
-#include "db/files.h"
+#include "db/sqlite/files.h"
 
 namespace navarch {
 

@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "db/campaign_file.h"
-#include "db/schema/schema.h"
+#include "db/sqlite/schema.h"
 #include "tests/support/rounds.h"
 
 namespace navarch {

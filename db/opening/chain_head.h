@@ -12,7 +12,7 @@
 
 #include "core/base/lock_safe_file.h"
 #include "core/base/problem.h"
-#include "db/journal.h"
+#include "db/store/journal.h"
 
 namespace navarch {
 

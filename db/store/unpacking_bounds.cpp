@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/unpacking_bounds.h"
+#include "db/store/unpacking_bounds.h"
 
 #include <QCryptographicHash>
 #include <QVariant>
 
 #include "core/campaign/battles/archive.h"
-#include "db/campaign_parts.h"
-#include "db/packing.h"
+#include "db/store/packing.h"
 
 namespace navarch {
 

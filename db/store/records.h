@@ -3,7 +3,7 @@
 
 #include "core/base/problem.h"
 #include "core/campaign/gate/changes.h"
-#include "db/connection.h"
+#include "db/sqlite/connection.h"
 
 namespace navarch {
 
@@ -15,7 +15,7 @@ void writeChanges(Connection& connection, const Changes& changes);
 /// How the long documents of battles are read.
 enum class Documents {
     Whole,
-    AsDigests, ///< digestOf() (db/unpacking_bounds.h)
+    AsDigests, ///< digestOf() (db/store/unpacking_bounds.h)
 };
 
 /// Every record of every table. What breaks the bounds of its field is a problem that names table, number and field, and

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/journal.h"
+#include "db/store/journal.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -7,10 +7,9 @@
 #include <QVariant>
 
 #include "core/base/version.h"
-#include "db/campaign_parts.h"
-#include "db/packing.h"
-#include "db/schema/schema.h"
-#include "db/values.h"
+#include "db/sqlite/schema.h"
+#include "db/sqlite/values.h"
+#include "db/store/packing.h"
 
 namespace navarch {
 
@@ -254,6 +253,20 @@ QByteArray hashOfFacts(Connection& connection)
     }
     query.finish();
     return digest.result();
+}
+
+std::string titleOfEntry(Connection& connection, std::int64_t seq)
+{
+    if (seq == 0)
+        return {};
+    QSqlQuery& query = connection.statement("SELECT CAST(title AS BLOB) FROM journal WHERE seq = ?");
+    query.bindValue(0, qlonglong(seq));
+    Connection::execute(query);
+    std::string title;
+    if (Connection::next(query))
+        title = query.value(0).toByteArray().toStdString();
+    query.finish();
+    return title;
 }
 
 } // namespace navarch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/values.h"
+#include "db/sqlite/values.h"
 
 #include <charconv>
 

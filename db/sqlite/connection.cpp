@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/connection.h"
+#include "db/sqlite/connection.h"
 
 #include <atomic>
 
@@ -13,8 +13,8 @@
 #include <sqlite3.h>
 
 #include "core/base/lock_safe_file.h"
-#include "db/driver.h"
-#include "db/files.h"
+#include "db/sqlite/driver.h"
+#include "db/sqlite/files.h"
 
 namespace navarch {
 

@@ -49,7 +49,7 @@ enum class Access {
 /// One connection to one SQLite file through Qt, with the settings every campaign is used with. For one thread.
 ///
 /// Statement texts are literals, or put together once from the compile-time column names of the records
-/// (db/record_sql.h). Nothing from a file or a person is ever part of a statement: it is bound.
+/// (db/store/record_sql.h). Nothing from a file or a person is ever part of a statement: it is bound.
 class Connection {
 public:
     /// Throws SqlError. What is opened is not looked at yet; the first statement finds out.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/driver.h"
+#include "db/sqlite/driver.h"
 
 #include <QSqlDatabase>
 

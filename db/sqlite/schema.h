@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "db/connection.h"
 #include "db/schema/steps.h"
+#include "db/sqlite/connection.h"
 
 namespace navarch {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/chain_head.h"
+#include "db/opening/chain_head.h"
 
 #include <algorithm>
 #include <array>
@@ -18,8 +18,8 @@
 
 #include "core/base/text.h"
 #include "db/backups/backups.h"
-#include "db/files.h"
-#include "db/values.h"
+#include "db/sqlite/files.h"
+#include "db/sqlite/values.h"
 
 namespace navarch {
 

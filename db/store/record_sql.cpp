@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/record_sql.h"
+#include "db/store/record_sql.h"
 
 namespace navarch {
 

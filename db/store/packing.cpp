@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/packing.h"
+#include "db/store/packing.h"
 
 #include <zlib.h>
 

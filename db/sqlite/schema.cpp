@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/schema/schema.h"
+#include "db/sqlite/schema.h"
 
 #include <map>
 #include <mutex>
@@ -7,7 +7,7 @@
 #include <QVariant>
 
 #include "core/base/text.h"
-#include "db/values.h"
+#include "db/sqlite/values.h"
 
 namespace navarch {
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 
 #include "core/base/json.h"
-#include "db/journal.h"
+#include "db/store/journal.h"
 
 namespace navarch {
 

@@ -8,7 +8,8 @@
 #include <QByteArray>
 
 #include "core/base/enum_names.h"
-#include "db/connection.h"
+#include "core/base/json.h"
+#include "db/sqlite/connection.h"
 
 namespace navarch {
 
@@ -46,7 +47,7 @@ struct JournalEntry {
     std::string action = "null"; ///< actionJson() of a deed
     std::string events = "[]";   ///< eventsJson()
     std::string changes = "[]";  ///< imagesJson() (core/campaign/gate/images.h); "[]" where they are packed
-    QByteArray packed;           ///< the images, compressed (db/packing.h); empty: they stand in `changes`
+    QByteArray packed;           ///< the images, compressed (db/store/packing.h); empty: they stand in `changes`
     QByteArray previousHash;     ///< of the entry before; of the first: of the store's facts
     QByteArray hash;             ///< hashOf() this entry
 
@@ -94,5 +95,11 @@ void writeFacts(Connection& connection, const StoreFacts& facts);
 [[nodiscard]] std::string identityIn(Connection& connection);
 /// SHA-256 over every row of the table, known or not, in the order of the keys.
 [[nodiscard]] QByteArray hashOfFacts(Connection& connection);
+
+/// The title of the journal entry of that number; empty for 0. Throws SqlError.
+[[nodiscard]] std::string titleOfEntry(Connection& connection, std::int64_t seq);
+
+/// What a text of the journal may at most be.
+inline constexpr JsonLimits journalLimits{256u << 20, 24, 256};
 
 } // namespace navarch

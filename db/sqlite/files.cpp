@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/files.h"
+#include "db/sqlite/files.h"
 
 #include <algorithm>
 #include <array>

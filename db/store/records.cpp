@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records.h"
+#include "db/store/records.h"
 
 #include <QVariant>
 
 #include "core/base/json_reader.h"
-#include "db/packing.h"
-#include "db/record_sql.h"
-#include "db/unpacking_bounds.h"
-#include "db/values.h"
+#include "db/sqlite/values.h"
+#include "db/store/packing.h"
+#include "db/store/record_sql.h"
+#include "db/store/unpacking_bounds.h"
 
 namespace navarch {
 
