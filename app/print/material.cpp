@@ -7,12 +7,12 @@
 #include "core/campaign/battles/archive.h"
 #include "core/campaign/fleets/roster.h"
 #include "reports/cards/game_sheets.h"
-#include "reports/codes/job_cover.h"
+#include "reports/content/ship_content.h"
 #include "reports/layout/flow.h"
+#include "reports/lists/job_cover.h"
 #include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
 #include "reports/sheets/port_card.h"
-#include "reports/sheets/ship_content.h"
 #include "reports/umpire/battle_papers.h"
 
 namespace navarch {

@@ -11,8 +11,8 @@
 #include "core/ports/fortification.h"
 #include "core/ships/fleet.h"
 #include "reports/cards/sheets_of_game.h"
+#include "reports/content/sheet_options.h"
 #include "reports/layout/page.h"
-#include "reports/sheets/sheet_options.h"
 #include "reports/umpire/campaign_papers.h"
 
 namespace navarch {

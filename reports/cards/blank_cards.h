@@ -2,7 +2,7 @@
 #pragma once
 
 #include "reports/cards/card.h"
-#include "reports/sheets/sheet_options.h"
+#include "reports/content/sheet_options.h"
 
 namespace navarch {
 

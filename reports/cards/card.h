@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "reports/sheets/ship_content.h"
+#include "reports/content/ship_content.h"
 
 namespace navarch {
 

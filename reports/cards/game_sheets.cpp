@@ -12,8 +12,8 @@
 #include "reports/cards/game_cover.h"
 #include "reports/cards/imposition.h"
 #include "reports/cards/sheets_of_game.h"
+#include "reports/content/forms.h"
 #include "reports/layout/flow.h"
-#include "reports/sheets/forms.h"
 #include "reports/words.h"
 
 namespace navarch {

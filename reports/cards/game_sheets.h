@@ -4,8 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "reports/content/ship_content.h"
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/ship_content.h"
 
 namespace navarch {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "core/base/text.h"
-#include "reports/codes/code_strip.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
+#include "reports/lists/code_strip.h"
 #include "reports/lists/price_lines.h"
 #include "reports/words.h"
 

@@ -3,8 +3,8 @@
 
 #include "core/data/figures.h"
 #include "core/ships/fleet.h"
+#include "reports/content/sheet_options.h"
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/sheet_options.h"
 
 namespace navarch {
 

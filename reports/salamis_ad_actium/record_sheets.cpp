@@ -5,12 +5,12 @@
 
 #include "reports/cards/cut_outs.h"
 #include "reports/cards/imposition.h"
+#include "reports/content/forms.h"
 #include "reports/layout/flow.h"
 #include "reports/lists/cover_list.h"
 #include "reports/salamis_ad_actium/reference_tables.h"
 #include "reports/salamis_ad_actium/ship_panel.h"
 #include "reports/salamis_ad_actium/squadron_cards.h"
-#include "reports/sheets/forms.h"
 #include "reports/words.h"
 
 namespace navarch {

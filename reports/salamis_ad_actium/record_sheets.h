@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "reports/content/ship_content.h"
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/ship_content.h"
 
 namespace navarch {
 

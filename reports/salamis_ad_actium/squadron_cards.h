@@ -3,8 +3,8 @@
 
 #include "core/people/quality.h"
 #include "core/ships/fleet.h"
+#include "reports/content/ship_content.h"
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/ship_content.h"
 
 namespace navarch {
 

@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include "reports/content/ship_content.h"
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/ship_content.h"
 #include "reports/sheets/tracks.h"
 
 namespace navarch {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "reports/sheets/sheet_options.h"
+#include "reports/content/sheet_options.h"
 #include "reports/umpire/battle_matter.h"
 #include "reports/umpire/paper_setter.h"
 

@@ -5,8 +5,8 @@
 
 #include "core/campaign/campaign.h"
 #include "core/data/figures.h"
+#include "reports/content/sheet_options.h"
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/sheet_options.h"
 
 namespace navarch {
 

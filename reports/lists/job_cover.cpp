@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/codes/job_cover.h"
+#include "reports/lists/job_cover.h"
 
 #include <algorithm>
 
-#include "reports/codes/code_strip.h"
 #include "reports/layout/flow.h"
+#include "reports/lists/code_strip.h"
 #include "reports/words.h"
 
 namespace navarch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/sheets/ship_content.h"
+#include "reports/content/ship_content.h"
 
 #include <algorithm>
 #include <map>

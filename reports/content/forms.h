@@ -3,7 +3,7 @@
 
 #include "core/data/figures.h"
 #include "core/ships/fleet.h"
-#include "reports/sheets/sheet_options.h"
+#include "reports/content/sheet_options.h"
 
 namespace navarch {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/codes/code_strip.h"
+#include "reports/lists/code_strip.h"
 
 #include <algorithm>
 #include <utility>

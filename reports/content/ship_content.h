@@ -10,7 +10,7 @@
 #include "core/pricing/price.h"
 #include "core/ships/fleet.h"
 #include "reports/codes/fleet_codes.h"
-#include "reports/sheets/sheet_options.h"
+#include "reports/content/sheet_options.h"
 
 namespace navarch {
 

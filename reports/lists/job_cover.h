@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "reports/content/ship_content.h"
 #include "reports/layout/typesetter.h"
-#include "reports/sheets/ship_content.h"
 
 namespace navarch {
 

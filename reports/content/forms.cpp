@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/sheets/forms.h"
+#include "reports/content/forms.h"
 
 #include <algorithm>
 
