@@ -35,6 +35,7 @@ private slots:
     void roomsIncludeDownwards_data();
     void roomsIncludeDownwards();
     void everyRoomStandsInTheOrder();
+    void unnamedRoomsDoNotKnowEachOther();
     void gamesAreNamedInTheirFolders_data();
     void gamesAreNamedInTheirFolders();
     void qml_data();
@@ -185,6 +186,21 @@ void LintTest::everyRoomStandsInTheOrder()
     QCOMPARE(checkOrder(order, {{"core/base/a.h", {}}, {"core/ships/a.h", {}}, {"core/sea/a.h", {}}, {"core/sea/b.h", {}}})
                  .size(),
              size_t(1));
+}
+
+void LintTest::unnamedRoomsDoNotKnowEachOther()
+{
+    const RoomOrder order{"core/rules", 1, {"shared", "*", "."}};
+    const std::vector<SourceFile> sound{{"core/rules/shared/a.h", {}},
+                                        {"core/rules/x/a.h", "#include \"core/rules/shared/a.h\"\n#include \"core/rules/x/b/c.h\"\n"},
+                                        {"core/rules/y/a.h", {}},
+                                        {"core/rules/a.h", "#include \"core/rules/x/a.h\"\n"}};
+    QVERIFY2(checkOrder(order, sound).empty(), messages(checkOrder(order, sound)));
+    for (const char* include : {"core/rules/y/a.h", "core/rules/a.h"}) {
+        std::vector<SourceFile> files = sound;
+        files[1].text = "#include \"" + std::string(include) + "\"\n";
+        QCOMPARE(checkOrder(order, files).size(), size_t(1));
+    }
 }
 
 void LintTest::gamesAreNamedInTheirFolders_data()

@@ -93,8 +93,11 @@ std::vector<RoomOrder> ordersIn(const SourceFile& file)
 std::vector<Breach> checkOrder(const RoomOrder& order, const std::vector<SourceFile>& files)
 {
     std::vector<Breach> breaches;
-    const auto floorOf = [&](const std::string& room) {
+    const auto placeOf = [&](const std::string& room) {
         return std::find(order.rooms.begin(), order.rooms.end(), room) - order.rooms.begin();
+    };
+    const auto floorOf = [&](const std::string& room) {
+        return placeOf(room) < std::ssize(order.rooms) ? placeOf(room) : placeOf("*");
     };
     const auto none = std::ssize(order.rooms);
     const std::string list = order.folder + "/CMakeLists.txt";
@@ -108,14 +111,16 @@ std::vector<Breach> checkOrder(const RoomOrder& order, const std::vector<SourceF
         seen.insert(room);
         for (const Include& include : includesOf(file)) {
             const std::string other = roomOf(include.path, order.folder);
-            if (!other.empty() && floorOf(other) > floorOf(room))
+            const bool isAbove = !other.empty() && floorOf(other) > floorOf(room);
+            const bool isBeside = !other.empty() && other != room && floorOf(other) == floorOf(room);
+            if (isAbove || isBeside)
                 breaches.push_back({file.path, include.line,
                                     order.folder + "/" + room + " may not include from " + order.folder + "/" + other
-                                        + ", which is above it (" + list + ")"});
+                                        + (isAbove ? ", which is above it (" : ", which is beside it (") + list + ")"});
         }
     }
     for (const std::string& room : order.rooms)
-        if (!seen.contains(room))
+        if (room != "*" && !seen.contains(room))
             breaches.push_back({list, order.line, "there is no room " + room});
     return breaches;
 }

@@ -10,7 +10,7 @@ namespace navarch::lint {
 
 /// The order of a folder's rooms, as its CMakeLists.txt says it: comment lines after one that reads "# Rooms, from the floor
 /// up:", each with names of rooms, up to the first line that is no comment or an empty one. "." is what lies in the folder
-/// itself.
+/// itself, "*" every room that is not named: such rooms do not know each other (the games).
 struct RoomOrder {
     std::string folder; ///< "core/rules"
     size_t line = 0;    ///< where it stands in its CMakeLists.txt
