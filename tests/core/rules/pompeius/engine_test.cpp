@@ -4,12 +4,11 @@
 
 #include "core/rules/pompeius/battle/game.h"
 #include "tests/core/battle/battle_count.h"
-#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/random_briefs.h"
 
 using namespace navarch;
 using pompeius::Pompeius;
-using Engine = EngineTests<Pompeius>;
 
 namespace {
 
@@ -49,62 +48,15 @@ BattleBrief random(std::uint64_t number)
 
 } // namespace
 
-class PompeiusEngineTest : public QObject {
+class PompeiusEngineTest : public InheritedEngineTests {
     Q_OBJECT
-private slots:
-    void randomPlayBreaksNothing();
-    void replaysAndSavedBattlesAreTheSame();
-    void simulatesByAllowedOrders();
-    void simulatedPlayAllocatesNothing();
-    void captainsWhomPeopleMeetComeToAnEnd();
+public:
+    PompeiusEngineTest()
+        : InheritedEngineTests(inheritedTests<Pompeius>(
+              random, {.randomPlays = 40, .replays = 3, .simulations = 12, .allocations = 6, .captains = 12}))
+    {
+    }
 };
-
-void PompeiusEngineTest::randomPlayBreaksNothing()
-{
-    for (std::uint64_t number = 0; number < battles(40); ++number) {
-        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void PompeiusEngineTest::replaysAndSavedBattlesAreTheSame()
-{
-    for (std::uint64_t number = 0; number < battles(3); ++number) {
-        const std::string breach = Engine::replays(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void PompeiusEngineTest::simulatesByAllowedOrders()
-{
-    for (std::uint64_t number = 0; number < battles(12); ++number) {
-        const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void PompeiusEngineTest::simulatedPlayAllocatesNothing()
-{
-    for (std::uint64_t number = 0; number < battles(6); ++number) {
-        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
-void PompeiusEngineTest::captainsWhomPeopleMeetComeToAnEnd()
-{
-    int fought = 0;
-    for (std::uint64_t number = 0; number < battles(12); ++number) {
-        const BattleBrief brief = cutDown(random(number), 3, 4);
-        if (!Engine::isFought(brief, builtInFigures()))
-            continue;
-        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-        ++fought;
-    }
-    QVERIFY(fought > 0);
-}
 
 QTEST_APPLESS_MAIN(PompeiusEngineTest)
 #include "engine_test.moc"

@@ -5,7 +5,7 @@
 #include "core/rules/ramming_speed/battle/game.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
 #include "tests/core/battle/told_tests.h"
@@ -51,14 +51,15 @@ BattleBrief random(std::uint64_t number)
 
 } // namespace
 
-class RammingEngineTest : public QObject {
+class RammingEngineTest : public InheritedEngineTests {
     Q_OBJECT
+public:
+    RammingEngineTest()
+        : InheritedEngineTests(inheritedTests<RammingSpeed>(
+              random, {.randomPlays = 120, .replays = 4, .simulations = 12, .allocations = 10, .captains = 12}))
+    {
+    }
 private slots:
-    void randomPlayBreaksNothing();
-    void replaysAndSavedBattlesAreTheSame();
-    void simulatedPlayAllocatesNothing();
-    void simulatesByAllowedOrders();
-    void captainsWhomPeopleMeetComeToAnEnd();
     void aSteadyCaptainBeatsARandomOne();
     void equalCaptainsHaveEqualChances();
     void rs_24_1_rs_24_2_captainsRamSidesAndBoard();
@@ -90,30 +91,6 @@ void RammingEngineTest::rs_8_2_everyDieIsInTheEventOfItsShip()
                 ship.fit.greekFire = true;
         const std::string breach =
             ToldTests<RammingSpeed>::diceStandWhereTheyBelong(brief, builtInFigures(), rules);
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void RammingEngineTest::randomPlayBreaksNothing()
-{
-    for (std::uint64_t number = 0; number < battles(120); ++number) {
-        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void RammingEngineTest::replaysAndSavedBattlesAreTheSame()
-{
-    for (std::uint64_t number = 0; number < battles(4); ++number) {
-        const std::string breach = Engine::replays(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void RammingEngineTest::simulatedPlayAllocatesNothing()
-{
-    for (std::uint64_t number = 0; number < battles(10); ++number) {
-        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
 }
@@ -208,29 +185,6 @@ void RammingEngineTest::rs_24_3_prizeCrewsAndBreakingOff()
     };
     put(prize, 20, 3);
     QVERIFY(rowed(ramming::Step::Backward) > rowed(ramming::Step::Forward));
-}
-
-void RammingEngineTest::simulatesByAllowedOrders()
-{
-    for (std::uint64_t number = 0; number < battles(12); ++number) {
-        const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
-void RammingEngineTest::captainsWhomPeopleMeetComeToAnEnd()
-{
-    int fought = 0;
-    for (std::uint64_t number = 0; number < battles(12); ++number) {
-        const BattleBrief brief = cutDown(random(number), 3, 4);
-        if (!Engine::isFought(brief, builtInFigures()))
-            continue;
-        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-        ++fought;
-    }
-    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(RammingEngineTest)

@@ -5,7 +5,7 @@
 #include "core/rules/squadrons/battle/game.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
 #include "tests/core/battle/told_tests.h"
@@ -88,14 +88,15 @@ BattleBrief mixedFleets(std::uint64_t seed)
 
 } // namespace
 
-class SquadronEngineTest : public QObject {
+class SquadronEngineTest : public InheritedEngineTests {
     Q_OBJECT
+public:
+    SquadronEngineTest()
+        : InheritedEngineTests(inheritedTests<Squadrons>(
+              random, {.randomPlays = 60, .replays = 3, .simulations = 60, .allocations = 20, .captains = 12}))
+    {
+    }
 private slots:
-    void randomPlayBreaksNothing();
-    void replaysAndSavedBattlesAreTheSame();
-    void simulatesByAllowedOrders();
-    void simulatedPlayAllocatesNothing();
-    void captainsWhomPeopleMeetComeToAnEnd();
     void sq_18_5_wallsAndStoresComeBack();
     void sq_20_3_aSteadyCaptainBeatsARandomOne();
     void sq_20_5_equalCaptainsHaveEqualChancesAndFleetsClose();
@@ -107,38 +108,6 @@ void SquadronEngineTest::everythingIsTold()
 {
     for (std::uint64_t number = 0; number < battles(24); ++number) {
         const std::string breach = ToldTests<Squadrons>::everythingIsTold(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void SquadronEngineTest::randomPlayBreaksNothing()
-{
-    for (std::uint64_t number = 0; number < battles(60); ++number) {
-        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void SquadronEngineTest::replaysAndSavedBattlesAreTheSame()
-{
-    for (std::uint64_t number = 0; number < battles(3); ++number) {
-        const std::string breach = Engine::replays(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void SquadronEngineTest::simulatesByAllowedOrders()
-{
-    for (std::uint64_t number = 0; number < battles(60); ++number) {
-        const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void SquadronEngineTest::simulatedPlayAllocatesNothing()
-{
-    for (std::uint64_t number = 0; number < battles(20); ++number) {
-        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
 }
@@ -228,21 +197,6 @@ void SquadronEngineTest::sq_18_5_wallsAndStoresComeBack()
         QVERIFY(ship.condition == Condition{});
         QCOMPARE(ship.fate, ship.side == 0 ? ShipFate::Afloat : ShipFate::Fled);
     }
-}
-
-/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
-void SquadronEngineTest::captainsWhomPeopleMeetComeToAnEnd()
-{
-    int fought = 0;
-    for (std::uint64_t number = 0; number < battles(12); ++number) {
-        const BattleBrief brief = cutDown(random(number), 3, 4);
-        if (!Engine::isFought(brief, builtInFigures()))
-            continue;
-        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-        ++fought;
-    }
-    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(SquadronEngineTest)

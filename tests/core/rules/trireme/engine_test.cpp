@@ -5,7 +5,7 @@
 #include "core/rules/trireme/battle/game.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/core/battle/random_briefs.h"
 #include "tests/core/battle/told_tests.h"
@@ -85,14 +85,15 @@ BattleBrief mixedFleets(std::uint64_t seed)
 
 } // namespace
 
-class TriremeEngineTest : public QObject {
+class TriremeEngineTest : public InheritedEngineTests {
     Q_OBJECT
+public:
+    TriremeEngineTest()
+        : InheritedEngineTests(inheritedTests<Trireme>(
+              random, {.randomPlays = 60, .replays = 4, .simulations = 20, .allocations = 10, .captains = 12}))
+    {
+    }
 private slots:
-    void randomPlayBreaksNothing();
-    void replaysAndSavedBattlesAreTheSame();
-    void simulatesByAllowedOrders();
-    void simulatedPlayAllocatesNothing();
-    void captainsWhomPeopleMeetComeToAnEnd();
     void tr_17_3_aSteadyCaptainBeatsARandomOne();
     void tr_17_4_equalCaptainsHaveEqualChances();
     void tr_17_1_tr_17_2_captainsRamSidesBoardAndRake();
@@ -103,38 +104,6 @@ void TriremeEngineTest::everythingIsTold()
 {
     for (std::uint64_t number = 0; number < battles(12); ++number) {
         const std::string breach = ToldTests<Trireme>::everythingIsTold(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void TriremeEngineTest::randomPlayBreaksNothing()
-{
-    for (std::uint64_t number = 0; number < battles(60); ++number) {
-        const std::string breach = Engine::randomPlay(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void TriremeEngineTest::replaysAndSavedBattlesAreTheSame()
-{
-    for (std::uint64_t number = 0; number < battles(4); ++number) {
-        const std::string breach = Engine::replays(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void TriremeEngineTest::simulatesByAllowedOrders()
-{
-    for (std::uint64_t number = 0; number < battles(20); ++number) {
-        const std::string breach = Engine::simulatesByAllowedOrders(random(number), builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-    }
-}
-
-void TriremeEngineTest::simulatedPlayAllocatesNothing()
-{
-    for (std::uint64_t number = 0; number < battles(10); ++number) {
-        const std::string breach = Engine::simulatesWithoutAllocations(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
 }
@@ -193,21 +162,6 @@ void TriremeEngineTest::tr_17_1_tr_17_2_captainsRamSidesBoardAndRake()
     QVERIFY(shots >= 4 * fought);
     QVERIFY(captures >= fought / 4);
     QVERIFY(side + stern >= 2 * bow);
-}
-
-/// Every option, ports and allies, of every class: what they order within a few turns leads on. Whole battles are the soak's.
-void TriremeEngineTest::captainsWhomPeopleMeetComeToAnEnd()
-{
-    int fought = 0;
-    for (std::uint64_t number = 0; number < battles(12); ++number) {
-        const BattleBrief brief = cutDown(random(number), 3, 4);
-        if (!Engine::isFought(brief, builtInFigures()))
-            continue;
-        const std::string breach = Engine::captainsComeToAnEnd(brief, builtInFigures());
-        QVERIFY2(breach.empty(), breach.c_str());
-        ++fought;
-    }
-    QVERIFY(fought > 0);
 }
 
 QTEST_APPLESS_MAIN(TriremeEngineTest)
