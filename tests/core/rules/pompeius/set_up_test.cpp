@@ -87,6 +87,7 @@ private slots:
     void pm_3_3_shoresAndIslands();
     void pm_12_1_flagsInBothLanguages();
     void pm_12_2_seats();
+    void pm_12_4_flagsAreReadByTheirOwnFleet();
     void pm_12_3_whoSeesWhat();
     void pm_15_switches();
     void pm_15_numbersAndWords();
@@ -259,6 +260,23 @@ void PompeiusSetUpTest::pm_12_1_flagsInBothLanguages()
                                                                {Signal::Right, "Rechts"}}};
     for (const auto& [signal, dutch] : flags)
         QCOMPARE(std::string(signalWords[static_cast<std::size_t>(signal)].nl), std::string(dutch));
+}
+
+void PompeiusSetUpTest::pm_12_4_flagsAreReadByTheirOwnFleet()
+{
+    const Pompeius game = gameOf(squadrons());
+    const State state = game.opening();
+    BattleEvent signal;
+    signal.kind = "signal";
+    for (const int side : {0, 1}) {
+        signal.side = side;
+        QVERIFY(game.eventFor(state, signal, Viewer(side)) == signal);
+        QVERIFY(!game.eventFor(state, signal, Viewer(1 - side)));
+        QVERIFY(game.eventFor(state, signal, Viewer()) == signal);
+        signal.kind = "left"; // what lies in sight is everybody's
+        QVERIFY(game.eventFor(state, signal, Viewer(1 - side)) == signal);
+        signal.kind = "signal";
+    }
 }
 
 void PompeiusSetUpTest::pm_12_2_seats()

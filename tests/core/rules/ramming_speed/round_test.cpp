@@ -196,6 +196,14 @@ void RammingRoundTest::rs_17_3_conditionsComeFirst()
     QCOMPARE(battle.end({}), std::string());
     QCOMPARE(int(battle.state.victor), 1);
 
+    Round lost; // who has nobody left to fight holds nothing
+    lost.add(0, 5, 20, 0);
+    removeFromMap(lost.facts, lost.state, lost.add(1, 5, 5, 3), Whereabouts::Sunk);
+    lost.facts.condition = battle.facts.condition;
+    lost.state.round = 2;
+    QCOMPARE(lost.end({}), std::string());
+    QCOMPARE(int(lost.state.victor), 0);
+
     Round exits;
     const ShipNumber runner = exits.add(0, 5, 0, 0);
     exits.add(0, 9, 20, 0);

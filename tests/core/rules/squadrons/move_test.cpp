@@ -134,6 +134,9 @@ void SquadronMoveTest::sq_7_3_wheels()
     // About the right front corner, (38, 10); then along the new heading.
     COMPARE_TEXT(table.where(a), "37.15, 11.98 / 45, epi mias");
     COMPARE_TEXT(table.refusal(path(b, {{0, 60}, {0, 31}})), "Over 90 degrees.");
+    COMPARE_TEXT(table.refusal(path(b, {{0, -180}})), "Over 90 degrees.");
+    COMPARE_TEXT(table.refusal(path(b, {{0, -181}})), "There is no such step.");
+    COMPARE_TEXT(table.refusal(path(b, {{-1, 0}})), "There is no such step.");
     COMPARE_TEXT(table.refusal(path(b, {{0, -60}, {0, 30}, {485, 0}})), allowed);
     QVERIFY(table.refusal(path(b, {{0, -60}, {0, 30}, {486, 0}})).ends_with("inches, it has 8."));
     COMPARE_TEXT(table.ordered(path(b, {{0, -90}}), {1, 1}), allowed); // fails, and carries it out

@@ -75,7 +75,10 @@ void SquadronSignalTest::sq_6_3_signalsTurnAndDeploy()
     table.of(a).hasMoved = false;
     table.state.hasBegun = false;
     COMPARE_TEXT(table.ordered(Signal{a, 1}), allowed);
-    COMPARE_TEXT(table.refusal(Obey{a}), "The column is not straight.");
+    for (const int turning : {1, 2}) {
+        table.of(a).signal = static_cast<std::int8_t>(turning);
+        COMPARE_TEXT(table.refusal(Obey{a}), "The column is not straight.");
+    }
     COMPARE_TEXT(table.refusal(Stay{a}), allowed);
 }
 
