@@ -89,14 +89,39 @@ const std::string& CampaignFile::redoTitle() const
     return m_parts->redoTitle;
 }
 
-Verdict CampaignFile::ask(const Action& action) const
+Json CampaignFile::undoAction() const
 {
-    return consider(m_parts->campaign, *m_parts->figures, action);
+    return actionAt(m_parts->last.stacks.undoTop);
 }
 
-Performed CampaignFile::perform(const Action& action)
+Json CampaignFile::redoAction() const
 {
-    Verdict verdict = ask(action);
+    return actionAt(m_parts->last.stacks.redoTop);
+}
+
+/// The action of a deed, or of the deed that an undoing or redoing is about; null when it cannot be read.
+Json CampaignFile::actionAt(std::int64_t seq) const
+{
+    if (seq == 0)
+        return nullptr;
+    try {
+        auto entry = readEntry(*m_parts->connection, seq);
+        if (entry && entry->target != 0)
+            entry = readEntry(*m_parts->connection, entry->target);
+        return entry ? parseJson(entry->action, m_parts->place()).value_or(nullptr) : Json(nullptr);
+    } catch (const SqlError&) {
+        return nullptr;
+    }
+}
+
+Verdict CampaignFile::ask(const Action& action, SideId eyes) const
+{
+    return consider(m_parts->campaign, *m_parts->figures, action, eyes);
+}
+
+Performed CampaignFile::perform(const Action& action, SideId eyes)
+{
+    Verdict verdict = ask(action, eyes);
     if (!verdict.allowed())
         return {Performed::Outcome::Refused, std::move(verdict), {}};
     JournalEntry entry = nextEntry(m_parts->last, EntryKind::Done, verdict.title);
@@ -112,12 +137,12 @@ Performed CampaignFile::perform(const Action& action)
     return keep(std::move(verdict), std::move(entry));
 }
 
-PerformedAll CampaignFile::performAll(const std::vector<Action>& actions)
+PerformedAll CampaignFile::performAll(const std::vector<Action>& actions, SideId eyes)
 {
     PerformedAll all;
     const Performed performed = together([&] {
         for (const Action& action : actions) {
-            Performed one = perform(action);
+            Performed one = perform(action, eyes);
             all.verdicts.push_back(std::move(one.verdict));
             all.problem = std::move(one.problem);
             all.outcome = one.outcome;

@@ -83,10 +83,11 @@ public:
     [[nodiscard]] bool canEdit() const;
 
     /// May I, why not, what does it cost, what follows. Changes nothing.
-    [[nodiscard]] Verdict ask(const Action& action) const;
-    Performed perform(const Action& action);
+    /// `eyes`: who asks, as of consider().
+    [[nodiscard]] Verdict ask(const Action& action, SideId eyes = {}) const;
+    Performed perform(const Action& action, SideId eyes = {});
     /// All of them in one transaction, or none: on disk, and in memory. Each is an entry of its own, undone one by one.
-    PerformedAll performAll(const std::vector<Action>& actions);
+    PerformedAll performAll(const std::vector<Action>& actions, SideId eyes = {});
     /// Whatever `deeds` performs here is one transaction. While it runs, perform() says what is done in memory; when it has
     /// returned true all of it is stored. When it returns false, throws, or storing fails, none of it is kept, and the
     /// campaign is as it was before. Undo, redo and backups have no place in it. What comes back is Done, Refused when
@@ -106,6 +107,9 @@ public:
     /// What undo() would take back and redo() do again, as its title; empty: nothing.
     [[nodiscard]] const std::string& undoTitle() const;
     [[nodiscard]] const std::string& redoTitle() const;
+    /// The deeds they are about, as the journal keeps them; null when there is none.
+    [[nodiscard]] Json undoAction() const;
+    [[nodiscard]] Json redoAction() const;
 
     /// How many entries the journal has.
     [[nodiscard]] std::int64_t historyLength() const;
@@ -136,6 +140,7 @@ private:
     [[nodiscard]] Performed failedAfter(Verdict verdict, Problem problem, bool mayBeKept);
     void takeOver(const Changes& changes, JournalEntry entry);
     [[nodiscard]] std::string titleAt(std::int64_t seq) const;
+    [[nodiscard]] Json actionAt(std::int64_t seq) const;
     enum class Stored { No, Yes, Unknown };
     [[nodiscard]] Stored store(const std::vector<WaitingDeed>& deeds, Problem& problem);
     [[nodiscard]] Stored lookAfterFailing(const JournalEntry& entry);

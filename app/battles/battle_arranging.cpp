@@ -229,7 +229,7 @@ void BattleArranging::ask()
 void BattleArranging::askBegun(const Campaign& records)
 {
     const Figures& figures = m_campaign->figures();
-    const Verdict verdict = consider(records, figures, m_action);
+    const Verdict verdict = consider(records, figures, m_action, m_campaign->looksAs());
     for (const Finding& finding : verdict.reasons)
         if (finding.severity != Severity::Error)
             m_notes.push_back(words(finding.message));

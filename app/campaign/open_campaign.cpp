@@ -9,6 +9,7 @@
 #include "app/start/sample_campaign.h"
 #include "core/campaign/settings.h"
 #include "core/campaign/treasury.h"
+#include "core/campaign/turn/turn_count.h"
 #include "db/campaign_file.h"
 
 namespace navarch {
@@ -29,7 +30,7 @@ const Figures& OpenCampaign::figures() const
 
 Verdict OpenCampaign::ask(const Action& action) const
 {
-    return m_file ? m_file->ask(action) : Verdict{};
+    return m_file ? m_file->ask(action, m_eyes) : Verdict{};
 }
 
 QVariantMap OpenCampaign::preview(const Action& action) const
@@ -47,7 +48,7 @@ bool OpenCampaign::perform(const Action& action, Verdict* verdict)
 {
     if (!m_file)
         return false;
-    Performed performed = m_file->perform(action);
+    Performed performed = m_file->perform(action, m_eyes);
     if (verdict)
         *verdict = performed.verdict;
     if (performed.done()) {
@@ -87,10 +88,12 @@ bool OpenCampaign::open(const QString& path)
     take(std::move(result.file), readOnly ? words(message.what) : QString());
     if (result.outcome == Opening::Shortened)
         emit failed(whatOf({message}), words(message.remedy));
+    else if (!message.what.empty() && readOnly)
+        emit noted(whatOf({message}), words(message.remedy));
     else if (!message.what.empty())
         emit done(words(message.text()));
     for (const Problem& note : result.notes)
-        emit done(words(note.text()));
+        emit noted(whatOf({note}), words(note.remedy));
     return true;
 }
 
@@ -212,7 +215,7 @@ QString OpenCampaign::stage() const
     if (!m_file)
         return {};
     const HeadRecord& head = m_file->campaign().head();
-    return head.stage == Stage::Setup ? tr("Setting up") : tr("Turn %1").arg(head.turn + 1);
+    return head.stage == Stage::Setup ? tr("Setting up") : tr("Turn %1").arg(countedTurn(head));
 }
 
 bool OpenCampaign::inSetup() const
@@ -248,31 +251,29 @@ bool OpenCampaign::canRedo() const
 
 QString OpenCampaign::undoTitle() const
 {
-    return canUndo() ? words(m_file->undoTitle()) : QString();
+    return canUndo() ? titleShown(m_file->undoTitle(), [this] { return m_file->undoAction(); }) : QString();
 }
 
 QString OpenCampaign::redoTitle() const
 {
-    return canRedo() ? words(m_file->redoTitle()) : QString();
+    return canRedo() ? titleShown(m_file->redoTitle(), [this] { return m_file->redoAction(); }) : QString();
+}
+
+/// A deed's title as these eyes may read it: of what is not theirs to know, that there is one.
+QString OpenCampaign::titleShown(const std::string& title, const std::function<Json()>& action) const
+{
+    const bool isTold = m_eyes.isNone() || mayHearOf(m_file->campaign(), m_file->figures(), action(), m_eyes);
+    return isTold ? words(title) : tr("what was done last");
 }
 
 SideId OpenCampaign::onlyPerson() const
 {
-    SideId only;
-    if (campaign())
-        for (const auto& [id, side] : campaign()->table<SideRecord>()) {
-            if (side.player != Player::Person)
-                continue;
-            if (only)
-                return {};
-            only = id;
-        }
-    return only;
+    return campaign() ? navarch::onlyPerson(*campaign()) : SideId{};
 }
 
 bool OpenCampaign::speaksForAll() const
 {
-    return m_eyes.isNone() || m_eyes == onlyPerson();
+    return !campaign() || navarch::speaksForAll(*campaign(), m_eyes);
 }
 
 void OpenCampaign::lookWith(SideId eyes)

@@ -6,9 +6,11 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
+#include "core/campaign/gate/authority.h"
 #include "core/campaign/gate/gate.h"
 
 namespace navarch {
@@ -131,12 +133,15 @@ signals:
     void refused(const QString& what, const QString& remedy);
     /// Something could not be read or written.
     void failed(const QString& what, const QString& remedy);
+    /// It went well, but not as one would have it: "It is open elsewhere, and can only be looked at here."
+    void noted(const QString& what, const QString& remedy);
     /// Worth a word: "Taken back: Rename Paralos".
     void done(const QString& what);
 
 private:
     bool settle(const Performed& performed);
     void lookWith(SideId eyes);
+    [[nodiscard]] QString titleShown(const std::string& title, const std::function<Json()>& action) const;
     /// The only side that a person plays; none when there is none or more than one.
     [[nodiscard]] SideId onlyPerson() const;
 

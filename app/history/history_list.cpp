@@ -7,6 +7,7 @@
 
 #include "app/campaign/wording.h"
 #include "core/campaign/chronicle.h"
+#include "core/campaign/turn/turn_count.h"
 
 namespace navarch {
 namespace {
@@ -170,7 +171,7 @@ HistoryRow HistoryList::entryOf(const ChronicleRecord& told, const Campaign& all
 {
     HistoryRow row;
     row.id = QStringLiteral("told/%1").arg(told.id.value);
-    row.turn = told.turn + 1;
+    row.turn = countedTurn(told.turn);
     row.date = dateText(told.year, told.month, told.week);
     row.text = words(told.text);
     row.rule = words(told.rule);
@@ -220,7 +221,7 @@ HistoryRow HistoryList::entryOf(const BattleShipRecord& fought, const BattleReco
 {
     HistoryRow row;
     row.id = QStringLiteral("fought/%1").arg(fought.id.value);
-    row.turn = battle.turn + 1;
+    row.turn = countedTurn(battle.turn);
     row.date = dateText(battle.year, battle.month, battle.week);
     row.battleId = static_cast<int>(battle.id.value);
     row.rule = QStringLiteral("CP-8.3");

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
+#include "core/campaign/turn/turn_count.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "db/campaign_file.h"
 
@@ -79,7 +80,7 @@ RecentCampaign summaryOf(const QString& path)
     summary.name = words(head.name);
     summary.date = dateText(head.year, head.month, head.week);
     summary.stage = head.stage == Stage::Setup ? RecentCampaigns::tr("Setting up")
-                                               : RecentCampaigns::tr("Turn %1").arg(head.turn + 1);
+                                               : RecentCampaigns::tr("Turn %1").arg(countedTurn(head));
     summary.waits = waitsIn(campaign);
     summary.ships = static_cast<int>(campaign.table<ShipRecord>().size());
     for (const auto& [id, side] : campaign.table<SideRecord>())

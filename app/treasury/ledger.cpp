@@ -10,6 +10,7 @@
 #include "app/pricing/amounts.h"
 #include "app/treasury/csv.h"
 #include "app/treasury/typed_amount.h"
+#include "core/campaign/turn/turn_count.h"
 
 namespace navarch {
 
@@ -182,7 +183,7 @@ QByteArray Ledger::csv() const
              tr("By the umpire")});
     for (int row = rowCount() - 1; row >= 0; --row) {
         const LedgerEntry& entry = *entryAt(row);
-        csv.number(entry.line.turn + 1);
+        csv.number(countedTurn(entry.line.turn));
         csv.text(dateText(entry.line.year, entry.line.month, entry.line.week));
         csv.text(m_sides[static_cast<std::size_t>(entry.side)].name);
         csv.text(entry.reason);

@@ -10,6 +10,7 @@
 #include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/files/chronicle_page.h"
+#include "core/campaign/turn/turn_count.h"
 
 namespace navarch {
 
@@ -101,7 +102,7 @@ void ChronicleList::lay()
             ++m_total;
             ChronicleEntry row;
             row.id = entry->id.value;
-            row.turn = entry->turn + 1;
+            row.turn = countedTurn(entry->turn);
             row.date = dateText(entry->year, entry->month, entry->week);
             row.text = words(entry->text);
             row.rule = words(entry->rule);

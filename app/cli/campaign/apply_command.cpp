@@ -5,6 +5,7 @@
 
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
+#include "app/cli/campaign/battle_request.h"
 #include "app/cli/options.h"
 #include "app/cli/price_answer.h"
 #include "app/cli/qt_runtime.h"
@@ -21,6 +22,7 @@ constexpr int mostActions = 10'000;
 struct ApplyRequest {
     std::string path;
     std::string actions;
+    std::string side;
     bool ask = false;
 };
 
@@ -123,9 +125,16 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         return ExitCode::Unusable;
     }
     const std::vector<Action>& actions = asked->actions;
+    SideId eyes;
+    if (!request.side.empty()) {
+        const SideRecord* side = named<SideRecord>(file.campaign(), request.side, "side", console);
+        if (!side)
+            return ExitCode::Unusable;
+        eyes = side->id;
+    }
     std::optional<Attempt> attempt;
     if (!request.ask) {
-        attempt.emplace(file, "apply\n" + asked->text, asked->id);
+        attempt.emplace(file, "apply" + (eyes ? " " + std::to_string(eyes.value) : std::string()) + "\n" + asked->text, asked->id);
         if (const auto code = endsBefore(*attempt, request.path, console))
             return *code;
     }
@@ -137,7 +146,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
     // All of them are considered on a copy first: when one is refused, none has been done.
     Campaign copy = file.campaign();
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const Verdict verdict = consider(copy, file.figures(), actions[i]);
+        const Verdict verdict = consider(copy, file.figures(), actions[i], eyes);
         answer["actions"].push_back(verdictAnswer(actions[i], verdict));
         if (!verdict.allowed()) {
             complainOf(placeOf(request.actions) + ": actions[" + std::to_string(i) + "]", verdict, console);
@@ -157,7 +166,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         return ExitCode::Done;
     }
 
-    const PerformedAll performed = file.performAll(actions);
+    const PerformedAll performed = file.performAll(actions, eyes);
     if (performed.outcome == Performed::Outcome::Refused) {
         console.complain(performed.verdicts.back().reasons);
         console.complain("Nothing was changed.");
@@ -192,6 +201,8 @@ void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen)
         ->required();
     command->add_flag("--ask", request->ask,
                       "say whether they may be done and what they cost, and change nothing");
+    command->add_option("--side", request->side,
+                        "as this side, by its number or name: only what is its own to do; without it as the umpire");
 }
 
 } // namespace navarch

@@ -7,6 +7,7 @@
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/settings.h"
 #include "core/campaign/treasury.h"
+#include "core/campaign/turn/turn_count.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 
@@ -140,8 +141,8 @@ Json headAnswer(const HeadRecord& head)
 std::string headText(const HeadRecord& head)
 {
     return head.name + ", " + yearText(head.year) + ", month " + std::to_string(head.month) + ", week "
-           + std::to_string(head.week) + ", turn " + std::to_string(head.turn)
-           + (head.stage == Stage::Setup ? ", in setup" : "");
+           + std::to_string(head.week)
+           + (head.stage == Stage::Setup ? std::string(", in setup") : ", turn " + std::to_string(countedTurn(head)));
 }
 
 std::string placeOf(const CommanderRecord& commander, const Campaign& campaign)

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/gate/gate.h"
 
+#include "core/campaign/gate/authority.h"
 #include "core/campaign/gate/deed.h"
 
 namespace navarch {
 
-Verdict consider(const Campaign& campaign, const Figures& figures, const Action& action)
+Verdict consider(const Campaign& campaign, const Figures& figures, const Action& action, SideId eyes)
 {
+    if (auto refused = refusedTo(campaign, action, eyes)) {
+        Verdict verdict;
+        verdict.reasons.push_back(std::move(*refused));
+        return verdict;
+    }
     Deed deed(campaign, figures);
     std::visit([&](const auto& typed) { carryOut(typed, deed); }, action);
     Verdict& verdict = deed.verdict();

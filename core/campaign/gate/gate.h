@@ -13,6 +13,9 @@ namespace navarch {
 ///
 /// The dice are those of the campaign's seed, so asking twice shows the same faces: an umpire who asks for dice should
 /// mean it. Actions that roll say so in their documentation.
-[[nodiscard]] Verdict consider(const Campaign& campaign, const Figures& figures, const Action& action);
+///
+/// `eyes` is who asks: a side, or none, the umpire. What is not theirs to do (core/campaign/gate/authority.h) is refused
+/// before anything is looked at, and the verdict holds that refusal and nothing else (CP-2.3).
+[[nodiscard]] Verdict consider(const Campaign& campaign, const Figures& figures, const Action& action, SideId eyes = {});
 
 } // namespace navarch

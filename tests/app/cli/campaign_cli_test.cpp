@@ -35,6 +35,7 @@ private slots:
     void showNamesEverythingByNumber();
     void captainsStandInForPlayers_CP11();
     void aRefusedActionLeavesEverything();
+    void aSideDoesWhatIsItsOwn_CP2_3();
     void askingChangesNothing();
     void aDieThatIsMissingIsNamed();
     void badActionFilesExitWithTwo_data();
@@ -217,6 +218,7 @@ void CampaignCliTest::captainsStandInForPlayers_CP11()
 {
     QCOMPARE(campaign({"apply", m_path, "-"}, actionsOf("{\"do\":\"campaign.begin\"}")).code, 0);
     QVERIFY(exported().contains("\"player\": \"person\""));
+    QVERIFY(campaign({"show", m_path}).out.contains(", turn 1\n")); // counted as the window does
     QCOMPARE(campaign({"advance", "--captains=some", m_path}).code, 2);
     const QString other = m_path + ".copy";
     QVERIFY(QFile::copy(m_path, other));
@@ -244,6 +246,17 @@ void CampaignCliTest::aRefusedActionLeavesEverything()
     QVERIFY(!answer["actions"][1]["findings"].empty());
     COMPARE_TEXT(exported().toStdString(), before.toStdString());
     QCOMPARE(campaign({"show", m_path, "--format", "json"}).json()["history"].get<int>(), 1);
+}
+
+void CampaignCliTest::aSideDoesWhatIsItsOwn_CP2_3()
+{
+    const QByteArray before = exported();
+    QCOMPARE(campaign({"apply", m_path, "-", "--side", "Athens", "--ask"}, actionsOf(rename("Paralos", "Galene"))).code, 0);
+    const Run other = campaign({"apply", m_path, "-", "--side", "Aegina"}, actionsOf(rename("Paralos", "Galene")));
+    QVERIFY(other.code == 1 && !other.err.contains("Paralos"));
+    QCOMPARE(campaign({"apply", m_path, "-", "--side", "Athens"}, actionsOf(R"({"do":"campaign.rename","name":"Mine"})")).code, 1);
+    QCOMPARE(campaign({"apply", m_path, "-", "--side", "Sparta"}, actionsOf(rename("Paralos", "Galene"))).code, 2);
+    COMPARE_TEXT(exported().toStdString(), before.toStdString());
 }
 
 void CampaignCliTest::askingChangesNothing()
