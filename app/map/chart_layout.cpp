@@ -17,11 +17,16 @@ constexpr double small = 45;         // pixels a degree: fleets show no figures 
 constexpr double placesFrom = 150;   // from here on anchorages without a port of the campaign are named
 constexpr double fleetsFrom = 110;   // and fleets
 constexpr std::size_t mostInRow = 3; // fleets of one place that are drawn; the others are counted
-constexpr double fadesOver = 0.35;   // of the scale at which a name begins to be seen
 
+/// A name is there or not: half faded it could be read by nobody for as long as the chart rests.
 double strengthAt(double scale, double from)
 {
-    return from <= 0 ? 1 : std::clamp((scale / from - 1) / fadesOver, 0.0, 1.0);
+    return scale >= from ? 1 : 0;
+}
+
+double areaOf(const QRectF& box)
+{
+    return box.isEmpty() ? 0 : box.width() * box.height();
 }
 
 } // namespace
@@ -68,13 +73,68 @@ void SeaChartView::layOut()
         for (std::size_t i = 0; i < sight.ports.size(); ++i)
             add(Kind::Port, i, m_camera.toScreen(sight.ports[i].at), radiusOf(sight.ports[i]));
         layOutFleets();
-        for (std::size_t i = 0; i < sight.contacts.size(); ++i)
-            add(Kind::Contact, i, m_camera.toScreen(sight.contacts[i].at) - QPointF(0, 26), 13);
+        layOutContacts();
         layOutLabels();
     }
     emit pointedChanged();
     emit laidOut();
     update();
+}
+
+/// A sign for each meeting: those of one place stand beside one another above it.
+void SeaChartView::layOutContacts()
+{
+    constexpr double half = 13;
+    constexpr double above = 26;
+    constexpr double gap = 2;
+    const ChartSight& sight = m_chart->sight();
+    std::map<std::pair<double, double>, std::vector<std::size_t>> together;
+    for (std::size_t i = 0; i < sight.contacts.size(); ++i)
+        together[{sight.contacts[i].at.x(), sight.contacts[i].at.y()}].push_back(i);
+    const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);
+    for (const auto& [place, contacts] : together) {
+        const QPointF at = m_camera.toScreen(QPointF(place.first, place.second)) - QPointF(0, above);
+        if (!near.contains(at))
+            continue;
+        const double step = 2 * half + gap;
+        QPointF middle = at - QPointF(static_cast<double>(contacts.size() - 1) * step / 2, 0);
+        for (const std::size_t index : contacts) {
+            m_marks.push_back({Kind::Contact, static_cast<int>(index), 0,
+                               QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half))});
+            middle += QPointF(step, 0);
+        }
+    }
+}
+
+/// Where a block of that size beside a place hides least of the ports, and of what stands there already: right of it, if
+/// that is free.
+QPointF SeaChartView::freeSpot(const QPointF& at, const QSizeF& block, double off) const
+{
+    const double middle = at.y() - block.height() / 2;
+    const QPointF spots[] = {
+        {at.x() + off, middle},
+        {at.x() - off - block.width(), middle},
+        {at.x() - block.width() / 2, at.y() + off},
+        {at.x() - block.width() / 2, at.y() - off - block.height()},
+        {at.x() + off, at.y() + off / 2},
+        {at.x() + off, at.y() - off / 2 - block.height()},
+        {at.x() - off - block.width(), at.y() + off / 2},
+        {at.x() - off - block.width(), at.y() - off / 2 - block.height()},
+    };
+    QPointF best = spots[0];
+    double least = -1;
+    for (const QPointF& spot : spots) {
+        double hidden = 0;
+        for (const Mark& mark : m_marks) {
+            if (mark.kind == Kind::Port || mark.kind == Kind::Fleet || mark.kind == Kind::More)
+                hidden += areaOf(mark.box.intersected(QRectF(spot, block))) * (mark.kind == Kind::Port ? 4 : 1);
+        }
+        if (least < 0 || hidden < least) {
+            least = hidden;
+            best = spot;
+        }
+    }
+    return best;
 }
 
 void SeaChartView::layOutFleets()
@@ -101,19 +161,25 @@ void SeaChartView::layOutFleets()
                                   [&](std::size_t i) { return sight.fleets[i].id == m_chart->pickedId(); });
         const std::size_t drawn = fleets.size() > mostInRow + 1 ? mostInRow : fleets.size();
         const double rows = static_cast<double>(drawn + (drawn < fleets.size() ? 1 : 0));
-        double y = at.y() - rows * (high + 2) / 2 + 1;
         const auto wide = [&](const QString& words) {
             return isSmall() ? high * 1.25 : high + figures.horizontalAdvance(words) + 14 * size;
         };
+        double widest = 0;
+        for (std::size_t k = 0; k < drawn; ++k)
+            widest = std::max(widest, wide(QString::number(sight.fleets[fleets[k]].ships)));
+        const QSizeF block(widest, rows * (high + 2) - 2);
+        const QPointF corner = port ? freeSpot(at, block, radiusOf(*port) + 4 * size)
+                                    : at - QPointF(block.width() / 2, block.height() / 2);
+        double y = corner.y();
         for (std::size_t k = 0; k < drawn; ++k, y += high + 2) {
             const double breadth = wide(QString::number(sight.fleets[fleets[k]].ships));
-            const double x = port ? at.x() + radiusOf(*port) + 4 * size : at.x() - breadth / 2;
+            const double x = corner.x() + (port ? 0 : (widest - breadth) / 2);
             m_marks.push_back({Kind::Fleet, static_cast<int>(fleets[k]), 0, QRectF(x, y, breadth, high)});
         }
         if (drawn < fleets.size()) {
             const int more = static_cast<int>(fleets.size() - drawn);
             const double breadth = figures.horizontalAdvance(QStringLiteral("+%1").arg(more)) + 12 * size;
-            const double x = port ? at.x() + radiusOf(*port) + 4 * size : at.x() - breadth / 2;
+            const double x = corner.x() + (port ? 0 : (widest - breadth) / 2);
             m_marks.push_back(
                 {Kind::More, static_cast<int>(fleets[drawn]), more, QRectF(x, y, breadth, high)});
         }

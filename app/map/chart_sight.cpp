@@ -12,6 +12,7 @@
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
 #include "core/campaign/sea/voyage_plan.h"
+#include "core/campaign/turn/turn_count.h"
 
 namespace navarch {
 namespace {
@@ -115,8 +116,9 @@ private:
             const SideRecord* side = m_campaign.find(fleet.side);
             if (!side || !sees(fleet.side))
                 continue;
-            // In a port a fleet without ships waits for some; at sea it has lost its last one, and is no more than a name.
-            if (fleet.port.isNone() && !ships.contains(id))
+            // A fleet without ships stands on the chart while it waits for some, before the war or from a yard; otherwise
+            // it has lost its last one, and is no more than a name.
+            if (!ships.contains(id) && !awaitsShips(fleet))
                 continue;
             SightedFleet seen;
             seen.id = id.value;
@@ -131,6 +133,15 @@ private:
             if (put(fleet.port, fleet.at, seen))
                 m_sight.fleets.push_back(std::move(seen));
         }
+    }
+
+    [[nodiscard]] bool awaitsShips(const FleetRecord& fleet) const
+    {
+        if (fleet.port.isNone())
+            return false;
+        const auto& works = m_campaign.table<YardWorkRecord>();
+        return m_campaign.head().stage == Stage::Setup
+               || std::any_of(works.begin(), works.end(), [&](const auto& each) { return each.second.fleet == fleet.id; });
     }
 
     /// The newest of each fleet of another side. Whether that fleet is still there, and where, plays no part.
@@ -161,7 +172,7 @@ private:
             seen.ships = sighting->ships;
             seen.isOwn = false;
             seen.age = now - sighting->turn;
-            seen.since = sightText("turn %1, day %2").arg(sighting->turn + 1).arg(sighting->day);
+            seen.since = sightText("turn %1, day %2").arg(countedTurn(sighting->turn)).arg(sighting->day);
             if (put(sighting->port, sighting->at, seen))
                 m_sight.fleets.push_back(std::move(seen));
         }

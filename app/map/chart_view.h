@@ -106,7 +106,9 @@ private:
     [[nodiscard]] QMarginsF margins() const;
     void moved();
     void layOut();
+    void layOutContacts();
     void layOutFleets();
+    [[nodiscard]] QPointF freeSpot(const QPointF& at, const QSizeF& block, double off) const;
     void layOutLabels();
     [[nodiscard]] const Mark* markAt(const QPointF& at) const;
     [[nodiscard]] static QString wordOf(Kind kind);

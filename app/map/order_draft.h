@@ -145,8 +145,8 @@ private:
     VoyagePlan m_plan;
     QVariantList m_stakes;
     AttackQuestion m_question; ///< asked last
-    std::optional<int> m_wins; ///< of a hundred: the answer to it
-    BackgroundJob<int> m_answering;
+    std::optional<AttackChances> m_wins; ///< of a hundred: the answer to it
+    BackgroundJob<AttackChances> m_answering;
 };
 
 } // namespace navarch

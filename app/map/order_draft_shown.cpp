@@ -161,7 +161,13 @@ QString OrderDraft::odds() const
 {
     if (m_question.attackers.ships.empty())
         return {};
-    return m_wins ? tr("%1 in 100, as far as it knows").arg(*m_wins) : tr("weighing…");
+    if (!m_wins)
+        return tr("weighing…");
+    return m_wins->drawn > 0 ? tr("%1 in 100 over what its walls may be (SA-15.12): %2 if they are strong, %3 if they are weak. Nobody has counted them.")
+                                   .arg(m_wins->wins)
+                                   .arg(m_wins->least)
+                                   .arg(m_wins->most)
+                             : tr("%1 in 100, as far as it knows").arg(m_wins->wins);
 }
 
 } // namespace navarch

@@ -5,6 +5,7 @@
 
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
+#include "core/campaign/turn/turn_count.h"
 
 namespace navarch {
 namespace {
@@ -278,7 +279,7 @@ int SeaChart::idOf(const QString& kind, const QString& name) const
 
 QString SeaChart::moment() const
 {
-    return tr("Turn %1 · %2").arg(sight().turn + 1).arg(sight().date);
+    return tr("Turn %1 · %2").arg(countedTurn(sight().turn)).arg(sight().date);
 }
 
 } // namespace navarch

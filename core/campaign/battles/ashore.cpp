@@ -121,6 +121,20 @@ void fall(Aftermath& a, int conqueror)
     a.out.ashore.push_back("The loot of " + before.name + " is " + loot.text() + " talents.");
 }
 
+/// Who won before walls and took less than all of them takes no port (CP-3.4): that is said, since it is easily overlooked
+/// in a result that is typed in.
+void tellThatItHolds(Aftermath& a)
+{
+    const auto& walls = a.outcome().walls;
+    const PortRecord* port = a.deed.draft().find(a.hand.parts.battle->port);
+    if (!port || walls.empty() || !a.outcome().victor || *a.outcome().victor == walls.front().side)
+        return;
+    const auto held = std::count_if(walls.begin(), walls.end(), [](const WallOutcome& wall) { return wall.captor < 0; });
+    a.out.ashore.push_back(port->name + " does not fall: "
+                           + (held == 1 ? std::string("one wall section is") : std::to_string(held) + " wall sections are")
+                           + " still held.");
+}
+
 } // namespace
 
 std::optional<GarrisonLeader> garrisonCommanderOf(const Aftermath& a)
@@ -173,6 +187,8 @@ void settleAshore(Aftermath& a)
     }
     if (const int conqueror = conquerorOf(a); conqueror >= 0)
         fall(a, conqueror);
+    else
+        tellThatItHolds(a);
 }
 
 } // namespace navarch

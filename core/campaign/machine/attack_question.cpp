@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/machine/attack_question.h"
 
+#include <algorithm>
+
 #include "core/campaign/machine/force.h"
 #include "core/campaign/machine/knowledge.h"
 #include "core/campaign/machine/odds.h"
@@ -24,9 +26,22 @@ AttackQuestion attackQuestion(const Campaign& campaign, const Figures& figures, 
     return question;
 }
 
-int answer(const AttackQuestion& question, const Figures& figures)
+AttackChances answer(const AttackQuestion& question, const Figures& figures)
 {
-    return expectedWins(question.attackers, {question.ships, question.value}, question.year, figures);
+    const Expected expected{question.ships, question.value};
+    if (question.value <= 0) {
+        const int wins = expectedWins(question.attackers, expected, question.year, figures);
+        return {wins, wins, wins, 0};
+    }
+    std::vector<int> each;
+    int sum = 0;
+    for (int variant = 0; variant < drawnWalls; ++variant) {
+        each.push_back(expectedWinsBefore(variant, question.attackers, expected, question.year, figures, battlesBeforeEach));
+        sum += each.back();
+    }
+    std::sort(each.begin(), each.end());
+    const auto tenth = each.size() / 10;
+    return {sum / drawnWalls, each[tenth], each[each.size() - 1 - tenth], drawnWalls};
 }
 
 } // namespace navarch

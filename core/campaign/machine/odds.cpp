@@ -97,8 +97,14 @@ ImaginedQuestion imagined(const Fleet& own, const Expected& enemy, int year, con
     return question;
 }
 
+/// Which of the ways in which walls are imagined share the battles.
+struct Variants {
+    int first = 0;
+    int count = imaginedWalls;
+};
+
 /// None when no such battle can be fought.
-ImaginedBattles battlesOf(ImaginedQuestion question, const Figures& figures)
+ImaginedBattles battlesOf(ImaginedQuestion question, const Figures& figures, Variants of = {})
 {
     BattleBrief brief;
     brief.rules = homeGame;
@@ -108,10 +114,10 @@ ImaginedBattles battlesOf(ImaginedQuestion question, const Figures& figures)
     brief.sides[0].fleet = std::move(question.own);
     brief.sides[1].name = "They";
     brief.sides[1].fleet = std::move(question.enemy);
-    const int variants = question.wallValue > 0 ? std::min(imaginedWalls, question.runs) : 1;
+    const int variants = question.wallValue > 0 ? std::min(of.count, question.runs) : 1;
     ImaginedBattles battles;
     battles.runs = question.runs / std::max(variants, 1);
-    for (int variant = 0; variant < variants; ++variant) {
+    for (int variant = of.first; variant < of.first + variants; ++variant) {
         brief.seed = seed + static_cast<std::uint64_t>(variant);
         if (question.wallValue > 0)
             brief.sides[1].walls = expectedWalls(question.wallValue, variant, figures);
@@ -168,6 +174,13 @@ int expectedWins(const Fleet& own, const Expected& enemy, int year, const Figure
     if (const auto wins = plainWins(own, enemy))
         return *wins;
     return percentOf(battlesOf(imagined(own, enemy, year, figures, runs), figures));
+}
+
+int expectedWinsBefore(int variant, const Fleet& own, const Expected& enemy, int year, const Figures& figures, int runs)
+{
+    if (const auto wins = plainWins(own, enemy))
+        return *wins;
+    return percentOf(battlesOf(imagined(own, enemy, year, figures, runs), figures, {variant, 1}));
 }
 
 struct Foresight::Answer {

@@ -388,9 +388,14 @@ private slots:
         const AttackQuestion asked = attackQuestion(table.campaign, figures, order);
         QCOMPARE(asked.attackers.ships.size(), std::size_t{12});
         QCOMPARE(asked.value, 4);
-        const int wins = answer(asked, figures);
-        QVERIFY(wins >= 0 && wins <= 100);
-        QCOMPARE(answer(asked, figures), wins);
+        // Over what the walls may be (SA-15.12), and between what it lies is said.
+        const AttackChances chances = answer(asked, figures);
+        QVERIFY(0 <= chances.least && chances.least <= chances.wins && chances.wins <= chances.most && chances.most <= 100);
+        QCOMPARE(chances.drawn, drawnWalls);
+        QCOMPARE(answer(asked, figures), chances);
+        AttackQuestion strong = asked;
+        strong.value = 9;
+        QVERIFY(answer(strong, figures).wins <= chances.wins);
         for (auto& [id, wall] : table.campaign.table<WallRecord>())
             wall.section.heavyMarines = 0;
         QCOMPARE(attackQuestion(table.campaign, figures, order), asked);
