@@ -4,6 +4,7 @@
 
 #include "app/battle/room/battle_room.h"
 #include "app/battles/battle_words.h"
+#include "app/battles/outcome_preview.h"
 #include "app/battles/captains_battle.h"
 #include "app/forecast/comparer.h"
 #include "app/forecast/forecaster.h"
@@ -71,19 +72,30 @@ bool BattleCard::callOff()
     return campaign() && campaign()->perform(CallOffBattle{.battle = BattleId{itemId()}});
 }
 
-bool BattleCard::takeBack(ResultEntry* entry)
+bool BattleCard::takeBack(ResultEntry* entry, OutcomePreview* preview)
 {
     const Campaign* all = campaign() ? campaign()->campaign() : nullptr;
     const BattleRecord* battle = all ? all->find(BattleId{itemId()}) : nullptr;
     if (!battle)
         return false;
-    Result<BattleOutcome> typed = tl::unexpected(Problems{});
-    if (battle->way == BattleWay::Typed)
-        typed = outcomeOf(*battle);
-    if (!campaign()->perform(TakeBackBattle{.battle = battle->id}))
+    const Result<BattleOutcome> stood = outcomeOf(*battle);
+    // What was done with the prizes is to be done again, unless one says otherwise.
+    std::vector<PrizeChoice> prizes;
+    for (const BattleShipRecord* ship : partsOf(*all, battle->id).ships) {
+        const auto use = ship->lot == ShipLot::Taken   ? std::optional(PrizeUse::Take)
+                         : ship->lot == ShipLot::Burnt ? std::optional(PrizeUse::Burn)
+                         : ship->lot == ShipLot::Sold  ? std::optional(PrizeUse::Sell)
+                                                       : std::nullopt;
+        if (use && ship->ship != 0)
+            prizes.push_back({ShipId{ship->ship}, *use});
+    }
+    const BattleId id = battle->id;
+    if (!campaign()->perform(TakeBackBattle{.battle = id}))
         return false;
-    if (entry && typed && m_brief)
-        entry->drafts().keep({ResultOrigin{campaign()->path(), itemId()}.key(), *m_brief, std::move(*typed)});
+    if (preview)
+        preview->keepPrizes(id, std::move(prizes));
+    if (entry && stood && m_brief)
+        entry->drafts().keep({ResultOrigin{campaign()->path(), itemId()}.key(), *m_brief, *stood});
     return true;
 }
 

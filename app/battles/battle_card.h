@@ -17,6 +17,7 @@ class BattleRoom;
 class CaptainsBattle;
 class Comparer;
 class Forecaster;
+class OutcomePreview;
 class ResultEntry;
 
 /// A battle of the campaign in full: what it starts from while it waits, what became of everyone once it is fought, and
@@ -26,6 +27,7 @@ class BattleCard : public navarch::CampaignCard {
     QML_ELEMENT
     Q_MOC_INCLUDE("app/battle/room/battle_room.h")
     Q_MOC_INCLUDE("app/battles/captains_battle.h")
+    Q_MOC_INCLUDE("app/battles/outcome_preview.h")
     Q_MOC_INCLUDE("app/forecast/comparer.h")
     Q_MOC_INCLUDE("app/forecast/forecaster.h")
     Q_MOC_INCLUDE("app/result/result_entry.h")
@@ -73,8 +75,9 @@ public:
     /// Compares it under all games.
     Q_INVOKABLE bool compare(navarch::Comparer* comparer);
     Q_INVOKABLE bool callOff();
-    /// A result that was typed in is then begun in `entry`, as it was typed, to be put right and entered again.
-    Q_INVOKABLE bool takeBack(navarch::ResultEntry* entry = nullptr);
+    /// Its result is then begun in `entry`, as it stood, to be put right and entered again; what was done with the prizes is
+    /// kept for `preview`.
+    Q_INVOKABLE bool takeBack(navarch::ResultEntry* entry = nullptr, navarch::OutcomePreview* preview = nullptr);
     /// Asked anew, for what was begun elsewhere.
     Q_INVOKABLE void lookAgain() { refill(); }
 

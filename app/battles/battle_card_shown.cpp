@@ -82,6 +82,7 @@ bool BattleCard::fill(const Campaign& records)
             m_mapId = static_cast<int>(id.value);
         }
 
+    m_isBegun = waits && BattleRoom::hasDraftOf({campaign()->path(), itemId()});
     auto brief = briefOf(battle, campaign()->figures());
     m_brief.reset();
     m_whyNotFought = brief ? QString() : whatOf(brief.error());
@@ -100,6 +101,12 @@ bool BattleCard::fill(const Campaign& records)
         for (const auto& [side, captain] : m_chosen)
             if (side < brief->sides.size())
                 brief->sides[side].captain = captain;
+        // What was begun goes on as it was left, and its players change at the table.
+        if (m_isBegun) {
+            const auto left = BattleRoom::playersOfDraft({campaign()->path(), itemId()});
+            for (std::size_t side = 0; side < brief->sides.size() && side < left.size(); ++side)
+                brief->sides[side].captain = left[side];
+        }
         m_brief = std::move(*brief);
         m_weather = weatherWords(m_brief->weather);
         m_players = playersOf(records, parts, *m_brief);
@@ -108,7 +115,6 @@ bool BattleCard::fill(const Campaign& records)
             m_whyNotFought = opened ? QString() : whatOf(opened.error());
         }
     }
-    m_isBegun = waits && BattleRoom::hasDraftOf({campaign()->path(), itemId()});
     m_whyNotCalledOff = waits ? whyNot(*campaign(), CallOffBattle{.battle = battle.id}) : tr("It has been fought.");
     m_whyNotTakenBack = waits ? tr("It has not been fought.") : whyNot(*campaign(), TakeBackBattle{.battle = battle.id});
     fillSides(records, parts);

@@ -34,10 +34,19 @@ void OutcomePreview::look(BattleId battle, BattleWay way, const BattleOutcome& o
     m_action.way = way;
     m_action.outcome = outcome;
     m_action.replay = std::move(replay);
+    if (m_campaign)
+        if (const auto kept = m_prizesKept.find({m_campaign->path(), battle}); kept != m_prizesKept.end())
+            m_action.prizes = kept->second;
     m_typedDice = false;
     m_faces.clear();
     m_isOpen = true;
     ask();
+}
+
+void OutcomePreview::keepPrizes(BattleId battle, std::vector<PrizeChoice> prizes)
+{
+    if (m_campaign)
+        m_prizesKept[{m_campaign->path(), battle}] = std::move(prizes);
 }
 
 bool OutcomePreview::lookAtRoom(BattleRoom* room)
@@ -153,6 +162,7 @@ bool OutcomePreview::apply()
         ask();
         return false;
     }
+    keepPrizes(action.battle, action.prizes);
     emit changed();
     emit applied(static_cast<int>(action.battle.value));
     return true;

@@ -29,7 +29,8 @@ class OutcomePreview : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// "Athens won · 11 turns".
     Q_PROPERTY(QString end READ end NOTIFY changed)
-    /// { name, colour, emblem, victor, ships, lost, prizes, losses, money, gains, fleets: [{ name, text }], people: [{ name,
+    /// { name, colour, emblem, victor, ships, lost, prizes, fight (what the fight itself cost, as its own end tells), losses
+    /// (prices of the ships it loses, whole), money, gains, fleets: [{ name, text }], people: [{ name,
     /// text }], hurt: [{ name, lost, text, note }] }: what changes for each side.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     /// { ship, name, kind, from, captor, use, canTake, take, sale, why, towed }: what each comes to.
@@ -59,6 +60,8 @@ public:
     Q_INVOKABLE bool lookAtCaptains(int battle, navarch::CaptainsBattle* captains);
     Q_INVOKABLE bool lookAtEntry(navarch::ResultEntry* entry);
 
+    /// What was chosen of the prizes of a battle that is taken back, for when it is entered again.
+    void keepPrizes(BattleId battle, std::vector<PrizeChoice> prizes);
     /// "sell", "take" or "burn".
     Q_INVOKABLE void setPrize(int ship, const QString& use);
     Q_INVOKABLE void setAllPrizes(const QString& use);
@@ -95,6 +98,7 @@ private:
     QPointer<OpenCampaign> m_campaign;
     bool m_isOpen = false;
     bool m_typedDice = false;
+    std::map<std::pair<QString, BattleId>, std::vector<PrizeChoice>> m_prizesKept; ///< by campaign's file and battle
     EnterBattle m_action;
     std::vector<int> m_faces; ///< typed so far
     std::vector<Roll> m_needed; ///< every die there is, as the program would roll it

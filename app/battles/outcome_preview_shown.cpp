@@ -4,6 +4,7 @@
 
 #include "app/battles/battle_words.h"
 #include "app/pricing/amounts.h"
+#include "core/battle/forecast/losses.h"
 #include "core/campaign/treasury.h"
 
 namespace navarch {
@@ -51,6 +52,16 @@ QString personLine(const CommanderConsequence& person, const std::vector<SideCon
     return parts.join(QStringLiteral(", "));
 }
 
+/// What the fight itself cost each side, as the outcome's own sheet tells it: the same figure wherever it is told.
+std::vector<Talents> lostInTheFight(const Campaign& all, const EnterBattle& action, const Figures& figures)
+{
+    const BattleRecord* battle = all.find(action.battle);
+    if (!battle)
+        return {};
+    const auto brief = briefOf(*battle, figures);
+    return brief ? FieldValues(*brief, figures).losses(action.outcome) : std::vector<Talents>();
+}
+
 bool isGone(ShipLot lot)
 {
     return lot == ShipLot::Lost || lot == ShipLot::Taken || lot == ShipLot::Sold || lot == ShipLot::Burnt;
@@ -84,6 +95,7 @@ QVariantList OutcomePreview::sides() const
         return list;
     const Consequences& what = m_preview.consequences;
     const BattleParts parts = partsOf(*all, m_action.battle);
+    const std::vector<Talents> inTheFight = lostInTheFight(*all, m_action, m_campaign->figures());
     for (const SideConsequence& side : what.sides) {
         const auto number = static_cast<std::size_t>(side.number);
         const BattlePlayer player =
@@ -122,6 +134,7 @@ QVariantList OutcomePreview::sides() const
                                    {QStringLiteral("ships"), side.ships},
                                    {QStringLiteral("whole"), whole},
                                    {QStringLiteral("lost"), side.sunk + side.captured + side.wrecksLost},
+                                   {QStringLiteral("fight"), number < inTheFight.size() ? amountText(inTheFight[number]) : QString()},
                                    {QStringLiteral("losses"), amountText(side.losses)},
                                    {QStringLiteral("money"), amountText(side.money)},
                                    {QStringLiteral("pays"), side.money.isNegative()},

@@ -6,6 +6,7 @@
 #include "app/pricing/amounts.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/pricing/fleet_price.h"
+#include "core/pricing/ship_price.h"
 
 namespace navarch {
 namespace {
@@ -234,20 +235,28 @@ void FleetTree::lay()
     std::vector<FleetTreeRow> rows;
     Talents total;
     int ships = 0;
+    const bool isSearching = !m_order.filter.isEmpty();
     if (const Campaign* all = records()) {
         const auto seen = [this](SideId side) { return campaign()->sees(side); };
         rows = fleetTreeRows(*all, campaign()->figures(), m_order, seen);
         for (FleetTreeRow& row : rows)
             row.selected = row.kind == FleetTreeRow::Ship && m_selected.contains(row.id);
+        for (const FleetTreeRow& row : rows)
+            if (const ShipRecord* found = isSearching && row.kind == FleetTreeRow::Ship ? all->find(ShipId{row.id}) : nullptr) {
+                ++ships;
+                total += shipTotal(found->fit, found->crew, campaign()->figures().prices);
+            }
         for (const auto& [id, fleet] : all->table<FleetRecord>())
-            if (seen(fleet.side)) {
+            if (!isSearching && seen(fleet.side)) {
                 const Fleet roster = rosterOf(*all, id);
                 ships += roster.shipCount();
                 total += fleetTotal(roster, campaign()->figures().prices);
             }
     }
     replaceRows(m_rows, std::move(rows));
-    m_summary = tr("%1 ships · %2 talents").arg(ships).arg(amountText(total));
+    m_summary = isSearching ? ships == 1 ? tr("1 ship found · %1 talents").arg(amountText(total))
+                                           : tr("%1 ships found · %2 talents").arg(ships).arg(amountText(total))
+                              : tr("%1 ships · %2 talents").arg(ships).arg(amountText(total));
     emit summaryChanged();
     if (!m_currentKind.isEmpty() && currentRow() < 0) {
         m_currentKind.clear();

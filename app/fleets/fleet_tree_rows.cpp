@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 
 #include "app/campaign/wording.h"
 #include "app/drawing/ship_silhouette.h"
@@ -22,6 +23,15 @@ struct Tally {
     int ships = 0;
     int errors = 0;
     int warnings = 0;
+    Talents price; ///< of the ships counted
+
+    void add(const Tally& other)
+    {
+        ships += other.ships;
+        errors += other.errors;
+        warnings += other.warnings;
+        price += other.price;
+    }
 };
 
 /// Lays the rows of one campaign, having looked up once who stands under whom.
@@ -36,8 +46,14 @@ public:
             m_fleets[fleet.side].push_back(&fleet);
         for (const auto& [id, squadron] : campaign.table<SquadronRecord>())
             m_squadrons[squadron.fleet].push_back(&squadron);
-        for (const auto& [id, ship] : campaign.table<ShipRecord>())
+        for (const auto& [id, ship] : campaign.table<ShipRecord>()) {
             (ship.squadron ? m_ships[ship.squadron] : m_loose[ship.fleet]).push_back(&ship);
+            m_manned.insert(ship.fleet);
+        }
+        // A long war leaves fleets of which only the name is left: they stand behind the others.
+        for (auto& [side, fleets] : m_fleets)
+            std::stable_partition(fleets.begin(), fleets.end(),
+                                  [this](const FleetRecord* fleet) { return m_manned.contains(fleet->id); });
         for (const auto& [id, commander] : campaign.table<CommanderRecord>()) {
             if (commander.post == Post::Fleet && commander.fleet)
                 m_admirals[commander.fleet] = &commander;
@@ -55,7 +71,7 @@ public:
         Talents total;
         for (const FleetRecord* fleet : m_fleets[side.id])
             total += addFleet(*fleet, under, tally);
-        row.price = amountText(total);
+        row.price = amountText(priceShown(total, tally));
         put(std::move(row), tally, std::move(under), m_rows);
     }
 
@@ -71,6 +87,12 @@ private:
     [[nodiscard]] Talents price(const ShipRecord& ship) const
     {
         return shipTotal(ship.fit, ship.crew, m_figures.prices);
+    }
+
+    /// While one searches, a branch counts and prices what was found under it, and nothing else.
+    [[nodiscard]] Talents priceShown(Talents whole, const Tally& tally) const
+    {
+        return m_order.filter.isEmpty() ? whole : tally.price;
     }
 
     [[nodiscard]] static QString commanderWords(const CommanderRecord& commander)
@@ -122,17 +144,15 @@ private:
         if (const CommanderRecord* admiral = found(m_admirals, fleet.id))
             row.note += (row.note.isEmpty() ? QString() : QStringLiteral(" · ")) + commanderWords(*admiral);
         const Talents total = fleetTotal(rosterOf(m_campaign, fleet.id), m_figures.prices);
-        row.price = amountText(total);
 
         std::vector<FleetTreeRow> under;
         Tally tally;
         for (const SquadronRecord* squadron : m_squadrons[fleet.id])
             addSquadron(*squadron, under, tally);
         addShips(m_loose[fleet.id], 2, under, tally);
+        row.price = amountText(priceShown(total, tally));
         put(std::move(row), tally, std::move(under), into);
-        above.ships += tally.ships;
-        above.errors += tally.errors;
-        above.warnings += tally.warnings;
+        above.add(tally);
         return total;
     }
 
@@ -148,15 +168,13 @@ private:
         }
         for (const ShipRecord* ship : m_ships[squadron.id])
             total += price(*ship);
-        row.price = amountText(total);
 
         std::vector<FleetTreeRow> under;
         Tally tally;
         addShips(m_ships[squadron.id], 3, under, tally);
+        row.price = amountText(priceShown(total, tally));
         put(std::move(row), tally, std::move(under), into);
-        above.ships += tally.ships;
-        above.errors += tally.errors;
-        above.warnings += tally.warnings;
+        above.add(tally);
     }
 
     void addShips(std::vector<const ShipRecord*> ships, int depth, std::vector<FleetTreeRow>& into,
@@ -184,6 +202,7 @@ private:
             row.homeId = ship->squadron ? ship->squadron.value : ship->fleet.value;
             row.outline = QVariant::fromValue(outlineTraits(ship->fit, ship->condition));
             ++tally.ships;
+            tally.price += price(*ship);
             tally.errors += row.errors;
             tally.warnings += row.warnings;
             into.push_back(std::move(row));
@@ -228,6 +247,7 @@ private:
     std::map<FleetId, std::vector<const SquadronRecord*>> m_squadrons;
     std::map<FleetId, std::vector<const ShipRecord*>> m_loose; ///< in no squadron
     std::map<SquadronId, std::vector<const ShipRecord*>> m_ships;
+    std::set<FleetId> m_manned; ///< with a ship at least
     std::map<FleetId, const CommanderRecord*> m_admirals;
     std::map<SquadronId, const CommanderRecord*> m_commanders;
     std::vector<FleetTreeRow> m_rows;

@@ -146,6 +146,9 @@ public:
     /// table already when nothing is opening() afterwards.
     bool fight(const BattleBrief& brief, const std::vector<BattlePlayer>& players, const ResultOrigin& origin);
     [[nodiscard]] static bool hasDraftOf(const ResultOrigin& origin);
+    /// Who plays each side of the battle that was begun, as it was left: a captain, or nobody, by hand. Empty when it
+    /// cannot be read.
+    [[nodiscard]] static std::vector<std::optional<Temperament>> playersOfDraft(const ResultOrigin& origin);
     /// The campaign has the outcome of that battle now, or none of it is wanted any more: it leaves the table and the drafts.
     Q_INVOKABLE void doneWith(const QString& campaign, int battle);
     /// Plays a battle of the past back on another thread, to be looked at forwards and backwards; nothing can be ordered in

@@ -2,6 +2,8 @@
 // Battles put away in the middle and gone on with later, replays and outcomes for others.
 #include "app/battle/room/battle_room.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 
 #include "app/battle/battle_drafts.h"
@@ -52,6 +54,44 @@ void BattleRoom::resumeDraft()
 bool BattleRoom::hasDraftOf(const ResultOrigin& origin)
 {
     return QFileInfo(fileOfDraft(origin)).size() > 0;
+}
+
+namespace {
+
+std::vector<std::optional<Temperament>> captainsIn(const std::string& battle)
+{
+    std::vector<std::optional<Temperament>> captains;
+    const auto json = parseJson(battle, "draft", replayLimits);
+    if (!json || !json->is_object() || !json->contains("brief") || !(*json)["brief"].contains("sides"))
+        return captains;
+    for (const Json& side : (*json)["brief"]["sides"]) {
+        const auto captain = side.find("captain");
+        captains.push_back(captain != side.end() && captain->is_string()
+                               ? enumFromName<Temperament>(captain->get<std::string>())
+                               : std::nullopt);
+    }
+    return captains;
+}
+
+} // namespace
+
+std::vector<std::optional<Temperament>> BattleRoom::playersOfDraft(const ResultOrigin& origin)
+{
+    // Cards ask at every change of the campaign, and the file may hold a long battle: it is read when it is another.
+    struct Read {
+        QString path;
+        QDateTime written;
+        qint64 size = -1;
+        std::vector<std::optional<Temperament>> captains;
+    };
+    static Read last;
+    const QFileInfo file(fileOfDraft(origin));
+    if (last.path != file.filePath() || last.written != file.lastModified() || last.size != file.size()) {
+        const auto text = readWholeFile(QFile::encodeName(file.filePath()).toStdString(), replayLimits.bytes);
+        last = {file.filePath(), file.lastModified(), file.size(),
+                text ? captainsIn(*text) : std::vector<std::optional<Temperament>>()};
+    }
+    return last.captains;
 }
 
 void BattleRoom::doneWith(const QString& campaign, int battle)

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several people at one screen: what the umpire applied is his, and what is said to one pair of eyes is not said to others.
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/battles/battle_card.h"
+#include "app/battles/outcome_preview.h"
+#include "core/campaign/gate/authority.h"
+#include "db/campaign_file.h"
+#include "tests/app/battles/opening_battle_test.h"
+
+using namespace navarch;
+
+class UmpiresTableTest : public OpeningBattleTest {
+    Q_OBJECT
+
+private slots:
+    void whatTheUmpireAppliedNobodyElseTakesBack_CP2_3();
+    void theChoicesOfPrizesOutliveATakingBack_CP5_4();
+    void theFightsCostIsOneFigure();
+    void whoPlaysAloneHearsOfHisOwnDeeds_CP2_3();
+    void aWarThatIsOpenElsewhereIsNoGoodNews();
+
+private:
+    [[nodiscard]] SideId sideCalled(const char* name) const
+    {
+        for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
+            if (side.name == name)
+                return id;
+        return {};
+    }
+    void letPlay(SideId person)
+    {
+        const Campaign before = *m_campaign->campaign();
+        for (const auto& [id, side] : before.table<SideRecord>())
+            if ((side.player == Player::Person) != (id == person)) {
+                ChangeSide change;
+                change.side = id;
+                change.player = id == person ? Player::Person : Player::Machine;
+                QVERIFY(m_campaign->perform(change));
+            }
+    }
+};
+
+void UmpiresTableTest::whatTheUmpireAppliedNobodyElseTakesBack_CP2_3()
+{
+    QVERIFY(arrange() > 0);
+    // Two people at least: the umpire is somebody else.
+    ChangeSide person;
+    person.side = sideCalled("Megara");
+    person.player = Player::Person;
+    const bool isPerson = m_campaign->campaign()->find(person.side)->player == Player::Person;
+    QVERIFY(isPerson || m_campaign->perform(person));
+    person.side = sideCalled("Athens");
+    QVERIFY(m_campaign->campaign()->find(person.side)->player == Player::Person || m_campaign->perform(person));
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    const BattleId fought = battle();
+    preview.look(fought, BattleWay::Typed, before(), {});
+    QVERIFY2(preview.apply(), qPrintable(preview.whyNot()));
+    const Campaign applied = *m_campaign->campaign();
+    QSignalSpy refused(m_campaign.get(), &OpenCampaign::refused);
+    for (const auto& [id, side] : applied.table<SideRecord>()) {
+        m_campaign->setEyes(static_cast<int>(id.value));
+        BattleCard card;
+        card.setCampaign(m_campaign.get());
+        card.setItemId(static_cast<int>(fought.value));
+        if (card.found())
+            QVERIFY(!card.whyNotTakenBack().isEmpty());
+        QVERIFY(!card.takeBack());
+        QVERIFY(!m_campaign->perform(TakeBackBattle{.battle = fought}));
+        QVERIFY(*m_campaign->campaign() == applied);
+    }
+    QVERIFY(refused.count() > 0);
+    m_campaign->setEyes(0);
+    QVERIFY(m_campaign->perform(TakeBackBattle{.battle = fought}));
+}
+
+void UmpiresTableTest::theChoicesOfPrizesOutliveATakingBack_CP5_4()
+{
+    QVERIFY(arrange() > 0);
+    BattleOutcome outcome = before();
+    for (std::size_t back = 1; back <= 2; ++back) {
+        ShipOutcome& ship = outcome.ships[outcome.ships.size() - back];
+        ship.fate = ShipFate::Captured;
+        ship.captor = 0;
+    }
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    const BattleId fought = battle();
+    preview.look(fought, BattleWay::Typed, outcome, {});
+    QCOMPARE(preview.prizes().size(), 2);
+    const auto useOf = [&](int prize) { return preview.prizes()[prize].toMap()[QStringLiteral("use")].toString(); };
+    const int first = preview.prizes()[0].toMap()[QStringLiteral("ship")].toInt();
+    preview.setPrize(first, QStringLiteral("burn"));
+    QCOMPARE(useOf(0), QStringLiteral("burn"));
+    QCOMPARE(useOf(1), QStringLiteral("sell"));
+    QVERIFY(preview.apply());
+    BattleCard card;
+    card.setCampaign(m_campaign.get());
+    card.setItemId(static_cast<int>(fought.value));
+    // Another evening's window knows only what the campaign holds.
+    OutcomePreview later;
+    later.setCampaign(m_campaign.get());
+    QVERIFY(card.takeBack(nullptr, &later));
+    later.look(fought, BattleWay::Typed, outcome, {});
+    QCOMPARE(later.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("burn"));
+    QCOMPARE(later.prizes()[1].toMap()[QStringLiteral("use")].toString(), QStringLiteral("sell"));
+}
+
+void UmpiresTableTest::theFightsCostIsOneFigure()
+{
+    QVERIFY(arrange() > 0);
+    BattleOutcome outcome = before();
+    outcome.ships.back().fate = ShipFate::Sunk;
+    outcome.ships.front().condition.marinesLost = 1;
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    preview.look(battle(), BattleWay::Typed, outcome, {});
+    for (const QVariant& side : preview.sides()) {
+        QVERIFY(!side.toMap()[QStringLiteral("fight")].toString().isEmpty());
+        QVERIFY(side.toMap()[QStringLiteral("fight")].toString() != QStringLiteral("0.00"));
+    }
+}
+
+void UmpiresTableTest::whoPlaysAloneHearsOfHisOwnDeeds_CP2_3()
+{
+    QVERIFY(arrange() > 0);
+    const SideId stranger = sideCalled("Corinth");
+    QVERIFY(stranger);
+    letPlay(stranger);
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    preview.look(battle(), BattleWay::Typed, before(), {});
+    QVERIFY(preview.apply());
+    const QString told = m_campaign->undoTitle();
+    QVERIFY(told.contains(QStringLiteral("Aegina"))); // the umpire reads which battle it was
+    m_campaign->setEyes(static_cast<int>(stranger.value));
+    QVERIFY(m_campaign->speaksForAll() && m_campaign->canUndo());
+    QVERIFY2(!m_campaign->undoTitle().contains(QStringLiteral("Aegina")), qPrintable(m_campaign->undoTitle()));
+    QVERIFY(!m_campaign->undoTitle().isEmpty());
+    m_campaign->undo();
+    QVERIFY2(!m_campaign->redoTitle().contains(QStringLiteral("Aegina")), qPrintable(m_campaign->redoTitle()));
+    // His own he reads.
+    ChangeSide paint;
+    paint.side = stranger;
+    paint.name = "Corinthians";
+    QVERIFY(m_campaign->perform(paint));
+    QVERIFY(m_campaign->undoTitle().contains(QStringLiteral("Corinth")));
+}
+
+void UmpiresTableTest::aWarThatIsOpenElsewhereIsNoGoodNews()
+{
+    OpenCampaign other;
+    QSignalSpy done(&other, &OpenCampaign::done);
+    QSignalSpy noted(&other, &OpenCampaign::noted);
+    QVERIFY(other.open(m_campaign->path()));
+    QVERIFY(!other.readOnlyReason().isEmpty());
+    QCOMPARE(done.count(), 0);
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(!noted[0][0].toString().isEmpty());
+}
+
+QTEST_MAIN(UmpiresTableTest)
+#include "umpires_table_test.moc"
