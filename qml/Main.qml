@@ -12,6 +12,8 @@ ApplicationWindow {
     // A campaign to begin with; empty: the start screen.
     property string startFile: ""
     property string place: "start"
+    // Size and place of the window are kept from one evening to the next.
+    property bool remembersPlace: false
     readonly property alias campaign: openCampaign
     readonly property alias fleetBuilder: fleetTable
     readonly property alias portBuilder: portTable
@@ -24,6 +26,9 @@ ApplicationWindow {
     readonly property alias turn: turnDesk
     readonly property alias head: topBar
     readonly property alias screen: page.item
+    // The campaign that is open, or was until it was closed: its card on Start shows how it stands now.
+    property string lastOpen: ""
+    onPlaceChanged: if (place === "start") recentCampaigns.reread(lastOpen)
     // Where one came from to ask for the odds.
     property string oddsFrom: "start"
     // Where one came from to compare the games.
@@ -42,8 +47,8 @@ ApplicationWindow {
           screen: battlesPlace },
         { name: "chronicle", text: qsTr("Chronicle"), glyph: "book", shown: openCampaign.isOpen, foot: false, screen: own.chronicle },
         { name: "battle", text: battleTable.isOpen ? qsTr("At the table") : qsTr("Skirmish"), glyph: "sword", shown: true, foot: false, screen: battlePlace },
-        { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: forecastPlace },
-        { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: comparePlace },
+        { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: odds.forecast },
+        { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: odds.compare },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
           screen: fleetBuilderPlace },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
@@ -68,6 +73,10 @@ ApplicationWindow {
         notices.putAway()
     }
 
+    // The screen as if one had just come to it.
+    function renew() {
+        page.renew()
+    }
     function sideAt(number: int): int {
         return everySide.idAt(number - 1)
     }
@@ -116,8 +125,8 @@ ApplicationWindow {
 
     width: 1280
     height: 720
-    minimumWidth: 1280
-    minimumHeight: 720
+    minimumWidth: 900
+    minimumHeight: 600
     visible: true
     title: openCampaign.isOpen ? qsTr("%1 – Navarch").arg(openCampaign.name) : qsTr("Navarch")
     color: Theme.paper
@@ -140,9 +149,17 @@ ApplicationWindow {
     OpenCampaign {
         id: openCampaign
         onOpened: recentCampaigns.remember(path)
-        onChanged: if (!isOpen && mainWindow.wantsCampaign) mainWindow.goTo("start")
+        onChanged: {
+            if (isOpen)
+                mainWindow.lastOpen = path
+            if (!isOpen && mainWindow.wantsCampaign)
+                mainWindow.goTo("start")
+            else if (mainWindow.place === "start")
+                recentCampaigns.reread(mainWindow.lastOpen)
+        }
         onRefused: (what, remedy) => notices.complain(what, remedy)
         onFailed: (what, remedy) => notices.complain(what, remedy)
+        onNoted: (what, remedy) => notices.note(what, remedy)
         onDone: what => notices.say(what, "")
     }
     SideList {
@@ -221,6 +238,10 @@ ApplicationWindow {
         id: turnDesk
         campaign: openCampaign
     }
+    OddsPlaces {
+        id: odds
+        window: mainWindow
+    }
     CampaignPlaces {
         id: own
         window: mainWindow
@@ -232,6 +253,10 @@ ApplicationWindow {
         window: mainWindow
     }
 
+    WindowWatch {
+        window: mainWindow
+        remembersPlace: mainWindow.remembersPlace
+    }
     WindowKeys {
         window: mainWindow
         campaign: openCampaign
@@ -297,6 +322,7 @@ ApplicationWindow {
             entry: resultTable
             preview: outcomeDesk
             odds: battleOdds
+            desk: turnDesk
             onTableAsked: mainWindow.goTo("battle")
             onOddsAsked: {
                 if ((mainWindow.screen as BattlesScreen).card.weigh(oddsDesk))
@@ -324,36 +350,6 @@ ApplicationWindow {
                 mainWindow.goTo(resultTable.battle !== 0 && openCampaign.isOpen ? "battles" : "battle")
                 resultTable.close()
             }
-        }
-    }
-    Component {
-        id: forecastPlace
-        ForecastScreen {
-            focus: true
-            forecaster: oddsDesk
-            campaign: openCampaign
-            canFight: !battleTable.isOpen
-            backText: qsTr("Back to %1").arg(mainWindow.places.find(each => each.name === mainWindow.oddsFrom)?.text ?? "")
-            onBackAsked: {
-                const back = mainWindow.oddsFrom
-                mainWindow.goTo(back)
-                if (back === "battle")
-                    mainWindow.screen.arrange(oddsDesk)
-            }
-            onFightAsked: {
-                mainWindow.goTo("battle")
-                mainWindow.screen.arrange(oddsDesk)
-            }
-            onCompareAsked: if (compareDesk.considerMatch(oddsDesk.match)) mainWindow.compareGames()
-        }
-    }
-    Component {
-        id: comparePlace
-        CompareScreen {
-            focus: true
-            comparer: compareDesk
-            backText: qsTr("Back to %1").arg(mainWindow.places.find(each => each.name === mainWindow.compareFrom)?.text ?? "")
-            onBackAsked: mainWindow.goTo(mainWindow.compareFrom)
         }
     }
     Component {
@@ -415,15 +411,18 @@ ApplicationWindow {
         onWaitingPicked: waiting => own.settle(waiting)
         onChronicleAsked: mainWindow.goTo("chronicle")
     }
-    Loader {
+    ScreenView {
         id: page
-        objectName: "page"
         anchors.left: rail.right
         anchors.right: parent.right
         anchors.top: topBar.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: notices.top
         focus: true
         visible: !curtain.drawn
+        // These lay themselves out for any room.
+        leastWidth: place === "start" || place === "new" || place === "settings" ? 560 : 1080
+        leastHeight: place === "start" || place === "settings" ? 300 : place === "battle" ? 700 : 560
+        readonly property string place: mainWindow.place
         sourceComponent: mainWindow.place === "new" ? newCampaign
                          : mainWindow.places.find(each => each.name === mainWindow.place)?.screen ?? null
     }
@@ -434,7 +433,9 @@ ApplicationWindow {
         z: 5
         campaign: openCampaign
         onDrawnChanged: {
-            if (!drawn)
+            if (drawn)
+                notices.putAway()
+            else
                 page.forceActiveFocus()
         }
     }
@@ -442,9 +443,8 @@ ApplicationWindow {
         id: notices
         objectName: "notices"
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.margin
-        x: rail.width + (parent.width - rail.width - width) / 2
-        width: Math.min(720, parent.width - rail.width - 96)
+        anchors.left: rail.right
+        anchors.right: parent.right
         z: 10
     }
 }

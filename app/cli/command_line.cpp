@@ -21,7 +21,7 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> windowOptions{"--sample", "--shots", "--size", "--only"};
+constexpr std::array<std::string_view, 5> windowOptions{"--sample", "--shots", "--size", "--text", "--only"};
 
 /// Gives the standard streams that were closed a place to go, so that no file we open takes their number and is
 /// written into by mistake.

@@ -56,6 +56,8 @@ class FleetBuilder : public QObject {
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     /// The file's name without its folder; empty: none yet.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+    /// Where it was read from or last written; empty: nowhere yet.
+    Q_PROPERTY(QUrl file READ file NOTIFY changed)
 
     // What is looked at: a ship, or (currentKey 0) the fleet
     Q_PROPERTY(int currentKey READ currentKey NOTIFY changed)
@@ -187,6 +189,7 @@ public:
     [[nodiscard]] QString redoTitle() const { return m_history.redoTitle(); }
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QString fileName() const;
+    [[nodiscard]] QUrl file() const;
     [[nodiscard]] int currentKey() const { return m_selection.current(); }
     [[nodiscard]] int selectedCount() const { return static_cast<int>(m_selection.keys().size()); }
     [[nodiscard]] QString shipName() const;

@@ -2,6 +2,7 @@
 // What the builder shows of the plan and of what is selected.
 #include "app/fleetbuilder/fleet_builder.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include "app/campaign/wording.h"
@@ -121,6 +122,11 @@ bool FleetBuilder::modified() const
 QString FleetBuilder::fileName() const
 {
     return QFileInfo(words(plan().path)).fileName();
+}
+
+QUrl FleetBuilder::file() const
+{
+    return plan().path.empty() ? QUrl() : QUrl::fromLocalFile(QFile::decodeName(plan().path.c_str()));
 }
 
 QString FleetBuilder::shipName() const

@@ -116,8 +116,8 @@ private:
             const SideRecord* side = m_campaign.find(fleet.side);
             if (!side || !sees(fleet.side))
                 continue;
-            // A fleet without ships stands on the chart while it waits for some, before the war or from a yard; otherwise
-            // it has lost its last one, and is no more than a name.
+            // A fleet without ships stands on the chart while it waits for some; one that has fought and lost its last
+            // one is no more than a name.
             if (!ships.contains(id) && !awaitsShips(fleet))
                 continue;
             SightedFleet seen;
@@ -140,8 +140,11 @@ private:
         if (fleet.port.isNone())
             return false;
         const auto& works = m_campaign.table<YardWorkRecord>();
-        return m_campaign.head().stage == Stage::Setup
-               || std::any_of(works.begin(), works.end(), [&](const auto& each) { return each.second.fleet == fleet.id; });
+        if (std::any_of(works.begin(), works.end(), [&](const auto& each) { return each.second.fleet == fleet.id; }))
+            return true;
+        const auto& fought = m_campaign.table<BattleShipRecord>();
+        return std::none_of(fought.begin(), fought.end(),
+                            [&](const auto& each) { return each.second.fleet == fleet.id.value; });
     }
 
     /// The newest of each fleet of another side. Whether that fleet is still there, and where, plays no part.

@@ -150,7 +150,7 @@ void OrderDraft::weigh(const Verdict& verdict)
     m_answering.cancel();
     if (!m_question.attackers.ships.empty())
         m_answering.begin([asked = m_question](JobProgress&) { return answer(asked, builtInFigures()); },
-                          [this](int wins) {
+                          [this](const AttackChances& wins) {
                               m_wins = wins;
                               emit oddsChanged();
                           });

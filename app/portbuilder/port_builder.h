@@ -55,6 +55,8 @@ class PortBuilder : public QObject {
     Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+    /// Where it was read from or last written; empty: nowhere yet.
+    Q_PROPERTY(QUrl file READ file NOTIFY changed)
 
     /// The wall section that is looked at, from 1; 0: none.
     Q_PROPERTY(int section READ section WRITE setSection NOTIFY changed)
@@ -128,6 +130,7 @@ public:
     [[nodiscard]] QString redoTitle() const { return m_history.redoTitle(); }
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QString fileName() const;
+    [[nodiscard]] QUrl file() const;
     [[nodiscard]] int section() const { return m_section; }
     void setSection(int number);
     [[nodiscard]] int sectionCount() const { return static_cast<int>(plan().port.sections.size()); }

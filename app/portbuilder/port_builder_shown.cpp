@@ -2,6 +2,7 @@
 // What the port builder shows, and its dice.
 #include "app/portbuilder/port_builder.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -237,6 +238,11 @@ bool PortBuilder::modified() const
 QString PortBuilder::fileName() const
 {
     return QFileInfo(words(plan().path)).fileName();
+}
+
+QUrl PortBuilder::file() const
+{
+    return plan().path.empty() ? QUrl() : QUrl::fromLocalFile(QFile::decodeName(plan().path.c_str()));
 }
 
 QString PortBuilder::sectionPrice() const

@@ -36,6 +36,8 @@ class PrintJob : public QObject {
     Q_PROPERTY(bool tablesBelowSheets READ tablesBelowSheets NOTIFY changed)
     /// "english" or "dutch": the sheets', not the window's.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    /// What is laid out, in words: "Ships of Aiakos".
+    Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Black and grey, without fills.
     Q_PROPERTY(bool saveInk READ saveInk WRITE setSaveInk NOTIFY changed)
     /// Rulers, templates, and what else a game has to cut out.
@@ -116,6 +118,7 @@ public:
     [[nodiscard]] double pageHeight() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString remedy() const { return m_remedy; }
+    [[nodiscard]] QString title() const { return m_document ? m_document->title : QString(); }
     [[nodiscard]] bool ready() const { return m_document && !m_stale && !m_layout.isRunning(); }
     [[nodiscard]] QString work() const;
     [[nodiscard]] int done() const { return m_output.isRunning() ? m_output.done() : m_layout.done(); }

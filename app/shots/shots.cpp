@@ -51,7 +51,7 @@ void settle(QQuickWindow* window, const QObject* tour)
 
 } // namespace
 
-int takeShots(const QString& folder, QSize size, const QString& campaign, const QString& only)
+int takeShots(const QString& folder, const ShotsWanted& wanted, const QString& campaign)
 {
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "navarch: the folder %s cannot be made. Name one that can be written.\n",
@@ -63,8 +63,8 @@ int takeShots(const QString& folder, QSize size, const QString& campaign, const 
     {
         QQmlApplicationEngine engine;
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        engine.setInitialProperties({{QStringLiteral("width"), size.width()},
-                                     {QStringLiteral("height"), size.height()},
+        engine.setInitialProperties({{QStringLiteral("width"), wanted.size.width()},
+                                     {QStringLiteral("height"), wanted.size.height()},
                                      {QStringLiteral("startFile"), campaign}});
         engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
         auto* window = engine.rootObjects().isEmpty()
@@ -79,12 +79,13 @@ int takeShots(const QString& folder, QSize size, const QString& campaign, const 
             return 2;
         }
         preferences->setHints(false);
+        preferences->setTextFactor(wanted.text);
         settle(window, tour);
         const QStringList stops = tour->property("names").toStringList();
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
             preferences->setTheme(theme);
             for (const QString& stop : stops) {
-                if (!stop.startsWith(only))
+                if (!stop.startsWith(wanted.only))
                     continue;
                 QMetaObject::invokeMethod(tour, "go", Q_ARG(QString, stop));
                 settle(window, tour);

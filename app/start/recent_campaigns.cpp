@@ -121,6 +121,23 @@ void RecentCampaigns::readNext()
                             [this](RecentCampaign summary) { take(std::move(summary)); });
             return;
         }
+    while (!m_changed.isEmpty()) {
+        const QString path = m_changed.takeFirst();
+        if (std::none_of(m_rows.begin(), m_rows.end(), [&](const RecentCampaign& row) { return row.path == path; }))
+            continue;
+        m_reading.begin([path](JobProgress&) { return summaryOf(path); },
+                        [this](RecentCampaign summary) { take(std::move(summary)); });
+        return;
+    }
+}
+
+void RecentCampaigns::reread(const QString& path)
+{
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    if (path.isEmpty() || m_changed.contains(whole))
+        return;
+    m_changed.append(whole);
+    readNext();
 }
 
 void RecentCampaigns::save()

@@ -71,6 +71,8 @@ public:
     Q_INVOKABLE void remember(const QString& path);
     /// Takes a campaign off the list; the file stays.
     Q_INVOKABLE void forget(const QString& path);
+    /// Looks at one of them again, which may have changed; what is known of it stays until then.
+    Q_INVOKABLE void reread(const QString& path);
     /// Looks at the files again.
     Q_INVOKABLE void refresh();
 
@@ -80,6 +82,7 @@ private:
     void take(RecentCampaign summary);
 
     std::vector<RecentCampaign> m_rows;
+    QStringList m_changed; ///< paths of rows to be read again
     QSettings m_settings;
     BackgroundJob<RecentCampaign> m_reading;
 };

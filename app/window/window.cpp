@@ -22,6 +22,7 @@ struct WindowOptions {
     QString shots;
     QString only;
     QSize size{1280, 720};
+    double text = 1; ///< factor of the text size
     QString problem;
 };
 
@@ -46,6 +47,12 @@ WindowOptions readOptions(const QStringList& arguments)
                     QStringLiteral("The size %1 is none: give width and height, such as 1280x720.")
                         .arg(arguments[i]);
             options.size = size;
+        } else if (word == QLatin1String("--text") && more) {
+            const int percent = arguments[++i].toInt();
+            if (percent < 85 || percent > 160)
+                options.problem =
+                    QStringLiteral("The text size %1 is none: give a number of per cent from 85 to 160.").arg(arguments[i]);
+            options.text = percent / 100.0;
         } else if (!word.startsWith(QLatin1Char('-'))) {
             options.file = word;
         } else {
@@ -71,7 +78,7 @@ int runShots(const WindowOptions& options)
     const QString sample = home.filePath(QStringLiteral("The Saronic Gulf.navarch"));
     if (const QString problem = provideSampleAt(sample); !problem.isEmpty())
         return complain(problem);
-    return takeShots(options.shots, options.size, sample, options.only);
+    return takeShots(options.shots, {options.size, options.text, options.only}, sample);
 }
 
 } // namespace
@@ -98,7 +105,7 @@ int runWindow(int argc, char** argv)
     }
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("startFile"), file}});
+    engine.setInitialProperties({{QStringLiteral("startFile"), file}, {QStringLiteral("remembersPlace"), true}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 2;

@@ -4,7 +4,7 @@
 namespace navarch {
 
 /// Opens the window and runs until it is closed: `navarch`, `navarch FILE.navarch`, `navarch --sample`, or the pictures
-/// of `navarch --shots DIR [--size WxH]`. Returns the exit code.
+/// of `navarch --shots DIR [--size WxH] [--text PERCENT]`. Returns the exit code.
 [[nodiscard]] int runWindow(int argc, char** argv);
 
 } // namespace navarch

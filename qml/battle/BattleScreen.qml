@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -56,28 +55,34 @@ FocusScope {
         enabled: screen.room.plotting
         onActivated: screen.room.endPlotting()
     }
-    FileDialog {
+    FileSheet {
         id: saveDialog
         title: qsTr("Put the battle away")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "navarch-battle"
-        nameFilters: [qsTr("Battles (*.navarch-battle)")]
+        kind: "battles"
+        ending: "navarch-battle"
+        what: qsTr("Battles")
+        saving: true
+        suggested: screen.room.title
         onAccepted: screen.room.saveAs(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: replayDialog
         title: qsTr("Write the replay")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Replays (*.json)")]
+        kind: "replays"
+        ending: "json"
+        what: qsTr("Replays")
+        saving: true
+        suggested: qsTr("Replay of %1").arg(screen.room.title)
         onAccepted: screen.room.exportReplay(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: outcomeDialog
         title: qsTr("Write the outcome")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Outcomes (*.json)")]
+        kind: "outcomes"
+        ending: "json"
+        what: qsTr("Outcomes")
+        saving: true
+        suggested: qsTr("Outcome of %1").arg(screen.room.title)
         onAccepted: screen.room.exportOutcome(selectedFile)
     }
 

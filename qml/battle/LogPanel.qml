@@ -38,7 +38,7 @@ Item {
                 model: panel.everyone.concat(
                            panel.sides.map((side, index) => ({ text: side.name, value: index })))
                 textRole: "text"
-                currentIndex: panel.log.side + 1
+                at: panel.log.side + 1
                 onActivated: at => panel.log.side = at - 1
             }
             IconButton {

@@ -37,7 +37,7 @@ Column {
                 label: choice.modelData.label
                 model: choice.modelData.options
                 textRole: "text"
-                currentIndex: placeOf(choice.modelData.options, choice.modelData.value)
+                at: placeOf(choice.modelData.options, choice.modelData.value)
                 onActivated: at => editor.draft.choose(choice.index, choice.modelData.options[at].value)
             }
         }

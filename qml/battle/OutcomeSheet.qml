@@ -85,7 +85,8 @@ Sheet {
 
                         DataText {
                             id: lossLabel
-                            text: qsTr("Lost, in talents")
+                            text: qsTr("Lost in the fight: ships, men, gear and walls")
+                            width: parent.width * 0.72
                             soft: true
                         }
                         AmountText {

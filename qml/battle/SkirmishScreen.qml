@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Navarch
 import Navarch.App
@@ -44,16 +43,20 @@ FocusScope {
             onTriggered: screen.printAsked("brief")
         }
     }
-    FileDialog {
+    FileSheet {
         id: replayDialog
         title: qsTr("Watch a replay")
-        nameFilters: [qsTr("Replays (*.json)"), qsTr("All files (*)")]
+        kind: "replays"
+        ending: "json"
+        what: qsTr("Replays")
         onAccepted: screen.room.watchFile(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: resumeDialog
         title: qsTr("Go on with a battle")
-        nameFilters: [qsTr("Battles (*.navarch-battle)"), qsTr("All files (*)")]
+        kind: "battles"
+        ending: "navarch-battle"
+        what: qsTr("Battles")
         onAccepted: screen.room.resume(selectedFile)
     }
 
@@ -280,85 +283,96 @@ FocusScope {
                 elide: Text.ElideNone
                 Accessible.role: Accessible.AlertMessage
             }
-            Row {
-                id: beginRow
+            // What is done with it, and by what: below one another where they do not fit side by side.
+            Flow {
+                width: parent.width
                 spacing: Theme.gap
 
-                PrimaryButton {
-                    objectName: "beginBattle"
-                    anchors.bottom: parent.bottom
-                    text: qsTr("To the table")
-                    glyph: "sword"
-                    enabled: arranged.whyNot === ""
-                    onClicked: if (arranged.begin(screen.room)) screen.begun()
-                }
-                QuietButton {
-                    objectName: "enterResult"
-                    anchors.bottom: parent.bottom
-                    text: qsTr("Enter its result…")
-                    glyph: "pencil"
-                    hint: qsTr("For a battle that was fought on a table")
-                    enabled: arranged.whyNot === ""
-                    onClicked: {
-                        arranged.enterResult(screen.entry)
-                        screen.resultAsked()
-                    }
-                }
-                QuietButton {
-                    objectName: "askOdds"
-                    anchors.bottom: parent.bottom
-                    text: qsTr("What are the odds?")
-                    glyph: "chart"
-                    enabled: arranged.whyNot === ""
-                    onClicked: screen.oddsAsked()
-                }
-                QuietButton {
-                    anchors.bottom: parent.bottom
-                    text: qsTr("Swap sides")
-                    glyph: "swap"
-                    onClicked: arranged.swapSides()
-                }
-                Column {
-                    visible: arranged.games.length > 1
-                    spacing: Theme.step
+                Row {
+                    spacing: Theme.gap
+                    height: fields.height
 
-                    Caption {
-                        text: qsTr("Game")
+                    PrimaryButton {
+                        objectName: "beginBattle"
+                        anchors.bottom: parent.bottom
+                        text: qsTr("To the table")
+                        glyph: "sword"
+                        enabled: arranged.whyNot === ""
+                        onClicked: if (arranged.begin(screen.room)) screen.begun()
                     }
-                    ChoiceBox {
-                        objectName: "game"
-                        label: qsTr("Game")
-                        model: arranged.games
-                        textRole: "text"
-                        currentIndex: placeOf(arranged.games, arranged.game)
-                        onActivated: at => arranged.game = arranged.games[at].value
+                    QuietButton {
+                        objectName: "enterResult"
+                        anchors.bottom: parent.bottom
+                        text: qsTr("Enter its result…")
+                        glyph: "pencil"
+                        hint: qsTr("For a battle that was fought on a table")
+                        enabled: arranged.whyNot === ""
+                        onClicked: {
+                            arranged.enterResult(screen.entry)
+                            screen.resultAsked()
+                        }
+                    }
+                    QuietButton {
+                        objectName: "askOdds"
+                        anchors.bottom: parent.bottom
+                        text: qsTr("What are the odds?")
+                        glyph: "chart"
+                        enabled: arranged.whyNot === ""
+                        onClicked: screen.oddsAsked()
+                    }
+                    QuietButton {
+                        anchors.bottom: parent.bottom
+                        text: qsTr("Swap sides")
+                        glyph: "swap"
+                        onClicked: arranged.swapSides()
                     }
                 }
-                Field {
-                    objectName: "seed"
-                    width: 116
-                    label: qsTr("Seed of the dice")
-                    text: arranged.seed
-                    maximumLength: 19
-                    validator: RegularExpressionValidator {
-                        regularExpression: /[0-9]{1,19}/
+                Row {
+                    id: fields
+                    spacing: Theme.gap
+
+                    Column {
+                        visible: arranged.games.length > 1
+                        spacing: Theme.step
+
+                        Caption {
+                            text: qsTr("Game")
+                        }
+                        ChoiceBox {
+                            objectName: "game"
+                            label: qsTr("Game")
+                            model: arranged.games
+                            textRole: "text"
+                            at: placeOf(arranged.games, arranged.game)
+                            onActivated: at => arranged.game = arranged.games[at].value
+                        }
                     }
-                    onFinished: arranged.seed = text
-                }
-                IconButton {
-                    anchors.bottom: parent.bottom
-                    glyph: "dice"
-                    text: qsTr("Another seed")
-                    onClicked: arranged.rollSeed()
-                }
-                IconButton {
-                    id: printer
-                    objectName: "printSkirmish"
-                    anchors.bottom: parent.bottom
-                    glyph: "printer"
-                    text: qsTr("Print its sheets or its brief")
-                    enabled: arranged.whyNot === ""
-                    onClicked: papers.open()
+                    Field {
+                        objectName: "seed"
+                        width: 116
+                        label: qsTr("Seed of the dice")
+                        text: arranged.seed
+                        maximumLength: 19
+                        validator: RegularExpressionValidator {
+                            regularExpression: /[0-9]{1,19}/
+                        }
+                        onFinished: arranged.seed = text
+                    }
+                    IconButton {
+                        anchors.bottom: parent.bottom
+                        glyph: "dice"
+                        text: qsTr("Another seed")
+                        onClicked: arranged.rollSeed()
+                    }
+                    IconButton {
+                        id: printer
+                        objectName: "printSkirmish"
+                        anchors.bottom: parent.bottom
+                        glyph: "printer"
+                        text: qsTr("Print its sheets or its brief")
+                        enabled: arranged.whyNot === ""
+                        onClicked: papers.open()
+                    }
                 }
             }
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -16,10 +15,12 @@ Card {
 
     implicitHeight: column.height + 2 * inset
 
-    FileDialog {
+    FileSheet {
         id: openDialog
         title: qsTr("Open a fleet")
-        nameFilters: [qsTr("Fleets (*.json)"), qsTr("All files (*)")]
+        kind: "fleets"
+        ending: "json"
+        what: qsTr("Fleets")
         onAccepted: card.skirmish.openFleet(card.side, selectedFile)
     }
     ActionMenu {

@@ -149,7 +149,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 model: sheet.arranging.ports
-                currentIndex: placeOf(sheet.arranging.ports, sheet.arranging.port)
+                at: placeOf(sheet.arranging.ports, sheet.arranging.port)
                 onActivated: at => sheet.arranging.port = sheet.arranging.ports[at].value
             }
             Caption {
@@ -163,7 +163,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 model: sheet.arranging.games
-                currentIndex: placeOf(sheet.arranging.games, sheet.arranging.game)
+                at: placeOf(sheet.arranging.games, sheet.arranging.game)
                 onActivated: at => sheet.arranging.game = sheet.arranging.games[at].value
             }
             Row {
@@ -178,7 +178,7 @@ Sheet {
                     valueRole: "value"
                     model: sheet.arranging.winds
                     displayText: qsTr("Wind: %1").arg(currentText.toLowerCase())
-                    currentIndex: placeOf(sheet.arranging.winds, sheet.arranging.wind)
+                    at: placeOf(sheet.arranging.winds, sheet.arranging.wind)
                     onActivated: at => sheet.arranging.wind = sheet.arranging.winds[at].value
                 }
                 ChoiceBox {
@@ -189,7 +189,7 @@ Sheet {
                     valueRole: "value"
                     model: sheet.arranging.seas
                     displayText: qsTr("Sea: %1").arg(currentText.toLowerCase())
-                    currentIndex: placeOf(sheet.arranging.seas, sheet.arranging.sea)
+                    at: placeOf(sheet.arranging.seas, sheet.arranging.sea)
                     onActivated: at => sheet.arranging.sea = sheet.arranging.seas[at].value
                 }
             }

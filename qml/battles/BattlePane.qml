@@ -142,6 +142,7 @@ Item {
                         side: pane.card.sides[index] ?? ({})
                         number: index
                         waits: pane.waits
+                        begun: pane.card.isBegun
                         onPlayerChosen: player => pane.card.setPlayer(index, player)
                     }
                 }

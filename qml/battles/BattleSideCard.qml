@@ -10,6 +10,8 @@ Card {
     required property var side
     required property int number
     required property bool waits
+    // It goes on as it was left.
+    property bool begun: false
     readonly property int wallCount: (card.side.walls ?? []).length
 
     signal playerChosen(string player)
@@ -66,8 +68,15 @@ Card {
             valueRole: "value"
             model: [{ value: "hands", text: qsTr("Played by hand") }, { value: "cautious", text: qsTr("Cautious captain") },
                     { value: "steady", text: qsTr("Steady captain") }, { value: "bold", text: qsTr("Bold captain") }]
-            currentIndex: placeOf(model, card.side.player ?? "hands")
+            at: placeOf(model, card.side.player ?? "hands")
+            enabled: !card.begun
             onActivated: card.playerChosen(currentValue)
+        }
+        Caption {
+            width: parent.width
+            visible: card.waits && card.begun
+            text: qsTr("As it was left; who plays is changed at the table.")
+            wrapMode: Text.Wrap
         }
         Column {
             width: parent.width

@@ -14,6 +14,10 @@ FocusScope {
     required property ResultEntry entry
     required property OutcomePreview preview
     required property BattleOdds odds
+    required property TurnDesk desk
+    // Meetings of fleets that no battle was made of yet: they are settled on the map.
+    readonly property var waiting: desk.waiting
+    readonly property var due: waiting.filter(each => each.contact !== 0)
     readonly property alias card: battleCard
     readonly property alias battles: battleList
     readonly property alias captains: captainsBattle
@@ -169,6 +173,27 @@ FocusScope {
             Keys.onUpPressed: screen.step(-1)
             Keys.onDownPressed: screen.step(1)
 
+            header: Column {
+                width: ListView.view.width - Theme.gap
+                visible: screen.due.length > 0
+                height: visible ? implicitHeight : 0
+
+                Caption {
+                    leftPadding: Theme.gap
+                    height: Math.round(30 * Theme.textFactor)
+                    text: qsTr("Due")
+                }
+                Repeater {
+                    model: screen.due
+
+                    WaitingRow {
+                        required property var modelData
+                        width: parent.width
+                        waiting: modelData
+                        onClicked: screen.mapRequested("contact", modelData.contact)
+                    }
+                }
+            }
             section.property: "group"
             section.delegate: Caption {
                 required property string section
@@ -190,7 +215,7 @@ FocusScope {
     }
     Rule {
         upright: true
-        visible: battleList.count > 0
+        visible: battleList.count > 0 || screen.due.length > 0
         anchors.left: left.right
         height: parent.height
     }
@@ -214,7 +239,7 @@ FocusScope {
         onWatchAsked: if (battleCard.watch(screen.room)) screen.sitDown()
         onCaptainsAsked: if (battleCard.letCaptainsFight(captainsBattle)) captainsSheet.follow(battleCard.itemId)
         onResultAsked: if (battleCard.enterResult(screen.entry)) screen.resultAsked()
-        onTakeBackAsked: battleCard.takeBack(screen.entry)
+        onTakeBackAsked: if (battleCard.takeBack(screen.entry, screen.preview) && battleCard.enterResult(screen.entry)) screen.resultAsked()
         onOddsAsked: screen.oddsAsked()
         onCompareAsked: screen.compareAsked()
         onPrintRequested: paper => screen.printRequested(battleCard.itemId, paper)
@@ -222,13 +247,17 @@ FocusScope {
     }
     EmptyState {
         objectName: "noBattles"
+        readonly property real beside: screen.due.length > 0 ? left.width : 0 // what is due stands there
+
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: beside / 2
         y: parent.height * 0.28
-        width: Math.min(560, parent.width - 2 * Theme.margin)
+        width: Math.min(560, parent.width - beside - 2 * Theme.margin)
         visible: battleList.count === 0
         glyph: "sword"
-        title: qsTr("No battles yet")
-        text: screen.opening.name ? screen.opening.note
+        title: screen.due.length === 1 ? qsTr("A battle is due") : screen.due.length > 0 ? qsTr("%1 battles are due").arg(screen.due.length) : qsTr("No battles yet")
+        text: screen.due.length > 0 ? qsTr("Fleets have met. Choose one on the left: on the map it is made a battle, or they part.")
+              : screen.opening.name ? screen.opening.note
               : qsTr("Where fleets meet, a battle waits here: to be fought at the table, by captains of the machine, or on a table of your own with its result typed in.")
 
         PrimaryButton {

@@ -46,7 +46,12 @@ Card {
             }
         }
         SumLine {
-            label: qsTr("Ships lost, in talents")
+            visible: (card.side.fight ?? "") !== ""
+            label: qsTr("Lost in the fight: ships, men, gear and walls")
+            amount: card.side.fight ?? ""
+        }
+        SumLine {
+            label: qsTr("Prices of the ships that are gone for good")
             amount: card.side.losses ?? ""
         }
         SumLine {

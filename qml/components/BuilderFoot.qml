@@ -12,6 +12,8 @@ Item {
     required property int errors
     required property int warnings
     property bool empty: false
+    // What stands against it although no rule does: "34.00 over the budget".
+    property string reserve: ""
 
     signal findingsAsked()
 
@@ -76,10 +78,10 @@ Item {
         hoverEnabled: count > 0
         focusPolicy: count > 0 ? Qt.StrongFocus : Qt.NoFocus
         edge: count > 0 ? Theme.line : "transparent"
-        glyph: foot.errors > 0 ? "error" : count > 0 ? "alert" : "check"
-        words: foot.errors > 0 ? Theme.bad : count > 0 ? Theme.warn : Theme.good
+        glyph: foot.errors > 0 ? "error" : count > 0 || foot.reserve !== "" ? "alert" : "check"
+        words: foot.errors > 0 ? Theme.bad : count > 0 || foot.reserve !== "" ? Theme.warn : Theme.good
         visible: !foot.empty
-        text: count === 0 ? qsTr("Within the rules") : count === 1 ? qsTr("1 finding") : qsTr("%1 findings").arg(count)
+        text: count === 0 && foot.reserve !== "" ? foot.reserve : count === 0 ? qsTr("Within the rules") : count === 1 ? qsTr("1 finding") : qsTr("%1 findings").arg(count)
         hint: qsTr("Show what the rules have against it")
         onClicked: if (count > 0) foot.findingsAsked()
     }

@@ -12,6 +12,7 @@ T.AbstractButton {
     property bool sortable: true
     property bool toTheRight: false
 
+    implicitWidth: Math.max(28, row.implicitWidth)
     implicitHeight: Math.max(28, Theme.captionSize + 14)
     focusPolicy: sortable ? Qt.StrongFocus : Qt.NoFocus
     enabled: sortable
@@ -22,6 +23,7 @@ T.AbstractButton {
 
     contentItem: Item {
         Row {
+            id: row
             height: parent.height
             anchors.right: head.toTheRight ? parent.right : undefined
             spacing: 2

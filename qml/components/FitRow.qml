@@ -137,7 +137,7 @@ Item {
             valueRole: "value"
             model: row.options
             displayText: shortText(row.options)
-            currentIndex: placeOf(row.options, row.choice)
+            at: placeOf(row.options, row.choice)
             onActivated: row.choiceSet(currentValue)
         }
     }

@@ -31,7 +31,7 @@ Item {
         model: choice.isLong ? choice.option.choices : []
         textRole: "text"
         valueRole: "value"
-        currentIndex: placeOf(choice.option.choices, choice.option.value)
+        at: placeOf(choice.option.choices, choice.option.value)
         onActivated: index => choice.chosen(choice.option.choices[index].value)
     }
 }

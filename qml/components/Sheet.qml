@@ -23,7 +23,8 @@ T.Popup {
     focus: true
     // A screen that is left takes its sheet along; without this the sheet would stay on the overlay.
     Component.onDestruction: visible = false
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    // A press beside it is no answer: it may be half filled in.
+    closePolicy: T.Popup.CloseOnEscape
 
     T.Overlay.modal: Rectangle {
         color: Theme.veil
@@ -49,6 +50,7 @@ T.Popup {
         Keys.onEnterPressed: event => pressMain(event)
 
         Item {
+            id: head
             width: column.width
             height: Theme.touch
             visible: sheet.title !== ""
@@ -67,14 +69,31 @@ T.Popup {
                 onClicked: sheet.close()
             }
         }
-        Column {
-            id: inside
-            width: column.width
-            spacing: Theme.inset
+        // What is too long for the window scrolls; title and buttons stay.
+        Flickable {
+            id: view
+
+            readonly property real room: (sheet.parent?.height ?? 600) - 48 - 2 * sheet.padding - foot.height - column.spacing
+                                         - (head.visible ? head.height + column.spacing : 0)
+
+            width: column.width + Theme.inset // its bar stands in the margin
+            height: Math.min(inside.implicitHeight, Math.max(0, room))
+            contentWidth: column.width
+            contentHeight: inside.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            clip: interactive
+            T.ScrollBar.vertical: Scroller {}
+
+            Column {
+                id: inside
+                width: column.width
+                spacing: Theme.inset
+            }
         }
-        Row {
+        Flow {
             id: foot
-            anchors.right: parent.right
+            width: column.width
             topPadding: Theme.gap
             spacing: Theme.gap
             layoutDirection: Qt.RightToLeft

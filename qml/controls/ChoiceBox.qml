@@ -8,6 +8,27 @@ T.ComboBox {
     id: box
 
     property string label: ""
+    // The place of what holds, where something else than the box keeps it. It is shown again after every choice: one that
+    // was refused does not stay in the box. Below -1: the box itself keeps what was chosen.
+    property int at: -2
+    readonly property bool follows: at >= -1
+
+    function showWhatHolds() {
+        if (follows && currentIndex !== at)
+            currentIndex = at
+    }
+
+    onAtChanged: showWhatHolds()
+    onModelChanged: later.restart()
+    onCountChanged: later.restart()
+    onActivated: later.restart()
+    Component.onCompleted: showWhatHolds()
+
+    Timer {
+        id: later // when whoever was asked has answered
+        interval: 0
+        onTriggered: box.showWhatHolds()
+    }
 
     // The place of the choice whose `value` that is, or -1.
     function placeOf(choices: var, value: var): int {
@@ -40,15 +61,12 @@ T.ComboBox {
         id: entry
 
         required property int index
-        required property var model
-        required property var modelData
 
         width: ListView.view ? ListView.view.width : 100
         height: Theme.row
         leftPadding: Theme.gap + 2
         rightPadding: Theme.gap
-        text: box.textRole === "" ? String(modelData)
-                                  : String((Array.isArray(box.model) ? modelData : model)[box.textRole] ?? "")
+        text: box.textAt(index) // of arrays and of models of any number of roles
         highlighted: box.highlightedIndex === index
         hoverEnabled: true
         Accessible.name: text

@@ -16,6 +16,7 @@ BuilderFoot {
     errors: builder.errors
     warnings: builder.warnings
     empty: builder.isEmpty
+    reserve: builder.overBudget ? qsTr("Within the rules, but %1 over the budget").arg(builder.left.replace("−", "")) : ""
 
     Item {
         anchors.verticalCenter: parent.verticalCenter

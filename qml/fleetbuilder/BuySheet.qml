@@ -39,7 +39,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 model: sheet.exchange.sides
-                currentIndex: placeOf(sheet.exchange.sides, sheet.exchange.side)
+                at: placeOf(sheet.exchange.sides, sheet.exchange.side)
                 onActivated: sheet.exchange.side = currentValue
             }
         }
@@ -57,7 +57,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 model: sheet.exchange.ports
-                currentIndex: placeOf(sheet.exchange.ports, sheet.exchange.port)
+                at: placeOf(sheet.exchange.ports, sheet.exchange.port)
                 onActivated: sheet.exchange.port = currentValue
             }
         }

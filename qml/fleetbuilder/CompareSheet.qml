@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Navarch
 import Navarch.App
@@ -36,10 +35,12 @@ Sheet {
         templates: sheet.templates
         onFailed: (what, remedy) => sheet.failed(what, remedy)
     }
-    FileDialog {
+    FileSheet {
         id: otherDialog
         title: qsTr("A fleet to compare with")
-        nameFilters: [qsTr("Fleets (*.json)"), qsTr("All files (*)")]
+        kind: "fleets"
+        ending: "json"
+        what: qsTr("Fleets")
         onAccepted: comparison.openOther(selectedFile)
     }
 
@@ -50,7 +51,7 @@ Sheet {
         textRole: "text"
         valueRole: "value"
         model: comparison.choices
-        currentIndex: placeOf(comparison.choices, value)
+        at: placeOf(comparison.choices, value)
         onActivated: taken(currentValue)
     }
 

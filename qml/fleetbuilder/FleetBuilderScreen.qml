@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -83,18 +82,23 @@ FocusScope {
             onObjectRemoved: (index, object) => openMenu.removeItem(object)
         }
     }
-    FileDialog {
+    FileSheet {
         id: openDialog
         title: qsTr("Open a fleet")
-        nameFilters: [qsTr("Fleets (*.json)"), qsTr("All files (*)")]
+        kind: "fleets"
+        ending: "json"
+        what: qsTr("Fleets")
         onAccepted: screen.builder.open(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: saveDialog
         title: qsTr("Save the fleet")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Fleets (*.json)")]
+        kind: "fleets"
+        ending: "json"
+        what: qsTr("Fleets")
+        saving: true
+        suggested: screen.builder.name !== "" ? screen.builder.name : qsTr("Fleet")
+        current: screen.builder.file
         onAccepted: screen.builder.saveAs(selectedFile)
     }
 

@@ -186,7 +186,7 @@ Item {
                             valueRole: "value"
                             model: panel.builder.commanders.qualities
                             displayText: shortText(panel.builder.commanders.qualities)
-                            currentIndex: placeOf(panel.builder.commanders.qualities, entry.quality)
+                            at: placeOf(panel.builder.commanders.qualities, entry.quality)
                             onActivated: panel.builder.changeCommander(entry.commanderKey, entry.name, currentValue)
                         }
                         IconButton {

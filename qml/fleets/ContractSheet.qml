@@ -93,7 +93,7 @@ Sheet {
             model: ports
             textRole: "name"
             valueRole: "portId"
-            currentIndex: ports.rowOf(sheet.home)
+            at: ports.rowOf(sheet.home)
             onActivated: index => sheet.home = ports.idAt(index)
         }
     }

@@ -270,7 +270,7 @@ PaneScroll {
             model: portList
             textRole: "name"
             valueRole: "portId"
-            currentIndex: portList.rowOf(card.portId)
+            at: portList.rowOf(card.portId)
             onActivated: index => pane.orders.stationFleet(pane.formationId, portList.idAt(index))
         }
     }

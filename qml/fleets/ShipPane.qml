@@ -221,7 +221,7 @@ PaneScroll {
                 label: qsTr("Damage")
                 model: [qsTr("No damage"), qsTr("Light damage"), qsTr("Medium damage"), qsTr("Heavy damage"),
                         qsTr("Severe damage"), qsTr("Wrecked")]
-                currentIndex: ship.damage
+                at: ship.damage
                 onActivated: index => ship.markDamage(index)
             }
             NumberStepper {

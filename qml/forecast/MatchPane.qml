@@ -44,7 +44,7 @@ PaneScroll {
             label: qsTr("A battle that comes with Navarch")
             model: pane.match.samples
             textRole: "name"
-            currentIndex: pane.match.sample
+            at: pane.match.sample
             displayText: currentIndex < 0 ? qsTr("Fleets of your own") : currentText
             onActivated: at => pane.match.choose(at)
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -14,10 +13,12 @@ Column {
 
     spacing: Theme.gap
 
-    FileDialog {
+    FileSheet {
         id: openDialog
         title: qsTr("Open a fleet")
-        nameFilters: [qsTr("Fleets (*.json)"), qsTr("All files (*)")]
+        kind: "fleets"
+        ending: "json"
+        what: qsTr("Fleets")
         onAccepted: item.match.openFleet(item.side, selectedFile)
     }
     ActionMenu {

@@ -50,7 +50,7 @@ PaneScroll {
             textRole: "text"
             valueRole: "value"
             model: desk.games
-            currentIndex: placeOf(desk.games, desk.game)
+            at: placeOf(desk.games, desk.game)
             onActivated: at => desk.game = desk.games[at].value
         }
         Repeater {

@@ -27,7 +27,7 @@ Column {
         textRole: "text"
         valueRole: "value"
         model: panel.draft.kinds
-        currentIndex: placeOf(panel.draft.kinds, panel.draft.kind)
+        at: placeOf(panel.draft.kinds, panel.draft.kind)
         onActivated: at => panel.draft.kind = panel.draft.kinds[at].value
     }
     ChoiceBox {
@@ -38,7 +38,7 @@ Column {
         textRole: "text"
         valueRole: "value"
         model: panel.draft.ports
-        currentIndex: placeOf(panel.draft.ports, panel.draft.port)
+        at: placeOf(panel.draft.ports, panel.draft.port)
         onActivated: at => panel.draft.choosePort(panel.draft.ports[at].value)
     }
     Row {
@@ -53,7 +53,7 @@ Column {
             textRole: "text"
             valueRole: "value"
             model: panel.draft.laneBeginnings
-            currentIndex: placeOf(panel.draft.laneBeginnings, panel.draft.patrolFrom)
+            at: placeOf(panel.draft.laneBeginnings, panel.draft.patrolFrom)
             displayText: currentIndex < 0 ? qsTr("From…") : currentText
             onActivated: at => panel.draft.patrolFrom = panel.draft.laneBeginnings[at].value
         }
@@ -65,7 +65,7 @@ Column {
             textRole: "text"
             valueRole: "value"
             model: panel.draft.laneEnds
-            currentIndex: placeOf(panel.draft.laneEnds, panel.draft.patrolTo)
+            at: placeOf(panel.draft.laneEnds, panel.draft.patrolTo)
             displayText: currentIndex < 0 ? qsTr("To…") : currentText
             onActivated: at => panel.draft.patrolTo = panel.draft.laneEnds[at].value
         }
@@ -78,7 +78,7 @@ Column {
         textRole: "text"
         valueRole: "value"
         model: panel.draft.companions
-        currentIndex: placeOf(panel.draft.companions, panel.draft.escorted)
+        at: placeOf(panel.draft.companions, panel.draft.escorted)
         onActivated: at => panel.draft.escorted = panel.draft.companions[at].value
     }
     SegmentedChoice {

@@ -77,7 +77,7 @@ Sheet {
             model: man.qualities
             textRole: "text"
             valueRole: "value"
-            currentIndex: placeOf(man.qualities, man.quality)
+            at: placeOf(man.qualities, man.quality)
             onActivated: index => man.quality = man.qualities[index].value
         }
     }
@@ -95,7 +95,7 @@ Sheet {
             model: man.commands
             textRole: "text"
             valueRole: "value"
-            currentIndex: placeOf(man.commands, man.command)
+            at: placeOf(man.commands, man.command)
             onActivated: index => man.command = man.commands[index].value
         }
     }

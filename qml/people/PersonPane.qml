@@ -107,7 +107,7 @@ PaneScroll {
             model: person.commands
             textRole: "text"
             valueRole: "value"
-            currentIndex: placeOf(person.commands, person.command)
+            at: placeOf(person.commands, person.command)
             onActivated: index => {
                 person.giveCommand(person.commands[index].value)
                 // Refused, it is as it was.

@@ -33,7 +33,7 @@ Sheet {
             textRole: "text"
             valueRole: "value"
             model: sheet.exchange.ports
-            currentIndex: placeOf(sheet.exchange.ports, sheet.exchange.port)
+            at: placeOf(sheet.exchange.ports, sheet.exchange.port)
             onActivated: sheet.exchange.port = currentValue
         }
     }

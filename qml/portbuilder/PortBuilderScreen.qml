@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Navarch
 import Navarch.App
@@ -67,18 +66,23 @@ FocusScope {
             onObjectRemoved: (index, object) => openMenu.removeItem(object)
         }
     }
-    FileDialog {
+    FileSheet {
         id: openDialog
         title: qsTr("Open a port")
-        nameFilters: [qsTr("Ports (*.json)"), qsTr("All files (*)")]
+        kind: "ports"
+        ending: "json"
+        what: qsTr("Ports")
         onAccepted: screen.builder.open(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: saveDialog
         title: qsTr("Save the port")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Ports (*.json)")]
+        kind: "ports"
+        ending: "json"
+        what: qsTr("Ports")
+        saving: true
+        suggested: screen.builder.name !== "" ? screen.builder.name : qsTr("Port")
+        current: screen.builder.file
         onAccepted: screen.builder.saveAs(selectedFile)
     }
 

@@ -71,7 +71,7 @@ PaneScroll {
             textRole: "text"
             valueRole: "value"
             model: pane.builder.garrisonQualities
-            currentIndex: placeOf(pane.builder.garrisonQualities, pane.builder.garrison)
+            at: placeOf(pane.builder.garrisonQualities, pane.builder.garrison)
             onActivated: pane.builder.garrison = currentValue
         }
     }
@@ -106,7 +106,7 @@ PaneScroll {
                 valueRole: "value"
                 model: pane.builder.commanderQualities
                 displayText: shortText(pane.builder.commanderQualities)
-                currentIndex: placeOf(pane.builder.commanderQualities, pane.builder.commanderQuality)
+                at: placeOf(pane.builder.commanderQualities, pane.builder.commanderQuality)
                 onActivated: pane.builder.commanderQuality = currentValue
             }
         }

@@ -38,7 +38,7 @@ Sheet {
         textRole: "text"
         valueRole: "value"
         model: sheet.order.models
-        currentIndex: placeOf(sheet.order.models, sheet.order.model)
+        at: placeOf(sheet.order.models, sheet.order.model)
         onActivated: at => sheet.order.model = sheet.order.models[at].value
     }
     Rectangle {
@@ -87,7 +87,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 model: sheet.order.crews
-                currentIndex: placeOf(sheet.order.crews, sheet.order.crew)
+                at: placeOf(sheet.order.crews, sheet.order.crew)
                 onActivated: at => sheet.order.crew = sheet.order.crews[at].value
             }
         }
@@ -125,7 +125,7 @@ Sheet {
             textRole: "text"
             valueRole: "value"
             model: sheet.order.fleets
-            currentIndex: placeOf(sheet.order.fleets, sheet.order.fleet)
+            at: placeOf(sheet.order.fleets, sheet.order.fleet)
             onActivated: at => sheet.order.fleet = sheet.order.fleets[at].value
         }
     }

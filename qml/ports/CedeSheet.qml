@@ -51,7 +51,7 @@ Sheet {
             textRole: "text"
             valueRole: "value"
             model: sheet.receivers
-            currentIndex: placeOf(sheet.receivers, sheet.to)
+            at: placeOf(sheet.receivers, sheet.to)
             onActivated: at => sheet.to = sheet.receivers[at].value
         }
     }

@@ -55,7 +55,7 @@ Sheet {
             textRole: "text"
             valueRole: "value"
             model: sheet.posts
-            currentIndex: placeOf(sheet.posts, sheet.post)
+            at: placeOf(sheet.posts, sheet.post)
             onActivated: at => sheet.post = sheet.posts[at].value
         }
     }

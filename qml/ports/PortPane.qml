@@ -144,7 +144,7 @@ PaneScroll {
                 width: 150
                 label: qsTr("Owner")
                 model: names.list
-                currentIndex: portCard.ownerId === 0 ? 0 : sides.rowOf(portCard.ownerId) + 1
+                at: portCard.ownerId === 0 ? 0 : sides.rowOf(portCard.ownerId) + 1
                 onActivated: index => portCard.handTo(index === 0 ? 0 : sides.idAt(index - 1))
 
                 QtObject {

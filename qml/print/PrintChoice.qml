@@ -32,7 +32,7 @@ Item {
         textRole: "text"
         valueRole: "value"
         model: choice.options
-        currentIndex: placeOf(choice.options, choice.value)
+        at: placeOf(choice.options, choice.value)
         onActivated: choice.chosen(currentValue)
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -42,12 +41,14 @@ FocusScope {
             screen.page = 0
         }
     }
-    FileDialog {
+    FileSheet {
         id: pdfDialog
         title: qsTr("Save as PDF")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "pdf"
-        nameFilters: [qsTr("PDF (*.pdf)")]
+        kind: "papers"
+        ending: "pdf"
+        what: qsTr("PDF")
+        saving: true
+        suggested: screen.job.title !== "" ? screen.job.title : qsTr("Sheets")
         onAccepted: screen.job.savePdf(selectedFile)
     }
 

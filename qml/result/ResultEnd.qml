@@ -68,7 +68,7 @@ Item {
                 textRole: "text"
                 valueRole: "value"
                 model: end.losers
-                currentIndex: end.entry.conceded + 1
+                at: end.entry.conceded + 1
                 onActivated: at => end.entry.conceded = at - 1
             }
         }

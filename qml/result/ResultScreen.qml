@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -47,18 +46,22 @@ FocusScope {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: screen.entry.redo()
     }
-    FileDialog {
+    FileSheet {
         id: openDialog
         title: qsTr("Open an outcome")
-        nameFilters: [qsTr("Outcomes (*.json)"), qsTr("All files (*)")]
+        kind: "outcomes"
+        ending: "json"
+        what: qsTr("Outcomes")
         onAccepted: screen.entry.openOutcome(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: saveDialog
         title: qsTr("Write the outcome")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
-        nameFilters: [qsTr("Outcomes (*.json)")]
+        kind: "outcomes"
+        ending: "json"
+        what: qsTr("Outcomes")
+        saving: true
+        suggested: qsTr("Outcome of %1").arg(screen.entry.title)
         onAccepted: screen.entry.exportOutcome(selectedFile)
     }
     PasteSheet {

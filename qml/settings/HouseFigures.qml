@@ -46,7 +46,7 @@ Column {
             textRole: "text"
             valueRole: "value"
             model: figures.games
-            currentIndex: placeOf(figures.games, figures.game)
+            at: placeOf(figures.games, figures.game)
             onActivated: at => figures.game = figures.games[at].value
         }
         SearchField {
@@ -173,7 +173,7 @@ Column {
                         textRole: "text"
                         valueRole: "value"
                         model: row.choices
-                        currentIndex: placeOf(row.choices, row.value)
+                        at: placeOf(row.choices, row.value)
                         onActivated: row.problem = figures.set(row.figure, currentValue)
                     }
                 }

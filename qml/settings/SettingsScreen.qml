@@ -150,20 +150,23 @@ Flickable {
         property string title: ""
         property string text: ""
 
+        // Where both do not fit side by side the control stands below its words.
+        readonly property bool stacked: width < place.width + Math.round(240 * Theme.textFactor)
+
         width: parent ? parent.width : 0
-        implicitHeight: Math.max(words.implicitHeight, place.height)
+        implicitHeight: stacked ? words.implicitHeight + Theme.gap + place.height : Math.max(words.implicitHeight, place.height)
 
         Column {
             id: words
 
-            anchors.left: parent.left
-            anchors.right: place.left
-            anchors.rightMargin: Theme.margin
-            anchors.verticalCenter: parent.verticalCenter
+            y: row.stacked ? 0 : (row.height - height) / 2
+            width: row.stacked ? row.width : row.width - place.width - Theme.margin
             spacing: 2
 
             DataText {
                 width: parent.width
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
                 text: row.title
                 strong: true
             }
@@ -178,8 +181,8 @@ Flickable {
         Item {
             id: place
 
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            x: row.stacked ? 0 : row.width - width
+            y: row.stacked ? words.implicitHeight + Theme.gap : (row.height - height) / 2
             width: childrenRect.width
             height: childrenRect.height
         }

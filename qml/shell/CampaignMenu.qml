@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -11,16 +10,10 @@ ActionMenu {
     required property OpenCampaign campaign
 
     signal renameRequested()
+    signal exportRequested()
 
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: menu.campaign
-    }
-    readonly property FileDialog exportDialog: FileDialog {
-        title: qsTr("Write the campaign as JSON")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "json"
-        nameFilters: [qsTr("JSON documents (*.json)")]
-        onAccepted: menu.exchange.writeTo(selectedFile)
     }
 
     ActionEntry {
@@ -42,7 +35,7 @@ ActionMenu {
         glyph: "export"
         enabled: menu.campaign.eyes === 0
         reason: qsTr("The umpire's business: it holds everything of everyone")
-        onTriggered: menu.exportDialog.open()
+        onTriggered: menu.exportRequested()
     }
     ActionEntry {
         text: qsTr("Close the campaign")

@@ -30,6 +30,15 @@ Item {
         kind = "problem"
     }
 
+    // It went well, but not as one would have it; it stays like a problem.
+    function note(happened: string, advice: string) {
+        leaving.stop()
+        about = ""
+        what = happened
+        remedy = advice
+        kind = "note"
+    }
+
     function settle(of: string) {
         if (kind === "problem" && about === of)
             putAway()
@@ -40,7 +49,8 @@ Item {
         kind = ""
     }
 
-    implicitHeight: showing ? board.height : 0
+    // A strip of its own: it takes its room from the screen and covers nothing of it.
+    implicitHeight: showing ? board.height + 2 * Theme.gap : 0
     visible: showing
     Accessible.role: Accessible.AlertMessage
     Accessible.name: what + " " + remedy
@@ -54,9 +64,11 @@ Item {
     Rectangle {
         id: board
 
-        readonly property color tone: bar.kind === "problem" ? Theme.bad : Theme.good
+        readonly property color tone: bar.kind === "problem" ? Theme.bad : bar.kind === "note" ? Theme.warn : Theme.good
 
-        width: parent.width
+        x: (parent.width - width) / 2
+        y: Theme.gap
+        width: Math.min(Math.round(720 * Theme.textFactor), parent.width - 2 * Theme.gap)
         height: Math.max(words.implicitHeight + 20, Theme.touch + 8)
         radius: Theme.radius
         color: Theme.raised
@@ -67,7 +79,7 @@ Item {
             id: sign
             x: Theme.inset
             anchors.verticalCenter: parent.verticalCenter
-            name: bar.kind === "problem" ? "error" : "check"
+            name: bar.kind === "problem" ? "error" : bar.kind === "note" ? "alert" : "check"
             color: board.tone
         }
         Column {

@@ -31,24 +31,40 @@ FocusScope {
         anchors.right: parent.right
         height: parent.height
     }
-    ColumnLayout {
+    // More stops than the window is high are scrolled.
+    Flickable {
+        id: flick
+
         anchors.fill: parent
-        anchors.topMargin: Theme.gap
-        anchors.bottomMargin: Theme.gap
-        spacing: 2
+        anchors.rightMargin: 1
+        contentWidth: width
+        contentHeight: Math.max(height, stops.implicitHeight + 2 * Theme.gap)
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: interactive
+        T.ScrollBar.vertical: Scroller {}
 
-        Repeater {
-            model: rail.shownPlaces.filter(place => !place.foot)
+        ColumnLayout {
+            id: stops
 
-            RailStop {}
-        }
-        Item {
-            Layout.fillHeight: true
-        }
-        Repeater {
-            model: rail.shownPlaces.filter(place => place.foot)
+            y: Theme.gap
+            width: flick.width
+            height: flick.contentHeight - 2 * Theme.gap
+            spacing: 2
 
-            RailStop {}
+            Repeater {
+                model: rail.shownPlaces.filter(place => !place.foot)
+
+                RailStop {}
+            }
+            Item {
+                Layout.fillHeight: true
+            }
+            Repeater {
+                model: rail.shownPlaces.filter(place => place.foot)
+
+                RailStop {}
+            }
         }
     }
 

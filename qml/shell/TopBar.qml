@@ -37,15 +37,18 @@ Item {
         id: titles
         x: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Math.max(name.width, when.implicitWidth), bar.width * 0.3)
+        // What the tools leave, and no more than a third.
+        readonly property real room: Math.max(80, Math.min(bar.width * 0.3, bar.width - tools.width - more.width - 2 * Theme.margin))
+        width: Math.min(Math.max(Theme.titleWidth(name.text, false), Theme.captionWidth(when.text)), room)
 
         TitleText {
             id: name
-            width: Math.min(Theme.titleWidth(text, false), bar.width * 0.3)
+            width: parent.width
             text: bar.campaign.name
         }
         Caption {
             id: when
+            width: parent.width
             text: bar.campaign.date + " · " + bar.campaign.stage
                   + (bar.campaign.readOnlyReason === "" ? "" : " · " + qsTr("only for looking"))
         }
@@ -65,7 +68,18 @@ Item {
             id: menu
             campaign: bar.campaign
             onRenameRequested: renaming.open()
+            onExportRequested: exportDialog.open()
         }
+    }
+    FileSheet {
+        id: exportDialog
+        title: qsTr("Write the campaign as JSON")
+        kind: "documents"
+        ending: "json"
+        what: qsTr("JSON documents")
+        saving: true
+        suggested: bar.campaign.name
+        onAccepted: menu.exchange.writeTo(selectedFile)
     }
     Sheet {
         id: renaming
@@ -286,8 +300,9 @@ Item {
                     opacity: step.able ? 1 : 0.3
                     anchors.verticalCenter: parent.verticalCenter
                 }
-                // Always as wide, so that nothing beside it jumps when the deed changes.
+                // Always as wide, so that nothing beside it jumps when the deed changes. Where room is short the hint says it.
                 Caption {
+                    visible: bar.width >= 1040 * Theme.textFactor
                     width: Math.max(84, Math.min(220, bar.width * 0.1))
                     text: step.able ? step.deed : step.text
                     opacity: step.able ? 1 : 0.5

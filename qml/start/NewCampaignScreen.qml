@@ -29,7 +29,10 @@ Item {
         id: head
         x: (parent.width - width) / 2
         width: Theme.roomIn(parent.width)
-        height: Math.round(92 * Theme.textFactor)
+        // Where they do not fit beside the title the steps stand below it.
+        readonly property bool stacked: width < title.implicitWidth + stops.implicitWidth + Theme.margin
+
+        height: Math.round((stacked ? 124 : 92) * Theme.textFactor)
 
         TitleText {
             id: title
@@ -38,8 +41,10 @@ Item {
             text: qsTr("New campaign")
         }
         Row {
-            anchors.right: parent.right
-            anchors.verticalCenter: title.verticalCenter
+            id: stops
+
+            x: head.stacked ? 0 : head.width - width
+            y: head.stacked ? title.y + title.height + Theme.gap : title.y + (title.height - height) / 2
             spacing: Theme.gap
 
             Repeater {

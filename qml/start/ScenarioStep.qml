@@ -13,7 +13,7 @@ Item {
     ListView {
         id: list
         objectName: "scenarioList"
-        width: Math.min(420, parent.width * 0.4)
+        width: Math.min(Math.round(420 * Math.max(1, Theme.textFactor)), parent.width * 0.45)
         height: parent.height - Theme.gap
         spacing: Theme.gap
         clip: true
@@ -93,118 +93,130 @@ Item {
             }
         }
     }
-    Column {
+    Flickable {
+        id: beside
         anchors.left: list.right
         anchors.leftMargin: Theme.margin
         anchors.right: parent.right
-        spacing: Theme.inset
+        height: list.height
+        contentWidth: width
+        contentHeight: about.height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        T.ScrollBar.vertical: Scroller {}
 
-        Field {
-            objectName: "campaignName"
-            width: Math.min(420, parent.width)
-            label: qsTr("Name of the campaign")
-            text: step.plan.name
-            maximumLength: 80
-            onEdited: step.plan.name = text
-        }
-        Row {
-            visible: step.plan.blank
-            spacing: Theme.gap
+        Column {
+            id: about
+            width: beside.width - Theme.inset
+            spacing: Theme.inset
 
+            Field {
+                objectName: "campaignName"
+                width: Math.min(420, parent.width)
+                label: qsTr("Name of the campaign")
+                text: step.plan.name
+                maximumLength: 80
+                onEdited: step.plan.name = text
+            }
+            Row {
+                visible: step.plan.blank
+                spacing: Theme.gap
+
+                Column {
+                    spacing: Theme.step
+
+                    Caption {
+                        text: qsTr("Year")
+                    }
+                    Row {
+                        spacing: Theme.gap
+
+                        NumberStepper {
+                            id: yearStepper
+                            label: qsTr("Year")
+                            from: 1
+                            to: 1200
+                            value: Math.abs(step.plan.year)
+                            onMoved: value => step.plan.year = step.plan.year < 0 ? -value : value
+                        }
+                        SegmentedChoice {
+                            label: qsTr("Era")
+                            value: step.plan.year < 0 ? "bce" : "ce"
+                            options: [{ value: "bce", text: qsTr("BCE") }, { value: "ce", text: qsTr("CE") }]
+                            onChosen: value => step.plan.year = value === "bce" ? -yearStepper.value : yearStepper.value
+                        }
+                    }
+                }
+            }
+            Caption {
+                text: qsTr("Begins in %1").arg(step.plan.date)
+            }
+            BodyText {
+                width: Math.min(parent.width, 620)
+                visible: text !== ""
+                text: step.plan.history
+            }
+            Flow {
+                width: Math.min(parent.width, 620)
+                visible: !step.plan.blank
+                spacing: Theme.margin
+
+                Repeater {
+                    model: step.plan.sides
+
+                    Row {
+                        id: side
+
+                        required property string name
+                        required property string colour
+                        required property string emblem
+                        required property int ships
+
+                        spacing: Theme.gap
+
+                        SideBadge {
+                            anchors.verticalCenter: parent.verticalCenter
+                            colour: side.colour
+                            emblem: side.emblem
+                            size: 28
+                        }
+                        Column {
+                            anchors.verticalCenter: parent.verticalCenter
+
+                            DataText {
+                                text: side.name
+                            }
+                            Caption {
+                                text: qsTr("%1 ships").arg(side.ships)
+                            }
+                        }
+                    }
+                }
+            }
             Column {
+                visible: step.plan.hasRecord
                 spacing: Theme.step
 
                 Caption {
-                    text: qsTr("Year")
+                    text: qsTr("Ships for those of the record")
                 }
-                Row {
-                    spacing: Theme.gap
-
-                    NumberStepper {
-                        id: yearStepper
-                        label: qsTr("Year")
-                        from: 1
-                        to: 1200
-                        value: Math.abs(step.plan.year)
-                        onMoved: value => step.plan.year = step.plan.year < 0 ? -value : value
-                    }
-                    SegmentedChoice {
-                        label: qsTr("Era")
-                        value: step.plan.year < 0 ? "bce" : "ce"
-                        options: [{ value: "bce", text: qsTr("BCE") }, { value: "ce", text: qsTr("CE") }]
-                        onChosen: value => step.plan.year = value === "bce" ? -yearStepper.value : yearStepper.value
-                    }
+                SegmentedChoice {
+                    objectName: "scaleChoice"
+                    label: qsTr("Ships for those of the record")
+                    value: String(step.plan.scale)
+                    options: step.plan.scales
+                    onChosen: value => step.plan.scale = Number(value)
+                }
+                Caption {
+                    text: qsTr("%1 ships in all; the budgets follow.").arg(step.plan.ships)
                 }
             }
-        }
-        Caption {
-            text: qsTr("Begins in %1").arg(step.plan.date)
-        }
-        BodyText {
-            width: Math.min(parent.width, 620)
-            visible: text !== ""
-            text: step.plan.history
-        }
-        Flow {
-            width: Math.min(parent.width, 620)
-            visible: !step.plan.blank
-            spacing: Theme.margin
-
-            Repeater {
-                model: step.plan.sides
-
-                Row {
-                    id: side
-
-                    required property string name
-                    required property string colour
-                    required property string emblem
-                    required property int ships
-
-                    spacing: Theme.gap
-
-                    SideBadge {
-                        anchors.verticalCenter: parent.verticalCenter
-                        colour: side.colour
-                        emblem: side.emblem
-                        size: 28
-                    }
-                    Column {
-                        anchors.verticalCenter: parent.verticalCenter
-
-                        DataText {
-                            text: side.name
-                        }
-                        Caption {
-                            text: qsTr("%1 ships").arg(side.ships)
-                        }
-                    }
-                }
+            BodyText {
+                width: Math.min(parent.width, 620)
+                visible: step.plan.blank
+                text: qsTr("Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side's budget once the campaign is founded.")
+                soft: true
             }
-        }
-        Column {
-            visible: step.plan.hasRecord
-            spacing: Theme.step
-
-            Caption {
-                text: qsTr("Ships for those of the record")
-            }
-            SegmentedChoice {
-                objectName: "scaleChoice"
-                label: qsTr("Ships for those of the record")
-                value: String(step.plan.scale)
-                options: step.plan.scales
-                onChosen: value => step.plan.scale = Number(value)
-            }
-            Caption {
-                text: qsTr("%1 ships in all; the budgets follow.").arg(step.plan.ships)
-            }
-        }
-        BodyText {
-            width: Math.min(parent.width, 620)
-            visible: step.plan.blank
-            text: qsTr("Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side's budget once the campaign is founded.")
-            soft: true
         }
     }
 }

@@ -95,7 +95,7 @@ ListView {
                     model: list.plan.sides.periods()
                     textRole: "text"
                     valueRole: "value"
-                    currentIndex: model.findIndex(each => each.value === row.period)
+                    at: model.findIndex(each => each.value === row.period)
                     onActivated: index => row.put("period", model[index].value)
                 }
             }
@@ -107,7 +107,7 @@ ListView {
                     model: list.plan.ports
                     textRole: "text"
                     valueRole: "value"
-                    currentIndex: Math.max(0, model.findIndex(each => each.value === row.home))
+                    at: Math.max(0, model.findIndex(each => each.value === row.home))
                     onActivated: index => row.put("home", model[index].value)
                 }
             }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Navarch
 import Navarch.App
@@ -20,11 +19,12 @@ Item {
     signal skirmishRequested()
     signal forecastRequested()
 
-    FileDialog {
+    FileSheet {
         id: openDialog
         title: qsTr("Open a campaign")
-        currentFolder: Places.campaignFolder
-        nameFilters: [qsTr("Campaigns (*.navarch)"), qsTr("All files (*)")]
+        kind: "campaigns"
+        ending: "navarch"
+        what: qsTr("Campaigns")
         onAccepted: screen.openRequested(Places.localPath(selectedFile))
     }
 
@@ -33,17 +33,19 @@ Item {
         campaign: screen.campaign
         onTakenOver: screen.takenOver()
     }
-    FileDialog {
+    FileSheet {
         id: importDialog
         title: qsTr("Take over a campaign")
-        nameFilters: [qsTr("JSON documents (*.json)"), qsTr("All files (*)")]
+        kind: "documents"
+        ending: "json"
+        what: qsTr("JSON documents")
         onAccepted: exchange.takeOver(selectedFile)
     }
 
     GridView {
         id: grid
 
-        readonly property int columns: Math.max(1, Math.floor(width / 372))
+        readonly property int columns: Math.max(1, Math.floor(width / Math.round(372 * Theme.textFactor)))
         readonly property int beside: (parent.width - Theme.roomIn(parent.width)) / 2
 
         anchors.fill: parent
@@ -75,7 +77,8 @@ Item {
                 soft: true
                 bottomPadding: Theme.gap
             }
-            Row {
+            Flow {
+                width: parent.width
                 spacing: Theme.gap
 
                 PrimaryButton {

@@ -108,7 +108,7 @@ FocusScope {
                     model: view.ledger.accounts
                     textRole: "text"
                     valueRole: "value"
-                    currentIndex: Math.max(0, placeOf(view.ledger.accounts, view.ledger.account))
+                    at: Math.max(0, placeOf(view.ledger.accounts, view.ledger.account))
                     onActivated: index => view.ledger.account = view.ledger.accounts[index].value
                 }
                 SpanChoice {

@@ -12,6 +12,6 @@ ChoiceBox {
     model: ledger.spans
     textRole: "text"
     valueRole: "value"
-    currentIndex: Math.max(0, placeOf(ledger.spans, ledger.span))
+    at: Math.max(0, placeOf(ledger.spans, ledger.span))
     onActivated: index => ledger.span = ledger.spans[index].value
 }

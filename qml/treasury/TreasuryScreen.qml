@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Navarch
 import Navarch.App
 
@@ -50,12 +49,14 @@ FocusScope {
         id: sideList
         campaign: screen.campaign
     }
-    FileDialog {
+    FileSheet {
         id: csvDialog
         title: qsTr("Write the ledger as CSV")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "csv"
-        nameFilters: [qsTr("Comma-separated values (*.csv)")]
+        kind: "ledgers"
+        ending: "csv"
+        what: qsTr("Comma-separated values")
+        saving: true
+        suggested: qsTr("Ledger of %1").arg(screen.campaign.name)
         onAccepted: screen.exportTo(selectedFile)
     }
     LedgerEntrySheet {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Navarch
 import Navarch.App
@@ -32,12 +31,14 @@ FocusScope {
         chronicle: entries
     }
 
-    FileDialog {
+    FileSheet {
         id: pageDialog
         title: qsTr("Write the chronicle as a page")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "html"
-        nameFilters: [qsTr("Web pages (*.html)")]
+        kind: "pages"
+        ending: "html"
+        what: qsTr("Web pages")
+        saving: true
+        suggested: qsTr("Chronicle of %1").arg(screen.campaign.name)
         onAccepted: entries.exportPage(selectedFile)
     }
     Item {

@@ -92,11 +92,13 @@ TestCase {
     function test_theMonthAheadIsShown() {
         look("month")
         tryVerify(() => findChild(win, "monthLines").count > 4)
-        win.lookAs(1)
+        win.lookAs(1) // a screen of one's own, from its beginning
+        look("month")
         const all = findChild(win, "monthLines").count
         verify(all > 0)
         compare(findChild(win.contentItem, "monthWarning").text, "")
         win.lookAs(0)
+        look("month")
         verify(findChild(win, "monthLines").count > all)
     }
 
@@ -127,7 +129,9 @@ TestCase {
         win.campaign.undo()
         tryCompare(list, "count", 1)
         win.lookAs(2)
-        tryCompare(list, "count", 0)
+        look("loans")
+        wait(0)
+        tryVerify(() => findChild(win, "loans")?.count === 0)
     }
 
     function test_theChartsHaveTheirCurves() {
@@ -167,7 +171,7 @@ TestCase {
 
     function test_othersWallsAreNotKnown() {
         go("ports")
-        const list = findChild(win, "portList")
+        let list = findChild(win, "portList")
         tryVerify(() => list.count === 5)
         const words = () => {
             let text = ""
@@ -177,6 +181,9 @@ TestCase {
         }
         verify(!words().includes("Not known"))
         win.campaign.eyes = 2
+        wait(0) // a screen of one's own
+        list = findChild(win, "portList")
+        tryVerify(() => list.count === 5)
         compare(words().split("Not known").length - 1, win.campaign.eyes === 2 ? 3 : 0)
     }
 }

@@ -3,15 +3,19 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QKeyEvent>
 #include <QQmlContext>
 #include <QQmlEngine>
+#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
 #include <cstdio>
 #include <memory>
 
+#include "app/campaign/open_campaign.h"
 #include "app/start/sample_campaign.h"
+#include "db/campaign_file.h"
 #include "tests/qml/stall_watch.h"
 
 /// What a journey needs of the machine it runs on.
@@ -38,6 +42,34 @@ public:
     /// Where a journey may write a file of that name.
     Q_INVOKABLE QString pathFor(const QString& name) const { return m_folder.filePath(name); }
     Q_INVOKABLE bool fileExists(const QString& path) const { return QFile::exists(path); }
+    /// A key that is held down until it has come that many times, and let go.
+    Q_INVOKABLE void holdKey(QQuickWindow* window, int key, int times)
+    {
+        const auto send = [&](QEvent::Type type, bool again) {
+            QKeyEvent event(type, key, Qt::NoModifier, QString(), again);
+            QCoreApplication::sendEvent(window, &event);
+        };
+        for (int i = 0; i < times; ++i) {
+            send(QEvent::KeyPress, i > 0);
+            QCoreApplication::processEvents();
+        }
+        send(QEvent::KeyRelease, false);
+    }
+    /// The popup that was opened last and is shown, or null.
+    Q_INVOKABLE QObject* openPopup(QQuickWindow* window) const
+    {
+        QObject* found = nullptr;
+        for (QObject* each : window->findChildren<QObject*>()) {
+            if (each->inherits("QQuickPopup") && each->property("visible").toBool() && each->property("modal").toBool())
+                found = each;
+        }
+        return found;
+    }
+    /// How many deeds stand in the campaign's history.
+    Q_INVOKABLE int deedsOf(navarch::OpenCampaign* campaign) const
+    {
+        return campaign->file() ? static_cast<int>(campaign->file()->historyLength()) : 0;
+    }
     /// From now on it is watched how long the window's thread gives no answer.
     Q_INVOKABLE void watchStalls() { m_stalls = std::make_unique<StallWatch>(); }
     /// Prints the longest such time, for people to read: what is measured on a busy machine proves nothing.

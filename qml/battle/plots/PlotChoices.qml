@@ -115,7 +115,7 @@ Column {
                     model: texts
                     textRole: "text"
                     displayText: shortText(texts)
-                    currentIndex: placeOf(texts, choice.one.value)
+                    at: placeOf(texts, choice.one.value)
                     onActivated: at => {
                         panel.plot.choose(choice.index, texts[at].value)
                         panel.handled()

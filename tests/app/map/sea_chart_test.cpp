@@ -19,7 +19,6 @@
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/actions/turn_actions.h"
-#include "tests/app/map/one_ship.h"
 
 using namespace navarch;
 
@@ -356,12 +355,12 @@ void SeaChartTest::pastWeeksAreShownAsTheyBegan()
         const HeadRecord& head = m_campaign->campaign()->head();
         return m_campaign->perform(AdvanceTurn{head.turn, head.phase});
     };
-    QVERIFY(m_campaign->perform(test::oneShip(athens, "First", home)));
+    QVERIFY(m_campaign->perform(RaiseFleet{athens, "First", home}));
     QVERIFY(advance());
     const ChartSight second = chart.sight();
-    QVERIFY(m_campaign->perform(test::oneShip(athens, "Second", home)));
+    QVERIFY(m_campaign->perform(RaiseFleet{athens, "Second", home}));
     QVERIFY(advance());
-    QVERIFY(m_campaign->perform(test::oneShip(athens, "Third", home)));
+    QVERIFY(m_campaign->perform(RaiseFleet{athens, "Third", home}));
     QCOMPARE(back.last(), 2);
     QVERIFY(chart.idOf(QStringLiteral("fleet"), QStringLiteral("Third")) != 0);
 
@@ -394,11 +393,11 @@ void SeaChartTest::whatWasTakenBackNeverHappened()
     QVERIFY(m_campaign->begin());
     const SideId athens = side("Athens");
     const PortId home = m_campaign->campaign()->find(athens)->homePort;
-    QVERIFY(m_campaign->perform(test::oneShip(athens, "Never", home)));
+    QVERIFY(m_campaign->perform(RaiseFleet{athens, "Never", home}));
     QVERIFY(m_campaign->perform(AdvanceTurn{0, TurnPhase::Orders}));
     m_campaign->undo();
     m_campaign->undo();
-    QVERIFY(m_campaign->perform(test::oneShip(athens, "Always", home)));
+    QVERIFY(m_campaign->perform(RaiseFleet{athens, "Always", home}));
     QVERIFY(m_campaign->perform(AdvanceTurn{0, TurnPhase::Orders}));
     back.setTurn(0);
     QTRY_VERIFY(chart.isPast());

@@ -64,6 +64,7 @@ class RecentCampaignsTest : public QObject {
 private slots:
     void twoHundredWars();
     void whenItWasOpened();
+    void theOpenWarsCardFollowsIt();
 };
 
 /// The latest two dozen are shown, and of each no more is read than the war as it stands: not its history.
@@ -113,6 +114,30 @@ void RecentCampaignsTest::whenItWasOpened()
     QVERIFY(openedOf(recent, 3).startsWith("Opened on "));
     QCOMPARE(openedOf(recent, 4), "Opened on " + QLocale().toString(future.date(), QLocale::ShortFormat));
     QCOMPARE(openedOf(recent, 5), QString());
+}
+
+/// Its card shows how the war stands now, and until that is read what is known of it stays.
+void RecentCampaignsTest::theOpenWarsCardFollowsIt()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("war.navarch");
+    QCOMPARE(provideSampleAt(path), QString());
+    const auto file = CampaignFile::open(path).file;
+    remember({{path, QDateTime::currentDateTime()}});
+    RecentCampaigns recent;
+    QTRY_VERIFY_WITH_TIMEOUT(isReady(recent, 0), 60'000);
+    const auto nameOf = [&] { return recent.data(recent.index(0), RecentCampaigns::NameRole).toString(); };
+    const auto stageOf = [&] { return recent.data(recent.index(0), RecentCampaigns::StageRole).toString(); };
+    const QString before = stageOf();
+    QVERIFY(file->perform(RenameCampaign{.name = "Another name"}).done());
+    QVERIFY(file->perform(BeginCampaign{}).done());
+    recent.reread(path);
+    QVERIFY(isReady(recent, 0));
+    QTRY_COMPARE_WITH_TIMEOUT(nameOf(), QStringLiteral("Another name"), 60'000);
+    QVERIFY(stageOf() != before);
+    QCOMPARE(stageOf(), QStringLiteral("Turn 1"));
+    recent.reread(folder.filePath("none.navarch")); // it is not in the list
+    QCOMPARE(recent.rowCount(), 1);
 }
 
 QTEST_MAIN(RecentCampaignsTest)

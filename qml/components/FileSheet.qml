@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Navarch
+import Navarch.App
+
+// A file is chosen, to be written or to be read: the same way on every machine. A name is suggested, its ending added; Enter
+// takes it, or says why not; what is there already is written over only when that is said as well.
+Sheet {
+    id: sheet
+
+    // What kind it is, for the folder where one was last: "fleets". Its name, for the title of the list: "Fleets".
+    required property string kind
+    required property string ending
+    required property string what
+    property bool saving: false
+    // A name for what is written first, without its ending.
+    property string suggested: ""
+    // Where it was read from or last written.
+    property url current: ""
+    readonly property alias selectedFile: choice.file
+    // Written over would be a file that is there; it was said once.
+    property bool asking: false
+
+    signal accepted()
+
+    function take() {
+        tried = true
+        if (!choice.take()) {
+            list.currentIndex = -1
+            return
+        }
+        if (choice.replaced !== "" && !asking) {
+            asking = true
+            other.forceActiveFocus(Qt.TabFocusReason)
+            return
+        }
+        close()
+        accepted()
+    }
+    property bool tried: false
+
+    function pick(entry: var) {
+        if (entry.isFolder)
+            choice.enter(entry.name)
+        else
+            choice.name = entry.name
+        list.currentIndex = -1
+    }
+
+    objectName: "fileSheet"
+    cardWidth: Math.round(620 * Theme.textFactor)
+    onAboutToShow: {
+        tried = false
+        asking = false
+        choice.begin(current, suggested)
+        field.text = choice.name
+        list.currentIndex = -1
+    }
+    onOpened: field.selectStem()
+
+    FileChoice {
+        id: choice
+        kind: sheet.kind
+        ending: sheet.ending
+        saving: sheet.saving
+        onChanged: {
+            sheet.asking = false
+            if (field.text !== name)
+                field.text = name
+        }
+    }
+
+    Item {
+        width: parent.width
+        height: Theme.touch
+
+        IconButton {
+            id: up
+            objectName: "folderAbove"
+            glyph: "chevron-up"
+            text: qsTr("The folder above")
+            enabled: choice.hasParent
+            onClicked: choice.up()
+        }
+        DataText {
+            objectName: "folderShown"
+            anchors.left: up.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: choice.folder
+            elide: Text.ElideMiddle
+            font.weight: Font.Medium
+        }
+    }
+    Rectangle {
+        width: parent.width
+        height: Math.round(216 * Theme.textFactor)
+        color: Theme.raised
+        radius: Theme.radius
+        border.width: list.activeFocus ? 2 : 1
+        border.color: list.activeFocus ? Theme.accent : Theme.line
+
+        ListView {
+            id: list
+
+            objectName: "folderList"
+            anchors.fill: parent
+            anchors.margins: 4
+            clip: true
+            activeFocusOnTab: count > 0
+            boundsBehavior: Flickable.StopAtBounds
+            model: choice.entries
+            currentIndex: -1
+            T.ScrollBar.vertical: Scroller {}
+            Accessible.role: Accessible.List
+            Accessible.name: sheet.what
+            onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0) currentIndex = 0
+            Keys.onReturnPressed: if (currentIndex >= 0) sheet.pick(model[currentIndex])
+            Keys.onEnterPressed: if (currentIndex >= 0) sheet.pick(model[currentIndex])
+            Keys.onPressed: event => {
+                event.accepted = event.key === Qt.Key_Backspace && choice.hasParent
+                if (event.accepted)
+                    choice.up()
+            }
+
+            delegate: Item {
+                id: entry
+
+                required property int index
+                required property var modelData
+
+                width: list.width
+                height: Theme.row
+                Accessible.role: Accessible.ListItem
+                Accessible.name: modelData.isFolder ? qsTr("Folder %1").arg(modelData.name) : modelData.name
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: 4
+                    color: entry.ListView.isCurrentItem && list.activeFocus || choice.name === entry.modelData.name ? Theme.chosen
+                           : pointer.hovered ? Theme.hover : "transparent"
+                }
+                Icon {
+                    id: sign
+                    x: Theme.gap
+                    width: 20
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: entry.modelData.isFolder ? "folder" : "file"
+                    size: 18
+                    color: Theme.softInk
+                }
+                DataText {
+                    anchors.left: sign.right
+                    anchors.leftMargin: Theme.gap
+                    anchors.right: when.left
+                    anchors.rightMargin: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: entry.modelData.name
+                    elide: Text.ElideMiddle
+                }
+                Caption {
+                    id: when
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.inset
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: entry.modelData.changed
+                }
+                HoverHandler {
+                    id: pointer
+                }
+                TapHandler {
+                    onTapped: (point, button) => {
+                        const picked = entry.modelData
+                        sheet.pick(picked)
+                        if (tapCount === 2 && !picked.isFolder)
+                            sheet.take()
+                    }
+                }
+            }
+        }
+        DataText {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            text: sheet.saving ? qsTr("Nothing of this kind lies here yet.") : qsTr("Nothing of this kind lies here.")
+            soft: true
+        }
+    }
+    Caption {
+        width: parent.width
+        visible: choice.more
+        text: qsTr("There is more here than is listed; what is not can be typed.")
+    }
+    Field {
+        id: field
+
+        function selectStem() {
+            input.forceActiveFocus()
+            const dot = text.lastIndexOf(".")
+            input.select(0, dot > 0 ? dot : text.length)
+        }
+
+        objectName: "fileName"
+        width: parent.width
+        label: qsTr("Name")
+        maximumLength: 1000
+        problem: sheet.tried || choice.name.trim() !== "" ? choice.problem : ""
+        onEdited: choice.name = text
+        onAccepted: sheet.take()
+    }
+    DataText {
+        objectName: "fileOutcome"
+        width: parent.width
+        visible: text !== ""
+        text: field.problem !== "" || choice.fileName === "" ? ""
+              : sheet.asking ? qsTr("%1 is there already, last written %2. Write over it? What it holds now would be gone.").arg(choice.fileName).arg(choice.replaced)
+              : choice.replaced !== "" ? qsTr("%1 is there already; you will be asked before it is written over.").arg(choice.fileName)
+              : sheet.saving ? qsTr("It will be kept as %1.").arg(choice.fileName) : ""
+        soft: !sheet.asking
+        color: sheet.asking ? Theme.warn : Theme.softInk
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        Accessible.role: Accessible.AlertMessage
+    }
+    footer: [
+        PrimaryButton {
+            objectName: "takeFile"
+            text: sheet.asking ? qsTr("Write over it") : sheet.saving ? qsTr("Save") : qsTr("Open")
+            onClicked: sheet.take()
+        },
+        QuietButton {
+            id: other
+            objectName: "anotherName"
+            visible: sheet.asking
+            text: qsTr("Another name")
+            onClicked: {
+                sheet.asking = false
+                field.selectStem()
+            }
+        },
+        QuietButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+    ]
+}

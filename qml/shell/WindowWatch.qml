@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What is minded in the whole window, whatever screen is shown: the focus, texts that are cut short, its place and size,
+// and that nothing of one pair of eyes is left to the next.
+Item {
+    id: watch
+
+    required property var window
+    property bool remembersPlace: false
+
+    // Nothing that was said to one pair of eyes, or picked, searched for or begun with them, outlives them (CP-2.3): the
+    // notice goes, and the screen is made anew.
+    readonly property int eyes: window.campaign.eyes
+    onEyesChanged: {
+        window.putNoticesAway()
+        window.head.advancing.putAway()
+        window.outcomePreview.close()
+        if (window.resultEntry.battle !== 0) {
+            if (window.place === "result")
+                window.goTo("battles")
+            window.resultEntry.close()
+        }
+        if (window.place === "forecast" || window.place === "compare")
+            window.goTo(window.campaign.isOpen ? "battles" : "start")
+        window.renew()
+    }
+
+    FocusWatch {
+        window: watch.window
+    }
+    WindowPlace {
+        window: watch.remembersPlace ? watch.window : null
+    }
+    CutText {
+        id: cutText
+        window: watch.window
+    }
+    Hint {
+        parent: cutText.item ?? watch
+        x: 0
+        y: -implicitHeight - Theme.step
+        text: cutText.words
+        visible: cutText.item !== null
+        delay: 0
+    }
+}

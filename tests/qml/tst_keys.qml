@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+// The window by Enter, Space and Tab alone: what is not shown never has the focus, and each key does one thing.
+TestCase {
+    id: test
+
+    property var win: null
+
+    name: "Keys"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    Component {
+        id: boxes
+        ChoiceBox {
+            property int kept: 1
+            at: kept
+            model: ["a", "b", "c"]
+        }
+    }
+
+    // What was refused does not stay in the box.
+    function test_aBoxShowsWhatHolds() {
+        const box = createTemporaryObject(boxes, test)
+        compare(box.currentIndex, 1)
+        box.currentIndex = 2
+        box.activated(2)
+        tryCompare(box, "currentIndex", 1)
+        box.kept = 2
+        compare(box.currentIndex, 2)
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        Preferences.hints = false
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+    }
+
+    // Whether the item, and all it is part of, is seen: shown, of some size, and within what scrolls.
+    function isSeen(item: Item): bool {
+        if (!item.visible || item.width <= 0 || item.height <= 0)
+            return false
+        const place = item.mapToItem(null, 0, 0, item.width, item.height)
+        return place.x + place.width > 0 && place.y + place.height > 0 && place.x < win.width && place.y < win.height
+    }
+    function checkFocus(where: string) {
+        wait(0) // what was hidden gives the focus away once it is
+        const item = win.activeFocusItem
+        verify(item, where + ": nothing has the focus")
+        verify(isSeen(item), `${where}: ${item} ${item.objectName} has the focus and is not seen`)
+    }
+    function press(key: int, where: string) {
+        keyClick(key)
+        checkFocus(where)
+    }
+
+    function test_sailingAWeekTakesOneEnterAndNoMore() {
+        verify(win.campaign.begin())
+        win.goTo("map")
+        const week = () => deeds()
+        const before = week()
+        win.head.advancing.lookAtWaiting()
+        const sheet = findChild(win, "advanceSheet")
+        tryVerify(() => sheet.opened)
+        findChild(sheet.contentItem, "goOn").forceActiveFocus(Qt.TabFocusReason)
+        press(Qt.Key_Return, "sailed")
+        tryVerify(() => sheet.happened)
+        const after = week()
+        verify(after !== before)
+        press(Qt.Key_Return, "read")
+        tryVerify(() => !sheet.visible)
+        compare(week(), after)
+        wait(0)
+        verify(isSeen(win.activeFocusItem))
+    }
+
+    function test_spaceGoesThroughTheNewCampaignAndNoFurther() {
+        win.goTo("new")
+        const next = findChild(win, "nextStep")
+        next.forceActiveFocus(Qt.TabFocusReason)
+        press(Qt.Key_Space, "second page")
+        compare(win.screen.step, 1)
+        press(Qt.Key_Space, "third page")
+        compare(win.screen.step, 2)
+        press(Qt.Key_Space, "still the third page")
+        press(Qt.Key_Return, "and still")
+        compare(win.screen.step, 2)
+        compare(win.place, "new")
+        press(Qt.Key_Escape, "left")
+        compare(win.place, "start")
+    }
+
+    // The sheet of the last week stood on "Go on": Enter closed it, and the turn did not end.
+    function test_theSheetThatIsOpenedAgainBeginsAnew() {
+        verify(win.campaign.begin())
+        win.goTo("map")
+        const sheet = findChild(win, "advanceSheet")
+        for (let i = 0; i < 3; ++i) {
+            const before = deeds()
+            keyClick(Qt.Key_F9)
+            tryVerify(() => sheet.opened)
+            if (!findChild(sheet.contentItem, "goOn").enabled)
+                break
+            press(Qt.Key_Return, "sailed")
+            tryVerify(() => sheet.happened)
+            compare(deeds(), before + 1)
+            findChild(sheet.contentItem, "happenedRead").forceActiveFocus(Qt.TabFocusReason)
+            press(Qt.Key_Return, "read")
+            tryVerify(() => !sheet.visible)
+        }
+    }
+
+    // "ortygia" and Enter: it is kept, under the whole name, and the focus is where it was.
+    function test_aFleetIsSavedByTypingItsName() {
+        win.goTo("fleet-builder")
+        win.fleetBuilder.beginAnew()
+        win.fleetBuilder.name = "Wasps"
+        const list = findChild(win, "fleetList")
+        list.forceActiveFocus()
+        keyClick(Qt.Key_S, Qt.ControlModifier)
+        const sheet = journeys.openPopup(win)
+        tryVerify(() => sheet.opened)
+        const name = findChild(sheet.contentItem, "fileName")
+        verify(name.text.startsWith("Wasps") && name.text.endsWith(".json"), name.text)
+        name.text = journeys.pathFor("ortygia")
+        name.edited()
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !sheet.visible)
+        verify(journeys.fileExists(journeys.pathFor("ortygia.json")))
+        tryVerify(() => findChild(win, "fleetList").activeFocus)
+        compare(win.fleetBuilder.fileName, "ortygia.json")
+
+        // Over another file of that name only when that is said: Enter once more goes back to the name.
+        win.fleetBuilder.beginAnew()
+        keyClick(Qt.Key_S, Qt.ControlModifier)
+        tryVerify(() => sheet.opened)
+        name.text = journeys.pathFor("ortygia")
+        name.edited()
+        keyClick(Qt.Key_Return)
+        verify(sheet.visible && sheet.asking)
+        compare(win.fleetBuilder.fileName, "")
+        checkFocus("asked")
+        keyClick(Qt.Key_Return)
+        verify(sheet.visible && !sheet.asking)
+        keyClick(Qt.Key_Return)
+        verify(sheet.asking)
+        mouseClick(findChild(sheet.contentItem, "takeFile"))
+        tryVerify(() => !sheet.visible)
+        compare(win.fleetBuilder.fileName, "ortygia.json")
+
+        // And a refusal says why, where one looks.
+        win.fleetBuilder.beginAnew()
+        keyClick(Qt.Key_S, Qt.ControlModifier)
+        tryVerify(() => sheet.opened)
+        name.text = "/no/such/place/x"
+        name.edited()
+        keyClick(Qt.Key_Return)
+        verify(sheet.visible)
+        verify(name.problem.includes("/no/such/place"), name.problem)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !sheet.visible)
+    }
+
+    // CP-2.3: a refusal, a search and a pick of the umpire's stood on the next player's screen.
+    function test_nothingOfOnePairOfEyesIsLeftToTheNext() {
+        const notices = findChild(win, "notices")
+        for (const [from, to] of [[0, 1], [1, 2], [2, 0]]) {
+            win.lookAs(from)
+            win.goTo("fleets")
+            win.screen.fleets.filter = "a"
+            notices.complain("Only one of them may know of it", "")
+            win.lookAs(to)
+            verify(!notices.showing)
+            compare(win.screen.fleets.filter, "")
+            win.goTo("map")
+            win.screen.pickNamed("port", "Piraeus")
+            verify(win.screen.chart.pickedId !== 0)
+            win.lookAs(from)
+            compare(win.screen.chart.pickedId, 0)
+        }
+    }
+
+    // A key that is held down repeats itself; what it presses is pressed once.
+    function test_aKeyHeldDownPressesOnce() {
+        verify(win.campaign.begin())
+        win.goTo("map")
+        keyClick(Qt.Key_F9)
+        const sheet = findChild(win, "advanceSheet")
+        tryVerify(() => sheet.opened)
+        const before = deeds()
+        journeys.holdKey(win, Qt.Key_Return, 40)
+        tryVerify(() => sheet.happened)
+        verify(sheet.visible)
+        compare(deeds(), before + 1)
+    }
+
+    // Everywhere the tour leads: Tab goes round among what is seen, and back.
+    function test_tabStaysAmongWhatIsSeen_data() {
+        return tourStops().map(stop => ({ tag: stop, stop: stop }))
+    }
+    function tourStops(): var {
+        return ["start", "new-campaign", "fleets", "fleets-damaged", "map", "map-port", "map-fleet", "map-route", "advance", "advance-happened", "chronicle",
+                "yard", "yard-build", "garrison", "repair", "refit", "split", "contract", "cede", "treasury", "treasury-borrow", "people",
+                "people-training", "battles-waiting", "print", "settings", "fleet-builder", "port-builder", "forecast", "compare"]
+    }
+    function test_tabStaysAmongWhatIsSeen(data) {
+        const tour = findChild(win, "tour")
+        if (!tour.names.includes(data.stop))
+            skip("no such stop: " + data.stop)
+        tour.go(data.stop)
+        tryVerify(() => !tour.busy, 30000)
+        wait(50)
+        for (const key of [Qt.Key_Tab, Qt.Key_Backtab]) {
+            for (let i = 0; i < 40; ++i)
+                press(key, `${data.stop}, ${key === Qt.Key_Tab ? "Tab" : "Backtab"} ${i + 1}`)
+        }
+    }
+
+    // Every sheet: Enter, Space and Escape on each of its controls, each from the sheet as it opens. A key changes the
+    // campaign by one deed at most, and what it hides loses the focus.
+    function test_everyKeyOnASheetDoesOneThing_data() {
+        return ["advance", "advance-happened", "yard-build", "garrison", "repair", "refit", "split", "contract", "cede", "treasury-borrow"]
+                .map(stop => ({ tag: stop, stop: stop }))
+    }
+    function deeds(): int {
+        return journeys.deedsOf(win.campaign)
+    }
+    function test_everyKeyOnASheetDoesOneThing(data) {
+        const tour = findChild(win, "tour")
+        verify(tour.names.includes(data.stop))
+        const again = () => {
+            for (let open = journeys.openPopup(win); open; open = journeys.openPopup(win))
+                open.close()
+            tour.go(data.stop)
+            tryVerify(() => journeys.openPopup(win)?.opened ?? false)
+        }
+        for (const key of [Qt.Key_Return, Qt.Key_Space]) {
+            for (let at = 0; at < 12; ++at) {
+                again()
+                for (let i = 0; i < at; ++i)
+                    keyClick(Qt.Key_Tab)
+                const on = win.activeFocusItem
+                const before = deeds()
+                keyClick(key)
+                wait(0)
+                const done = deeds() - before
+                verify(done <= 1, `${data.stop}: ${on} ${on.objectName} did ${done}`)
+                wait(0)
+                if (win.activeFocusItem)
+                    checkFocus(`${data.stop}, key ${key} at ${at}`)
+                if (done > 0)
+                    win.campaign.undo()
+            }
+        }
+    }
+}
