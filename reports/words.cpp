@@ -1,15 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/words.h"
 
+#include <utility>
+
+#include "reports/translations/catalogue.h"
+
 namespace navarch {
 
 namespace {
 
 thread_local SheetLanguage spoken = SheetLanguage::English;
+thread_local std::string spokenOf; // the game
+
+/// Dutch, as it is spoken of the game.
+class Dutch : public Tongue {
+public:
+    [[nodiscard]] std::optional<std::string> patternOf(std::string_view english,
+                                                       std::optional<std::int64_t> count) const override
+    {
+        static const Catalogue* const catalogue = catalogueOf(QStringLiteral("nl"));
+        return catalogue->patternOf(english, count, spokenOf);
+    }
+};
 
 } // namespace
 
-SpokenLanguage::SpokenLanguage(SheetLanguage language) : m_before(spoken)
+SpokenLanguage::SpokenLanguage(SheetLanguage language, std::string_view game)
+    : m_before(spoken),
+      m_gameBefore(std::exchange(spokenOf, std::string(game)))
 {
     spoken = language;
 }
@@ -17,6 +35,7 @@ SpokenLanguage::SpokenLanguage(SheetLanguage language) : m_before(spoken)
 SpokenLanguage::~SpokenLanguage()
 {
     spoken = m_before;
+    spokenOf = std::move(m_gameBefore);
 }
 
 SheetLanguage SpokenLanguage::now()
@@ -40,6 +59,11 @@ QString Words::of(std::string_view text)
     return fromUtf8(text);
 }
 
+QString Words::said(const Phrase& phrase)
+{
+    return fromUtf8(spoken == SheetLanguage::Dutch ? phrase.in(Dutch()) : phrase.english());
+}
+
 QString Words::sentence(std::string_view text)
 {
     if (spoken == SheetLanguage::Dutch)
@@ -59,6 +83,12 @@ QString Words::told(std::string_view text)
 QString Words::dice(std::string_view text)
 {
     return spoken == SheetLanguage::Dutch ? dutchDice(fromUtf8(text)) : fromUtf8(text);
+}
+
+QString dutchOf(std::string_view text)
+{
+    const auto found = Dutch().patternOf(text, std::nullopt);
+    return found ? fromUtf8(*found) : QString();
 }
 
 QString fromUtf8(std::string_view text)

@@ -10,10 +10,12 @@
 #include <QString>
 
 #include "core/base/enum_names.h"
+#include "core/base/phrase.h"
 
 namespace navarch {
 
 /// What a job is printed in. It does not follow the window's language: players of one table may read two.
+/// The translations are those of app/translations (reports/translations/catalogue.h).
 enum class SheetLanguage : std::uint8_t { English, Dutch };
 
 template <>
@@ -22,10 +24,10 @@ struct EnumNames<SheetLanguage> {
         {{SheetLanguage::English, "english"}, {SheetLanguage::Dutch, "dutch"}}};
 };
 
-/// While it lives, this thread's pages are set in a language.
+/// While it lives, this thread's pages are set in a language, and in the words that a game has of its own in it.
 class SpokenLanguage {
 public:
-    explicit SpokenLanguage(SheetLanguage language);
+    explicit SpokenLanguage(SheetLanguage language, std::string_view game = {});
     SpokenLanguage(const SpokenLanguage&) = delete;
     SpokenLanguage& operator=(const SpokenLanguage&) = delete;
     ~SpokenLanguage();
@@ -34,6 +36,7 @@ public:
 
 private:
     SheetLanguage m_before;
+    std::string m_gameBefore;
 };
 
 /// The words of printed pages, in one translation context: in the job's language where that is not the window's.
@@ -43,7 +46,9 @@ public:
     /// The same of words that stand in the figures: names of grades, texts of tables. What has no translation stands as
     /// it is.
     [[nodiscard]] static QString of(std::string_view text);
-    /// The same of lines and sentences that are composed of parts: of prices, findings, dates.
+    /// What core says, in the job's language.
+    [[nodiscard]] static QString said(const Phrase& phrase);
+    /// The same of what core still composes in English: findings, the chronicle, the ledger.
     [[nodiscard]] static QString sentence(std::string_view text);
     /// The same of what a game tells of a battle.
     [[nodiscard]] static QString told(std::string_view text);
@@ -51,7 +56,7 @@ public:
     [[nodiscard]] static QString dice(std::string_view text);
 };
 
-/// The Dutch of an English text of the sheets; empty when there is none.
+/// The Dutch of an English text that stands by itself; empty when there is none.
 [[nodiscard]] QString dutchOf(std::string_view text);
 /// The same of a text that core composed of parts: "3 archer units".
 [[nodiscard]] QString dutchSentence(const QString& text);

@@ -7,7 +7,7 @@ Json linesAnswer(const std::vector<PriceLine>& lines)
 {
     Json answer = Json::array();
     for (const PriceLine& line : lines) {
-        Json row{{"rule", ruleOf(line)}, {"text", textOf(line)}, {"amount", line.amount.text()}};
+        Json row{{"rule", ruleOf(line)}, {"text", phraseOf(line).english()}, {"amount", line.amount.text()}};
         if (!line.parts.empty())
             row["lines"] = linesAnswer(line.parts);
         answer.push_back(std::move(row));
@@ -39,7 +39,7 @@ void priceRows(TextTable& table, const std::vector<PriceLine>& lines, int depth)
     for (const PriceLine& line : lines) {
         std::string rule(ruleOf(line));
         rule.resize(std::max<std::size_t>(rule.size(), 8), ' ');
-        table.row({indent + rule + "  " + textOf(line), line.amount.text()});
+        table.row({indent + rule + "  " + phraseOf(line).english(), line.amount.text()});
         priceRows(table, line.parts, depth + 1);
     }
 }

@@ -15,7 +15,7 @@ void collect(const std::vector<PriceLine>& lines, const QString& above, int dept
         row.path = above + QString::number(number++) + QLatin1Char('/');
         row.depth = depth;
         row.rule = QString::fromUtf8(ruleOf(line));
-        row.text = QString::fromStdString(textOf(line));
+        row.text = QString::fromStdString(phraseOf(line).english());
         row.amount = amountText(line.amount);
         row.parted = !line.parts.empty();
         row.open = row.parted && open.contains(row.path);

@@ -25,7 +25,7 @@ QVariantMap shown(const Waiting& waiting)
             {QStringLiteral("key"), words(waiting.key)},
             {QStringLiteral("rule"), words(waiting.rule)},
             {QStringLiteral("subject"), words(waiting.subject)},
-            {QStringLiteral("text"), words(waiting.text)},
+            {QStringLiteral("text"), words(waiting.text.english())},
             {QStringLiteral("fleet"), number(waiting.fleet)},
             {QStringLiteral("port"), number(waiting.port)},
             {QStringLiteral("battle"), number(waiting.battle)},

@@ -2,7 +2,7 @@
 #include "core/campaign/calendar.h"
 
 #include <array>
-#include <string_view>
+#include <utility>
 
 #include "core/campaign/records/head.h"
 
@@ -10,9 +10,10 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> months{"January",   "February", "March",    "April",
-                                                  "May",       "June",     "July",     "August",
-                                                  "September", "October",  "November", "December"};
+constexpr std::array<PhraseText, 12> months{
+    phraseText("January"), phraseText("February"), phraseText("March"),     phraseText("April"),
+    phraseText("May"),     phraseText("June"),     phraseText("July"),      phraseText("August"),
+    phraseText("September"), phraseText("October"), phraseText("November"), phraseText("December")};
 
 /// The faces of a d100 that mean a storm, January to December (CP-7.4).
 constexpr std::array<int, 12> storms{15, 15, 8, 4, 2, 1, 1, 1, 2, 4, 8, 15};
@@ -51,11 +52,17 @@ int stormChance(Date date)
     return storms[static_cast<std::size_t>(date.month - 1)];
 }
 
-std::string textOf(Date date)
+Phrase phraseOf(Date date)
 {
-    return std::string(months[static_cast<std::size_t>(date.month - 1)]) + " "
-           + std::to_string(date.year < 0 ? -date.year : date.year) + (date.year < 0 ? " BCE" : " CE")
-           + ", week " + std::to_string(date.week);
+    Phrase month(months[static_cast<std::size_t>(date.month - 1)], std::nullopt, {});
+    if (date.year < 0)
+        return phrase("%1 %2 BCE, week %3", std::move(month), -date.year, date.week);
+    return phrase("%1 %2 CE, week %3", std::move(month), date.year, date.week);
+}
+
+Phrase phraseOfYear(int year)
+{
+    return year < 0 ? phrase("%1 BCE", -year) : phrase("%1 CE", year);
 }
 
 } // namespace navarch

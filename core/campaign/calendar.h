@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
+#include "core/base/phrase.h"
 
 namespace navarch {
 
@@ -34,6 +34,8 @@ enum class Season { Safe, Risky, Closed };
 [[nodiscard]] int stormChance(Date date);
 
 /// "June 459 BCE, week 1".
-[[nodiscard]] std::string textOf(Date date);
+[[nodiscard]] Phrase phraseOf(Date date);
+/// "459 BCE".
+[[nodiscard]] Phrase phraseOfYear(int year);
 
 } // namespace navarch

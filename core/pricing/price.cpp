@@ -7,62 +7,57 @@ namespace navarch {
 
 namespace {
 
-/// How a line is worded: `one` and `many` follow the quantity; a text without quantity has the same twice and "bare".
-enum class Wording { Bare, Counted, PerSizeClass };
-
 struct ItemText {
     PriceItem item;
     std::string_view rule;
-    Wording wording;
-    std::string_view one;
-    std::string_view many;
+    PhraseText text; ///< with a count, or the quantity for its part, or neither
 };
 
 constexpr std::array<ItemText, 39> itemTexts = [] {
     using enum PriceItem;
-    using enum Wording;
     return std::array<ItemText, 39>{{
-        {Hull, "SA-15.1", Bare, "Hull, size class ", {}},
-        {HullBase, "SA-15.1", PerSizeClass, "Base hull", {}},
-        {HullSailOnly, "SA-15.1", PerSizeClass, "Sail only", {}},
-        {HullCataphract, "SA-15.1", PerSizeClass, "Cataphract", {}},
-        {HullParablemata, "SA-15.1", PerSizeClass, "Parablemata", {}},
-        {HullStout, "SA-15.1", PerSizeClass, "Stout hull", {}},
-        {HullWeak, "SA-15.1", PerSizeClass, "Weak hull", {}},
-        {HullUnreinforcedRam, "SA-15.1", PerSizeClass, "Wooden or unreinforced high ram", {}},
-        {HullBronzeRam, "SA-15.1", PerSizeClass, "Bronze ram on an unreinforced bow", {}},
-        {HullReinforcedRam, "SA-15.1", PerSizeClass, "Ram on a reinforced bow", {}},
-        {HullRounding, "SA-15.2", PerSizeClass, "Rounded to whole talents", {}},
-        {Speed, "SA-15.3", Bare, "Speed, cm ", {}},
-        {OarFactors, "SA-15.4", Counted, "oar factor", "oar factors"},
-        {Archers, "SA-15.4", Counted, "archer unit", "archer units"},
-        {Marines, "SA-15.4", Counted, "marine unit", "marine units"},
-        {MarinesAtOars, "SA-15.4", Counted, "marine unit with fighting oars",
-         "marine units with fighting oars"},
-        {HeavyMarines, "SA-15.4", Counted, "heavy marine unit", "heavy marine units"},
-        {HeavyMarinesAtOars, "SA-15.4", Counted, "heavy marine unit with fighting oars",
-         "heavy marine units with fighting oars"},
-        {Ballistae, "SA-15.5", Counted, "ballista", "ballistae"},
-        {PriceItem::FerreaManus, "SA-15.5", Counted, "ferrea manus", "ferrea manus"},
-        {PriceItem::RaisedPlatform, "SA-15.5", PerSizeClass, "Raised fighting platform", {}},
-        {Towers, "SA-15.5", Counted, "tower", "towers"},
-        {Corvi, "SA-15.5", Counted, "corvus", "corvi"},
-        {HighRam, "SA-15.5", PerSizeClass, "High ram", {}},
-        {FirePots, "SA-15.5", Counted, "pot of fire, bees or quicklime", "pots of fire, bees or quicklime"},
-        {PriceItem::GreekFire, "SA-15.5", PerSizeClass, "Greek fire", {}},
-        {HeavyEngine, "SA-15.6", Bare, "Heavy war engine, damage modifier ", {}},
-        {CrewQuality, "SA-15.8", Bare, "crew", {}},
-        {GarrisonQuality, "SA-15.11", Bare, "garrison", {}},
-        {MoreAlike, "SA-15", Counted, "more alike", "more alike"},
-        {Commander, "SA-15.9", PerSizeClass, "Commander", {}},
-        {Ships, "SA-15", Counted, "ship", "ships"},
-        {Commanders, "SA-15.9", Counted, "commander", "commanders"},
-        {AlliedShare, "SA-15.10", Bare, "Allied contingent", {}},
-        {Masonry, "SA-15.11", Counted, "unit of wall capacity", "units of wall capacity"},
-        {WallSection, "SA-15.11", Bare, "Wall section ", {}},
-        {BoilingOil, "SA-15.11", Counted, "pot of boiling oil", "pots of boiling oil"},
-        {Bees, "SA-15.11", Counted, "pot of bees", "pots of bees"},
-        {TownGarrison, "CP-3.2", Bare, "Garrison in the town", {}},
+        {Hull, "SA-15.1", phraseText("Hull, size class %1")},
+        {HullBase, "SA-15.1", phraseText("Base hull")},
+        {HullSailOnly, "SA-15.1", phraseText("Sail only")},
+        {HullCataphract, "SA-15.1", phraseText("Cataphract")},
+        {HullParablemata, "SA-15.1", phraseText("Parablemata")},
+        {HullStout, "SA-15.1", phraseText("Stout hull")},
+        {HullWeak, "SA-15.1", phraseText("Weak hull")},
+        {HullUnreinforcedRam, "SA-15.1", phraseText("Wooden or unreinforced high ram")},
+        {HullBronzeRam, "SA-15.1", phraseText("Bronze ram on an unreinforced bow")},
+        {HullReinforcedRam, "SA-15.1", phraseText("Ram on a reinforced bow")},
+        {HullRounding, "SA-15.2", phraseText("Rounded to whole talents")},
+        {Speed, "SA-15.3", phraseText("Speed, cm %1")},
+        {OarFactors, "SA-15.4", phraseTextN("{%n oar factor|%n oar factors}")},
+        {Archers, "SA-15.4", phraseTextN("{%n archer unit|%n archer units}")},
+        {Marines, "SA-15.4", phraseTextN("{%n marine unit|%n marine units}")},
+        {MarinesAtOars, "SA-15.4",
+         phraseTextN("{%n marine unit with fighting oars|%n marine units with fighting oars}")},
+        {HeavyMarines, "SA-15.4", phraseTextN("{%n heavy marine unit|%n heavy marine units}")},
+        {HeavyMarinesAtOars, "SA-15.4",
+         phraseTextN("{%n heavy marine unit with fighting oars|%n heavy marine units with fighting oars}")},
+        {Ballistae, "SA-15.5", phraseTextN("{%n ballista|%n ballistae}")},
+        {PriceItem::FerreaManus, "SA-15.5", phraseTextN("%n ferrea manus")},
+        {PriceItem::RaisedPlatform, "SA-15.5", phraseText("Raised fighting platform")},
+        {Towers, "SA-15.5", phraseTextN("{%n tower|%n towers}")},
+        {Corvi, "SA-15.5", phraseTextN("{%n corvus|%n corvi}")},
+        {HighRam, "SA-15.5", phraseText("High ram")},
+        {FirePots, "SA-15.5",
+         phraseTextN("{%n pot of fire, bees or quicklime|%n pots of fire, bees or quicklime}")},
+        {PriceItem::GreekFire, "SA-15.5", phraseText("Greek fire")},
+        {HeavyEngine, "SA-15.6", phraseText("Heavy war engine, damage modifier %1")},
+        {CrewQuality, "SA-15.8", phraseText("%1 crew, x%2")},
+        {GarrisonQuality, "SA-15.11", phraseText("%1 garrison, x%2")},
+        {MoreAlike, "SA-15", phraseTextN("%n more alike")},
+        {Commander, "SA-15.9", phraseText("Commander")},
+        {Ships, "SA-15", phraseTextN("{%n ship|%n ships}")},
+        {Commanders, "SA-15.9", phraseTextN("{%n commander|%n commanders}")},
+        {AlliedShare, "SA-15.10", phraseText("Allied contingent, %1%")},
+        {Masonry, "SA-15.11", phraseTextN("{%n unit of wall capacity|%n units of wall capacity}")},
+        {WallSection, "SA-15.11", phraseText("Wall section %1")},
+        {BoilingOil, "SA-15.11", phraseTextN("{%n pot of boiling oil|%n pots of boiling oil}")},
+        {Bees, "SA-15.11", phraseTextN("{%n pot of bees|%n pots of bees}")},
+        {TownGarrison, "CP-3.2", phraseText("Garrison in the town")},
     }};
 }();
 
@@ -80,17 +75,22 @@ constexpr bool inOrder()
 }
 static_assert(inOrder(), "the table is looked up by position");
 
-std::string factorText(int tenths)
+Phrase qualityOf(int tenths)
 {
-    return "x" + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
-}
-
-std::string qualityText(int tenths, std::string_view of)
-{
-    static constexpr std::array<std::string_view, 5> names{"Green", "Poor", "Average", "Veteran", "Elite"};
-    const bool known = tenths >= 8 && tenths <= 12;
-    const std::string name(known ? names[static_cast<std::size_t>(tenths - 8)] : "Other");
-    return name + " " + std::string(of) + ", " + factorText(tenths);
+    switch (tenths) {
+    case 8:
+        return phrase("Green");
+    case 9:
+        return phrase("Poor");
+    case 10:
+        return phrase("Average");
+    case 11:
+        return phrase("Veteran");
+    case 12:
+        return phrase("Elite");
+    default:
+        return phrase("Other");
+    }
 }
 
 } // namespace
@@ -100,32 +100,24 @@ std::string_view ruleOf(const PriceLine& line)
     return textEntry(line.item).rule;
 }
 
-std::string textOf(const PriceLine& line)
+Phrase phraseOf(const PriceLine& line)
 {
     using enum PriceItem;
-    using enum Wording;
-    const ItemText& entry = textEntry(line.item);
+    const PhraseText text = textEntry(line.item).text;
     switch (line.item) {
     case CrewQuality:
     case GarrisonQuality:
-        return qualityText(line.quantity, entry.one);
+        return {text, std::nullopt, {qualityOf(line.quantity), inTenths(line.quantity)}};
     case AlliedShare:
-        return std::string(entry.one) + ", " + (line.quantity > 0 ? "+" : "") + std::to_string(line.quantity)
-               + "%";
-    case TownGarrison:
-        return std::string(entry.one);
+        return {text, std::nullopt, {withSign(line.quantity)}};
     default:
         break;
     }
-    switch (entry.wording) {
-    case Bare:
-        return std::string(entry.one) + std::to_string(line.quantity);
-    case Counted:
-        return std::to_string(line.quantity) + " " + std::string(line.quantity == 1 ? entry.one : entry.many);
-    case PerSizeClass:
-        return std::string(entry.one);
-    }
-    return {};
+    if (text.isCounted)
+        return {text, line.quantity, {}};
+    if (text.parts > 0)
+        return {text, std::nullopt, {line.quantity}};
+    return {text, std::nullopt, {}};
 }
 
 } // namespace navarch

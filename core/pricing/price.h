@@ -6,11 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/phrase.h"
 #include "core/base/talents.h"
 
 namespace navarch {
 
-/// What a line of a price is for. The wording and the rule number follow from it (textOf, ruleOf), so that pricing
+/// What a line of a price is for. The wording and the rule number follow from it (phraseOf, ruleOf), so that pricing
 /// itself makes no text.
 enum class PriceItem : std::uint8_t {
     Hull,
@@ -84,7 +85,7 @@ struct Price {
 /// The rule a line follows: "SA-15.3".
 [[nodiscard]] std::string_view ruleOf(const PriceLine& line);
 
-/// The line in words: "Speed 8 cm", "2 archer units", "Veteran crew, x1.1".
-[[nodiscard]] std::string textOf(const PriceLine& line);
+/// The line in words: "Speed, cm 8", "2 archer units", "Veteran crew, x1.1".
+[[nodiscard]] Phrase phraseOf(const PriceLine& line);
 
 } // namespace navarch

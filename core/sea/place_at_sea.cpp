@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sea/place_at_sea.h"
 
-#include "core/base/counted.h"
 #include "core/ports/port_gazetteer.h"
 #include "core/sea/lanes.h"
+#include "core/sea/place_phrase.h"
 
 namespace navarch {
 
@@ -25,18 +25,23 @@ bool isKnown(const PlaceAtSea& place, const SeaLanes& lanes, const PortGazetteer
     return lane && place.miles >= 0 && place.miles <= lane->miles;
 }
 
-std::string textOf(const PlaceAtSea& place, const PortGazetteer& gazetteer)
+Phrase phraseOf(const PlaceAtSea& place, const PortGazetteer& gazetteer)
 {
     const auto nameOfPlace = [&](const std::string& id) {
         const KnownPort* port = gazetteer.find(id);
-        return port ? port->name : id;
+        return given(port ? port->name : id);
     };
     if (place.isNone())
-        return "nowhere at sea";
+        return phrase("nowhere at sea");
     if (place.to.empty() || place.miles == 0)
-        return "off " + nameOfPlace(place.from);
-    return "between " + nameOfPlace(place.from) + " and " + nameOfPlace(place.to) + ", "
-           + counted(place.miles, "mile") + " out";
+        return phrase("off %1", nameOfPlace(place.from));
+    return phrase("between %1 and %2, %3 out", nameOfPlace(place.from), nameOfPlace(place.to),
+                  phraseN("{%n mile|%n miles}", place.miles));
+}
+
+std::string textOf(const PlaceAtSea& place, const PortGazetteer& gazetteer)
+{
+    return phraseOf(place, gazetteer).english();
 }
 
 } // namespace navarch

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/base/text.h"
+#include "core/campaign/calendar.h"
 #include "reports/cards/card_sections.h"
 #include "reports/cards/sheets_of_game.h"
 #include "reports/layout/flow.h"
@@ -77,7 +77,7 @@ private:
         const std::size_t count = m_printed.contents.size();
         QString under = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
         if (m_fleet.year)
-            under += QStringLiteral(" · ") + Words::sentence(yearText(*m_fleet.year));
+            under += QStringLiteral(" · ") + Words::said(phraseOfYear(*m_fleet.year));
         under += QStringLiteral(" · ") + titleOf(sheetsOf(m_options.game));
         flow.add(listHead(name, under, m_printed.contents, m_small, flow.width(), m_set));
     }

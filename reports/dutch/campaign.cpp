@@ -6,66 +6,6 @@
 
 namespace navarch {
 
-std::span<const DutchText> dutchLedger()
-{
-    static constexpr auto texts = std::to_array<DutchText>({
-        {"budget", "budget"},
-        {"yards", "werven"},
-        {"fortifications", "vestingwerken"},
-        {"commanders", "bevelhebbers"},
-        {"allies", "bondgenoten"},
-        {"upkeep", "onderhoud"},
-        {"trade", "handel"},
-        {"loot", "buit"},
-        {"umpire", "scheidsrechter"},
-        {"lenders", "geldschieters"},
-        {"training", "oefening"},
-        {"ransoms", "losgelden"},
-        {"gifts", "giften"},
-        {"Loan from neutral lenders", "Lening van neutrale geldschieters"},
-        {"Loan paid back", "Lening terugbetaald"},
-        {"Yard plan that cannot be read", "Onleesbaar plan van een werf"},
-        {"Taken back: the battle", "Teruggenomen: de slag"},
-        // What dice came to.
-        {"sighted", "gezien"},
-        {"unseen", "niet gezien"},
-        {"straggles", "blijft achter"},
-        {"keeps up", "houdt bij"},
-        {"slips away", "ontkomt"},
-        {"caught", "ingehaald"},
-        {"deserts", "deserteert"},
-        {"worse", "slechter"},
-        {"stays", "blijft"},
-        {"gone", "weg"},
-        {"to the enemy", "naar de vijand"},
-        {"better", "beter"},
-        {"as before", "als voorheen"},
-        {"lost", "verloren"},
-        {"towed", "gesleept"},
-        // Parts of what is told.
-        {"A storm", "Een zware storm"},
-        {"A gale", "Een storm"},
-        {"nowhere at sea", "nergens op zee"},
-        {"manned in port", "bemand in de haven"},
-        {"laid up", "opgelegd"},
-        {"a ship", "een schip"},
-        {"after a year", "na een jaar"},
-        {"no ship is lost.", "geen schip vergaat."},
-        {"lies where it is", "ligt waar zij is"},
-        {"exercises", "oefent"},
-        {"lies up in the sheds", "legt op in de loodsen"},
-        {"A plan in the yard cannot be read; what was paid comes back.",
-         "Een plan op de werf is onleesbaar; wat betaald was komt terug."},
-        {"The umpire has battles to settle first.", "De scheidsrechter moet eerst slagen afhandelen."},
-        {"It has no admiral fit for duty: command level 0.",
-         "Geen admiraal in staat tot dienst: niveau 0."},
-        {"The squadron has no commander fit for duty: command level 0.",
-         "Het eskader heeft geen bevelhebber in staat tot dienst: niveau 0."},
-        {"Battle at sea", "Slag op zee"},
-    });
-    return texts;
-}
-
 std::span<const DutchText> dutchCampaign()
 {
     static constexpr auto texts = std::to_array<DutchText>({

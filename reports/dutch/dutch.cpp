@@ -2,7 +2,6 @@
 #include "reports/dutch/dutch.h"
 
 #include <array>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -110,28 +109,13 @@ QString byPatterns(const std::vector<SentencePattern>& patterns, const QString& 
 
 } // namespace
 
-QString dutchOf(std::string_view text)
-{
-    static const auto all = [] {
-        std::unordered_map<std::string_view, std::string_view> made;
-        for (const auto texts : {dutchWords(), dutchGames(), dutchUmpire(), dutchBattles(), dutchSalamis(),
-                                 dutchParts(), dutchLedger(), dutchToldParts(), dutchFigures()})
-            for (const DutchText& each : texts)
-                made.emplace(each.english, each.dutch);
-        return made;
-    }();
-    const auto found = all.find(text);
-    return found == all.end() ? QString() : fromUtf8(found->second);
-}
-
 QString dutchSentence(const QString& text)
 {
     static const std::vector<SentencePattern> patterns = [] {
         std::vector<SentencePattern> made;
         for (const auto texts : {dutchCampaign(), dutchSentences(), dutchCounts(), dutchToldParts()})
             for (const DutchText& each : texts)
-                if (each.english.find('%') != std::string_view::npos)
-                    made.push_back(patternOf(each));
+                made.push_back(patternOf(each));
         return made;
     }();
     if (QString whole = dutchOf(text.toStdString()); !whole.isEmpty())

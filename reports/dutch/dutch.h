@@ -7,21 +7,14 @@
 
 namespace navarch {
 
-/// A text of the sheets and its Dutch.
+/// A sentence that core composes in English, and its Dutch. What it is made of is found by its words: a mechanism that goes,
+/// room by room, as core says its sentences in phrases (core/base/phrase.h), whose translations stand in app/translations.
 struct DutchText {
     std::string_view english;
     std::string_view dutch;
 };
 
-/// Of the sheets' own words by their subject, of words that stand in the figures, and of the parts of sentences.
-[[nodiscard]] std::span<const DutchText> dutchWords();
-[[nodiscard]] std::span<const DutchText> dutchGames();
-[[nodiscard]] std::span<const DutchText> dutchUmpire();
-[[nodiscard]] std::span<const DutchText> dutchBattles();
-[[nodiscard]] std::span<const DutchText> dutchSalamis();
-[[nodiscard]] std::span<const DutchText> dutchParts();
-[[nodiscard]] std::span<const DutchText> dutchLedger();
-/// What core composes - lines of prices and findings; what a campaign's chronicle, ledger, orders and waiting list say -
+/// What core composes - findings; what a campaign's chronicle, ledger, orders and waiting list say -
 /// with %1 to %6 where its parts stand; of several that fit the first holds. In the Dutch %1 is the part in Dutch, $1 the
 /// part as it is, a name, and &1 a list of names.
 [[nodiscard]] std::span<const DutchText> dutchSentences();
@@ -31,6 +24,5 @@ struct DutchText {
 /// The deeds that the games tell, likewise, game by game, and the parts of them; #1 is a list of such parts.
 [[nodiscard]] std::vector<std::span<const DutchText>> dutchTelling();
 [[nodiscard]] std::span<const DutchText> dutchToldParts();
-[[nodiscard]] std::span<const DutchText> dutchFigures();
 
 } // namespace navarch

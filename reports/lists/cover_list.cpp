@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/base/text.h"
+#include "core/campaign/calendar.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
 #include "reports/lists/code_strip.h"
@@ -23,7 +23,7 @@ std::vector<Page> listFrom(int firstSheetPage, const Fleet& fleet, const std::ve
     const QString name = fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(fleet.name);
     QString under = ships.size() == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships.size());
     if (fleet.year)
-        under += QStringLiteral(" · ") + Words::sentence(yearText(*fleet.year));
+        under += QStringLiteral(" · ") + Words::said(phraseOfYear(*fleet.year));
     under += QStringLiteral(" · Salamis ad Actium");
     flow.add(listHead(name, under, ships, small, flow.width(), set));
 

@@ -21,12 +21,12 @@ std::vector<Line> linesOf(const Price& price, bool parts)
 {
     std::vector<Line> lines;
     for (const PriceLine& line : price.lines) {
-        lines.push_back({Words::sentence(textOf(line)), printedAmount(line.amount), false});
+        lines.push_back({Words::said(phraseOf(line)), printedAmount(line.amount), false});
         // A single part says nothing that its line does not.
         if (!parts || line.parts.size() < 2)
             continue;
         for (const PriceLine& part : line.parts)
-            lines.push_back({Words::sentence(textOf(part)), printedAmount(part.amount), true});
+            lines.push_back({Words::said(phraseOf(part)), printedAmount(part.amount), true});
     }
     return lines;
 }
@@ -60,7 +60,7 @@ QString priceInWords(const std::vector<PriceLine>& lines)
 {
     QStringList words;
     for (const PriceLine& line : lines)
-        words += Words::sentence(textOf(line)) + QLatin1Char(':') + QChar(0xa0) + printedAmount(line.amount);
+        words += Words::said(phraseOf(line)) + QLatin1Char(':') + QChar(0xa0) + printedAmount(line.amount);
     return words.join(QStringLiteral("; "));
 }
 

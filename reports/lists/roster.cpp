@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/campaign/calendar.h"
 #include "core/pricing/fleet_price.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
@@ -67,7 +68,7 @@ private:
         const int ships = m_fleet.shipCount();
         QString under = ships == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships);
         if (m_fleet.year)
-            under += QStringLiteral(" · ") + Words::sentence(yearText(*m_fleet.year));
+            under += QStringLiteral(" · ") + Words::said(phraseOfYear(*m_fleet.year));
         under += QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(m_price.total));
         Piece subtitle = m_set.paragraph(under, m_flow.width(),
                                          {{FontRole::Italic, m_small ? points(10) : points(12)}, Ink::Soft});
@@ -224,7 +225,7 @@ private:
             sum.height += lineHeight + millimetres(0.6);
         };
         for (const PriceLine& each : m_price.lines)
-            line(Words::sentence(textOf(each)), printedAmount(each.amount), false);
+            line(Words::said(phraseOf(each)), printedAmount(each.amount), false);
         sum.add(Rule{{x, sum.height, width, 0}, Ink::Soft, 18});
         sum.height += millimetres(0.8);
         line(Words::tr("Fleet"), Words::tr("%1 talents").arg(printedAmount(m_price.total)), true);

@@ -131,7 +131,7 @@ private:
         TextLook right = m_tracks.label();
         right.align = Align::Right;
         const QString room = Words::tr("%1 of %2 units of capacity taken").arg(taken).arg(wall.capacity);
-        TextRun title = m_set.line(Words::sentence(textOf(line)), width / 2, heading);
+        TextRun title = m_set.line(Words::said(phraseOf(line)), width / 2, heading);
         TextRun units = m_set.line(room, width / 2 - m_measures.gap, right);
         units.box.x += width - (width / 2 - m_measures.gap);
         m_set.align(units, title);

@@ -47,7 +47,7 @@ ReferenceTable triremePhases()
 ReferenceTable triremeRam()
 {
     ReferenceTable table;
-    table.title = Words::tr("A ram");
+    table.title = Words::tr("Ramming");
     table.rule = QStringLiteral("TR-8.3");
     table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}};
     table.rows = {

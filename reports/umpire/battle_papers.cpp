@@ -43,7 +43,7 @@ QString battleHeading(const BattleMatter& matter)
                                         : Words::tr("For %1").arg(battleSideName(matter, matter.viewer)),
                       battlePlace(matter)};
     if (matter.date)
-        parts += Words::sentence(textOf(*matter.date));
+        parts += Words::said(phraseOf(*matter.date));
     parts += gameOf(matter);
     if (!matter.campaign.empty())
         parts += fromUtf8(matter.campaign);

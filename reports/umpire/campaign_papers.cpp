@@ -71,7 +71,7 @@ void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, 
         QString rule = fromUtf8(entry->rule);
         if (!entry->dice.empty())
             rule += (rule.isEmpty() ? QString() : QStringLiteral(": ")) + Words::dice(entry->dice);
-        const QString date = Words::sentence(textOf(Date{entry->year, entry->month, entry->week}));
+        const QString date = Words::said(phraseOf(Date{entry->year, entry->month, entry->week}));
         // A week stands once, before what happened in it.
         rows.push_back({date == before ? QString() : date, toldText(*entry), rule});
         before = date;
@@ -134,10 +134,10 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     else if (wish.paper != CampaignPaper::Chronicle)
         year.reset();
     const QString title =
-        year ? QStringLiteral("%1 %2").arg(titleOf(wish.paper), Words::sentence(yearText(*year)))
+        year ? QStringLiteral("%1 %2").arg(titleOf(wish.paper), Words::said(phraseOfYear(*year)))
              : titleOf(wish.paper);
     setter.title(title, QStringLiteral("%1 · %2 · %3")
-                            .arg(owner, fromUtf8(head.name), Words::sentence(textOf(dateOf(head)))));
+                            .arg(owner, fromUtf8(head.name), Words::said(phraseOf(dateOf(head)))));
     switch (wish.paper) {
     case CampaignPaper::TurnReport:
         setTurnReport(setter, campaign, figures, wish.side);

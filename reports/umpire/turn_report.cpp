@@ -6,6 +6,7 @@
 #include "core/campaign/sea/order_check.h"
 #include "core/campaign/treasury.h"
 #include "core/campaign/turn/waiting_list.h"
+#include "core/sea/place_phrase.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/paper_setter.h"
 #include "reports/words.h"
@@ -21,7 +22,7 @@ QString whereIs(const Campaign& campaign, const Figures& figures, const FleetRec
 {
     if (const PortRecord* port = campaign.find(fleet.port))
         return fromUtf8(port->name);
-    return fleet.at.isNone() ? Words::tr("at sea") : Words::sentence(textOf(fleet.at, figures.gazetteer));
+    return fleet.at.isNone() ? Words::tr("at sea") : Words::said(phraseOf(fleet.at, figures.gazetteer));
 }
 
 void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
@@ -31,7 +32,7 @@ void setNews(PaperSetter& setter, const Campaign& campaign, SideId side)
     for (const ChronicleRecord* entry : chronicleFor(campaign, side)) {
         if (entry->turn + newsTurns < campaign.head().turn)
             continue;
-        const QString date = Words::sentence(textOf(Date{entry->year, entry->month, entry->week}));
+        const QString date = Words::said(phraseOf(Date{entry->year, entry->month, entry->week}));
         rows.push_back({date == before ? QString() : date, toldText(*entry), fromUtf8(entry->rule)});
         before = date;
     }
@@ -48,7 +49,7 @@ void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& fig
     const Draft draft(campaign);
     std::vector<QStringList> rows;
     for (const OwnFleet& fleet : knowledge.fleets) {
-        QString order = fleet.order ? Words::sentence(textOf(*fleet.order, draft, figures)) : Words::tr("none");
+        QString order = fleet.order ? Words::said(phraseOf(*fleet.order, draft, figures)) : Words::tr("none");
         if (fleet.waits)
             order = Words::tr("waits for a battle");
         rows.push_back({fromUtf8(fleet.fleet->name), whereIs(campaign, figures, *fleet.fleet),
@@ -71,7 +72,7 @@ void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& 
         const SideRecord* side = campaign.find(seen.side);
         rows.push_back(
             {side ? fromUtf8(side->name) : Words::tr("unknown"), QString::number(seen.ships),
-             seen.at.isNone() ? Words::tr("unknown") : Words::sentence(textOf(seen.at, figures.gazetteer)),
+             seen.at.isNone() ? Words::tr("unknown") : Words::said(phraseOf(seen.at, figures.gazetteer)),
              whenSeen(seen.turnsAgo)});
     }
     setter.heading(Words::tr("Others' fleets, as last seen"));
@@ -107,7 +108,7 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
     std::vector<QStringList> rows;
     for (const Waiting& waiting : whatWaitsFor(campaign, side))
         if (waiting.side.isNone() || waiting.side == side)
-            rows.push_back({fromUtf8(waiting.subject), Words::sentence(waiting.text), fromUtf8(waiting.rule)});
+            rows.push_back({fromUtf8(waiting.subject), Words::said(waiting.text), fromUtf8(waiting.rule)});
     setter.heading(Words::tr("To be seen to"));
     setter.table({{{}, 0, Align::Left, 2},
                   {{}, 0, Align::Left, 5},

@@ -54,7 +54,7 @@ public:
                                     }};
         const WarByCaptains war{builtInRuleSets(), "salamis-ad-actium", {}, false, true};
         for (int week = 0; week < weeksAYear; ++week) {
-            const std::string when = textOf(dateOf(m_file->campaign().head())) + ": ";
+            const std::string when = phraseOf(dateOf(m_file->campaign().head())).english() + ": ";
             if (const auto fought = advanceByCaptains(keeper, war); !fought)
                 return when + samples::text(fought.error());
             if (std::string wrong = test::brokenWar(m_file->campaign()); !wrong.empty())

@@ -103,7 +103,7 @@ Week advanceOnce(CampaignFile& file, const AdvanceRequest& request)
 ExitCode stoppedBy(const Week& week, int done, const Campaign& campaign, Attempt& attempt, const Console& console)
 {
     console.complain(week.problems);
-    const std::string stands = "the campaign stands at " + textOf(dateOf(campaign.head()));
+    const std::string stands = "the campaign stands at " + phraseOf(dateOf(campaign.head())).english();
     if (week.mayBeKept)
         console.complain((done > 0 ? counted(done, "turn") + " done before that and kept; " : std::string())
                          + "before the one that failed " + stands + ".");
@@ -143,7 +143,7 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     ExitCode code = ExitCode::Done;
     for (; done < request.turns && code == ExitCode::Done; ++done) {
         const auto from = lastEntry(file.campaign());
-        const std::string date = textOf(dateOf(file.campaign().head()));
+        const std::string date = phraseOf(dateOf(file.campaign().head())).english();
         attempt.beginPart(done + 1);
         Week week = advanceOnce(file, request);
         if (week.code != ExitCode::Done) {
@@ -162,17 +162,17 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
         return code;
     const Campaign& campaign = file.campaign();
     Json waiting = Json::array();
-    std::string text = "Now: " + textOf(dateOf(campaign.head()))
+    std::string text = "Now: " + phraseOf(dateOf(campaign.head())).english()
                        + (campaign.head().phase == TurnPhase::Battles ? ", battles to settle" : "") + "\n";
     for (const Waiting& each : whatWaitsFor(campaign, {})) {
-        waiting.push_back({{"key", each.key}, {"severity", nameOf(each.severity)}, {"subject", each.subject}, {"text", each.text}});
-        text += "  waits: " + each.subject + ": " + each.text + "\n";
+        waiting.push_back({{"key", each.key}, {"severity", nameOf(each.severity)}, {"subject", each.subject}, {"text", each.text.english()}});
+        text += "  waits: " + each.subject + ": " + each.text.english() + "\n";
     }
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-advance/1"},
                                {"file", shownPath(request.path)},
                                {"weeks", std::move(weeks)},
-                               {"date", textOf(dateOf(campaign.head()))},
+                               {"date", phraseOf(dateOf(campaign.head())).english()},
                                {"turn", campaign.head().turn},
                                {"phase", nameOf(campaign.head().phase)},
                                {"waiting", std::move(waiting)}});

@@ -12,22 +12,22 @@ void carryOut(const AdvanceTurn& action, Deed& deed)
 {
     const HeadRecord& head = deed.head();
     const Date today = dateOf(head);
-    deed.title(head.phase == TurnPhase::Orders ? "Sail the week: " + textOf(today)
-                                               : "Advance to " + textOf(nextWeek(today)));
+    deed.title(head.phase == TurnPhase::Orders ? "Sail the week: " + phraseOf(today).english()
+                                               : "Advance to " + phraseOf(nextWeek(today)).english());
     if (head.stage != Stage::Running) {
         deed.refuse("campaign-not-begun", head.name, "The campaign has not begun; begin it first.", "CP-2.2");
         return;
     }
     if (action.turn != head.turn || action.phase != head.phase) {
         deed.refuse("turn-passed", head.name,
-                    "The campaign has gone on since this was asked; it is " + textOf(today)
+                    "The campaign has gone on since this was asked; it is " + phraseOf(today).english()
                         + " now. Look again.",
                     "CP-1.3");
         return;
     }
     for (const Waiting& waiting : whatWaits(deed.draft()))
         if (waiting.severity == Severity::Error)
-            deed.refuse(waiting.key, waiting.subject, waiting.text, waiting.rule);
+            deed.refuse(waiting.key, waiting.subject, waiting.text.english(), waiting.rule);
     if (!deed.refused())
         advance(deed);
 }

@@ -91,7 +91,7 @@ bool isSameWeek(const ChronicleRecord& a, const ChronicleRecord& b)
 
 std::string weekText(const ChronicleRecord& entry)
 {
-    return textOf(Date{entry.year, entry.month, entry.week});
+    return phraseOf(Date{entry.year, entry.month, entry.week}).english();
 }
 
 } // namespace
@@ -106,7 +106,7 @@ std::string chroniclePage(const Campaign& campaign, SideId viewer)
     ((page += "<style>") += style) += "</style>\n</head>\n<body>\n";
     appendElement(page, "h1", name);
     page += "<p>";
-    appendElement(page, "small", readerText(campaign, viewer) + ", " + textOf(dateOf(campaign.head())));
+    appendElement(page, "small", readerText(campaign, viewer) + ", " + phraseOf(dateOf(campaign.head())).english());
     page += "</p>\n";
 
     const ChronicleRecord* before = nullptr;

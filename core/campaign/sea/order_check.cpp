@@ -325,51 +325,54 @@ const OrderRecord* orderOf(const Draft& draft, FleetId fleet)
     return found;
 }
 
-std::string textOf(const OrderRecord& order, const Draft& draft, const Figures& figures)
+namespace {
+
+/// The order itself, without how it is carried out.
+Phrase deedOf(const OrderRecord& order, const Draft& draft, const Figures& figures)
 {
     const auto place = [&](const std::string& id) {
         const KnownPort* known = figures.gazetteer.find(id);
-        return known ? known->name : id;
+        return given(known ? known->name : id);
     };
     const PortRecord* port = draft.find(order.port);
     const std::vector<std::string> route = placesOf(order.route);
-    const std::string where = port ? port->name : route.empty() ? std::string() : place(route.back());
-    const std::string first = where.empty() ? "" : "goes to " + where + " and ";
-    std::string text;
+    const bool goes = port || !route.empty();
+    const GivenText where = port ? given(port->name) : goes ? place(route.back()) : given("");
     switch (order.order) {
     case FleetOrder::Lie:
-        text = first.empty() ? "lies where it is" : "goes to lie in " + where;
-        break;
+        return goes ? phrase("goes to lie in %1", where) : phrase("lies where it is");
     case FleetOrder::Move:
-        text = "rows to " + where;
-        break;
+        return phrase("rows to %1", where);
     case FleetOrder::Patrol:
-        text = "patrols between " + place(order.patrolFrom) + " and " + place(order.patrolTo);
-        break;
+        return phrase("patrols between %1 and %2", place(order.patrolFrom), place(order.patrolTo));
     case FleetOrder::Blockade:
-        text = "blockades " + where;
-        break;
+        return phrase("blockades %1", where);
     case FleetOrder::Attack:
-        text = "attacks " + where;
-        break;
+        return phrase("attacks %1", where);
     case FleetOrder::Raid:
-        text = "raids " + where;
-        break;
+        return phrase("raids %1", where);
     case FleetOrder::Escort: {
         const FleetRecord* other = draft.find(order.escorted);
-        text = "escorts " + (other ? other->name : std::string("nobody"));
-        break;
+        return other ? phrase("escorts %1", given(other->name)) : phrase("escorts nobody");
     }
     case FleetOrder::Exercise:
-        text = first + "exercises";
-        break;
+        return goes ? phrase("goes to %1 and exercises", where) : phrase("exercises");
     case FleetOrder::LayUp:
-        text = first + "lies up in the sheds";
-        break;
+        return goes ? phrase("goes to %1 and lies up in the sheds", where) : phrase("lies up in the sheds");
     }
+    return {};
+}
+
+} // namespace
+
+Phrase phraseOf(const OrderRecord& order, const Draft& draft, const Figures& figures)
+{
+    Phrase said = deedOf(order, draft, figures);
     if (order.forced)
-        text += ", forced";
-    return text + (order.stance == Stance::Seek ? ", seeks battle" : "");
+        said = phrase("%1, forced", std::move(said));
+    if (order.stance == Stance::Seek)
+        said = phrase("%1, seeks battle", std::move(said));
+    return said;
 }
 
 } // namespace navarch

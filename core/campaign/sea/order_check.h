@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/finding.h"
+#include "core/base/phrase.h"
 #include "core/campaign/actions/sea_actions.h"
 
 namespace navarch {
@@ -20,6 +21,6 @@ struct CheckedOrder {
 [[nodiscard]] const OrderRecord* orderOf(const Draft& draft, FleetId fleet);
 
 /// An order in words: "attacks Aegina, seeks battle".
-[[nodiscard]] std::string textOf(const OrderRecord& order, const Draft& draft, const Figures& figures);
+[[nodiscard]] Phrase phraseOf(const OrderRecord& order, const Draft& draft, const Figures& figures);
 
 } // namespace navarch

@@ -49,7 +49,7 @@ void endTurn(Deed& deed)
     ++head.turn;
     head.phase = TurnPhase::Orders;
     proclaimVictory(deed);
-    deed.happened("turn-ended", "It is " + textOf(next) + ".", "CP-1.3");
+    deed.happened("turn-ended", "It is " + phraseOf(next).english() + ".", "CP-1.3");
 }
 
 } // namespace

@@ -49,13 +49,20 @@ private:
                             contact.id};
             if (fleet)
                 waiting.side = fleet->side;
-            waiting.text = contact.kind == ContactKind::Meeting
-                               ? waiting.subject + " has met " + fleetName(contact.other)
-                                     + "; arrange the battle, or let it go."
-                               : waiting.subject
-                                     + (contact.kind == ContactKind::Attack ? " attacks " : " raids ")
-                                     + (port ? port->name : std::string("a port"))
-                                     + "; arrange the battle, or let it go.";
+            const GivenText who = given(waiting.subject);
+            const Phrase where = port ? Phrase(given(port->name)) : phrase("a port");
+            switch (contact.kind) {
+            case ContactKind::Meeting:
+                waiting.text = phrase("%1 has met %2; arrange the battle, or let it go.", who,
+                                      given(fleetName(contact.other)));
+                break;
+            case ContactKind::Attack:
+                waiting.text = phrase("%1 attacks %2; arrange the battle, or let it go.", who, where);
+                break;
+            case ContactKind::Raid:
+                waiting.text = phrase("%1 raids %2; arrange the battle, or let it go.", who, where);
+                break;
+            }
             m_list.push_back(std::move(waiting));
         });
     }
@@ -68,8 +75,8 @@ private:
                                   "battle-waits",
                                   "CP-1.3",
                                   battle.name,
-                                  "The battle " + quotedForMessage(battle.name)
-                                      + " is still to be fought; enter its outcome or call it off.",
+                                  phrase("The battle %1 is still to be fought; enter its outcome or call it off.",
+                                         given(quotedForMessage(battle.name))),
                                   {},
                                   {},
                                   battle.port,
@@ -104,7 +111,7 @@ private:
                                   "no-admiral",
                                   "CP-6.4",
                                   fleet.name,
-                                  "It has no admiral fit for duty: command level 0.",
+                                  phrase("It has no admiral fit for duty: command level 0."),
                                   fleet.side,
                                   fleet.id,
                                   {},
@@ -118,7 +125,7 @@ private:
                                   "no-commander",
                                   "CP-6.4",
                                   fleet->name + ", " + squadron.name,
-                                  "The squadron has no commander fit for duty: command level 0.",
+                                  phrase("The squadron has no commander fit for duty: command level 0."),
                                   fleet->side,
                                   fleet->id,
                                   {},
@@ -143,7 +150,7 @@ private:
                  "crews-unpaid",
                  "CP-4.3",
                  record ? record->name : std::string(),
-                 std::to_string(ships) + " of its ships were not paid last month: crews worsen or desert.",
+                 phrase("%1 of its ships were not paid last month: crews worsen or desert.", ships),
                  side,
                  {},
                  {},
@@ -162,8 +169,8 @@ private:
                                   "treasury-owes",
                                   "CP-4.3",
                                   record->name,
-                                  "It owes " + (-talents).text()
-                                      + " talents; find money before the month's end, or crews go unpaid.",
+                                  phrase("It owes %1 talents; find money before the month's end, or crews go unpaid.",
+                                         -talents),
                                   side,
                                   {},
                                   {},
@@ -199,7 +206,7 @@ std::vector<Waiting> whatWaitsFor(const Campaign& campaign, SideId viewer)
                         "others-wait",
                         "CP-1.3",
                         {},
-                        "The umpire has battles to settle first.",
+                        phrase("The umpire has battles to settle first."),
                         {},
                         {},
                         {},

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/finding.h"
+#include "core/base/phrase.h"
 #include "core/campaign/gate/draft.h"
 
 namespace navarch {
@@ -16,7 +17,7 @@ struct Waiting {
     std::string key; ///< lasting: "contact-waits", "no-admiral", "treasury-owes"
     std::string rule;
     std::string subject; ///< "Fleet of the Piraeus"
-    std::string text;    ///< a sentence that says what to do
+    Phrase text;         ///< a sentence that says what to do
     SideId side;         ///< whose it is; none: everybody's
     FleetId fleet;
     PortId port;

@@ -47,8 +47,8 @@ private slots:
     void cp1_1_thereIsNoYearNought()
     {
         QVERIFY((nextWeek({-1, 12, 4}) == Date{1, 1, 1}));
-        QCOMPARE(textOf(Date{-431, 6, 2}), "June 431 BCE, week 2");
-        QCOMPARE(textOf(Date{14, 1, 1}), "January 14 CE, week 1");
+        QCOMPARE(phraseOf(Date{-431, 6, 2}).english(), "June 431 BCE, week 2");
+        QCOMPARE(phraseOf(Date{14, 1, 1}).english(), "January 14 CE, week 1");
     }
 
     void cp1_2_theSeasonOpensAndCloses()
@@ -151,7 +151,7 @@ private slots:
             std::string names;
             for (const Waiting& waiting : whatWaitsFor(table.campaign, eyes))
                 if (waiting.key == "treasury-owes")
-                    names += waiting.subject + ": " + waiting.text;
+                    names += waiting.subject + ": " + waiting.text.english();
             return names;
         };
         QCOMPARE(owing({}), "");
@@ -169,8 +169,8 @@ private slots:
     {
         WarTable table;
         for (const Waiting& waiting : whatWaitsFor(table.campaign, table.side("Corinth")))
-            QVERIFY2(waiting.text.find(table.campaign.find(table.battle)->name) == std::string::npos,
-                     waiting.text.c_str());
+            QVERIFY2(waiting.text.english().find(table.campaign.find(table.battle)->name) == std::string::npos,
+                     waiting.text.english().c_str());
         QCOMPARE(keysOf(whatWaitsFor(table.campaign, table.side("Corinth"))), "others-wait");
     }
 

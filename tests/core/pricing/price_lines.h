@@ -14,7 +14,7 @@ namespace navarch {
     std::string text;
     for (const PriceLine& line : lines) {
         text += std::string(static_cast<std::size_t>(depth) * 2, ' ') + std::string(ruleOf(line)) + " "
-                + textOf(line) + " " + line.amount.text() + "\n";
+                + phraseOf(line).english() + " " + line.amount.text() + "\n";
         text += priceLines(line.parts, depth + 1);
     }
     return text;

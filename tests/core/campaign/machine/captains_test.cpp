@@ -212,7 +212,7 @@ private slots:
                         const FleetRecord& fleet = *table.campaign.find(made.fleet);
                         const bool sails = made.order != FleetOrder::Lie && made.order != FleetOrder::LayUp
                                            && made.order != FleetOrder::Exercise;
-                        QVERIFY2(!(sails && isClosed && fleet.port), textOf(today).c_str());
+                        QVERIFY2(!(sails && isClosed && fleet.port), phraseOf(today).english().c_str());
                     }
                 if (!isClosed) // the captain of Athens has a war to make
                     QCOMPARE(table.order("Athens", "Fleet of the Piraeus"), "attack aegina seek");

@@ -64,7 +64,7 @@ std::string MachineWar::fight(int weeks)
                                 }};
     const WarByCaptains war{builtInRuleSets(), "salamis-ad-actium", {}, false, commandAll};
     for (int week = 0; week < weeks; ++week) {
-        const std::string when = textOf(dateOf(campaign.head())) + ": ";
+        const std::string when = phraseOf(dateOf(campaign.head())).english() + ": ";
         const auto fought = advanceByCaptains(keeper, war);
         if (!fought)
             return when + fought.error().front().text();

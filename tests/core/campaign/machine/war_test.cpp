@@ -67,10 +67,10 @@ private slots:
                     continue;
                 ++closed;
                 for (const auto& [id, fleet] : war.campaign.table<FleetRecord>())
-                    QVERIFY2(!inPort.contains(id) || fleet.port, (textOf(today) + ": " + fleet.name).c_str());
+                    QVERIFY2(!inPort.contains(id) || fleet.port, (phraseOf(today).english() + ": " + fleet.name).c_str());
                 for (const auto& [id, entry] : war.campaign.table<ChronicleRecord>())
                     QVERIFY2(entry.kind != "storm" || entry.turn + 1 != war.campaign.head().turn,
-                             (textOf(today) + ": " + entry.text).c_str());
+                             (phraseOf(today).english() + ": " + entry.text).c_str());
             }
             QVERIFY(closed >= 4);
         }

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every language has what the program says: nothing is missing, nothing is left over, and no translation loses a place.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "core/data/figures.h"
+#include "reports/translations/catalogue.h"
+#include "reports/words.h"
+
+using namespace navarch;
+
+namespace {
+
+/// A text that stands in the sources.
+struct Said {
+    QString english;
+    QString file;
+    bool isCounted = false;
+};
+
+/// What a literal, or several that follow one another, say.
+QString literalsIn(const QString& code)
+{
+    static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
+    QString text;
+    for (auto parts = literal.globalMatch(code); parts.hasNext();)
+        text += parts.next().captured(1).replace(QLatin1String("\\\""), QLatin1String("\""));
+    return text;
+}
+
+/// The texts of the sources in `folder` that are passed to what `call` names.
+std::vector<Said> saidIn(const QString& folder, const QString& call)
+{
+    const QRegularExpression calls(call + QStringLiteral("\\(\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)[,)]"));
+    static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"), QRegularExpression::MultilineOption);
+    std::vector<Said> all;
+    QDirIterator files(qEnvironmentVariable("NAVARCH_TEST_DATA") + QStringLiteral("/../../") + folder,
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(file.readAll()).remove(comment);
+        for (auto found = calls.globalMatch(text); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            all.push_back({literalsIn(match.captured(2)), file.fileName(), match.captured(1).endsWith(QLatin1Char('N'))});
+        }
+    }
+    return all;
+}
+
+std::vector<Said> phrases()
+{
+    return saidIn(QStringLiteral("core"), QStringLiteral("\\b(phraseN?|phraseTextN?)"));
+}
+
+std::vector<Said> wordsOfPaper()
+{
+    return saidIn(QStringLiteral("reports"), QStringLiteral("(Words::\\s*tr)"));
+}
+
+/// The places of a text: "%1", "%2", each once.
+QStringList placesOf(const QString& text)
+{
+    static const QRegularExpression place(QStringLiteral("%[1-9]"));
+    QStringList places;
+    for (auto found = place.globalMatch(text); found.hasNext();)
+        places += found.next().captured();
+    places.sort();
+    places.removeDuplicates();
+    return places;
+}
+
+} // namespace
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void languagesAreThere();
+    void everyPhraseIsTranslated_data() { eachLanguage(); }
+    void everyPhraseIsTranslated();
+    void everyWordOfPaperIsTranslated_data() { eachLanguage(); }
+    void everyWordOfPaperIsTranslated();
+    void noPlaceIsLost_data() { eachLanguage(); }
+    void noPlaceIsLost();
+    void nothingIsLeftOver_data() { eachLanguage(); }
+    void nothingIsLeftOver();
+    void everyClassHasItsName_data() { eachLanguage(); }
+    void everyClassHasItsName();
+
+private:
+    static void eachLanguage()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : translatedLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    static QStringList missing(const std::vector<Said>& all, const Catalogue& catalogue)
+    {
+        QStringList found;
+        for (const Said& each : all)
+            if (!catalogue.patternOf(each.english.toStdString(), each.isCounted ? std::optional<std::int64_t>(2) : std::nullopt))
+                found += each.english + QStringLiteral("  (") + each.file.section(QLatin1Char('/'), -2) + QLatin1Char(')');
+        found.removeDuplicates();
+        return found;
+    }
+};
+
+void TranslationsTest::languagesAreThere()
+{
+    QVERIFY(translatedLanguages().contains(QStringLiteral("nl")));
+    for (const QString& language : translatedLanguages())
+        QCOMPARE(catalogueOf(language)->language(), language);
+    QVERIFY(!catalogueOf(QStringLiteral("xx")));
+}
+
+void TranslationsTest::everyPhraseIsTranslated()
+{
+    QFETCH(const QString, language);
+    const std::vector<Said> all = phrases();
+    QVERIFY(all.size() > 70);
+    const QStringList without = missing(all, *catalogueOf(language));
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
+}
+
+void TranslationsTest::everyWordOfPaperIsTranslated()
+{
+    QFETCH(const QString, language);
+    const std::vector<Said> all = wordsOfPaper();
+    QVERIFY(all.size() > 500);
+    const QStringList without = missing(all, *catalogueOf(language));
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
+}
+
+void TranslationsTest::noPlaceIsLost()
+{
+    QFETCH(const QString, language);
+    QStringList faults;
+    for (const auto& [key, translation] : catalogueOf(language)->all()) {
+        const QString source = QString::fromStdString(key.english);
+        for (const std::string& form : translation.forms) {
+            const QString text = QString::fromStdString(form);
+            if (placesOf(text) != placesOf(source) || text.contains(QLatin1Char('{')) || text.contains(QLatin1Char('}'))
+                || text.trimmed().isEmpty())
+                faults += source + QStringLiteral(" = ") + text;
+        }
+        if (translation.isCounted && !QString::fromStdString(translation.forms.back()).contains(QLatin1String("%n")))
+            faults += source + QStringLiteral(": several without their number");
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+/// What core no longer says goes out of the catalogue with it.
+void TranslationsTest::nothingIsLeftOver()
+{
+    QFETCH(const QString, language);
+    QSet<QString> said;
+    for (const auto& all : {phrases(), wordsOfPaper()})
+        for (const Said& each : all)
+            said.insert(each.english);
+    QStringList left;
+    for (const auto& [key, translation] : catalogueOf(language)->all())
+        if (translation.context != QLatin1String("figures") && !said.contains(QString::fromStdString(key.english)))
+            left += QString::fromStdString(key.english);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
+}
+
+void TranslationsTest::everyClassHasItsName()
+{
+    QFETCH(const QString, language);
+    for (const ShipClass& known : builtInFigures().classes.all())
+        QVERIFY2(catalogueOf(language)->patternOf(known.name, std::nullopt), known.name.c_str());
+}
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "translations_test.moc"
