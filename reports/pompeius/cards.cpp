@@ -148,7 +148,7 @@ Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figu
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     GamePapers papers;
-    papers.titles = {capitalised(pompeiusTerm("mass")), Words::tr("Hull"), Words::tr("Speed"),
+    papers.titles = {capitalised(pompeiusTerm("mass")), capitalised(Words::tr("hull")), Words::tr("Speed"),
                      Words::tr("Units")};
     const PompeiusCards cards(facts);
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {

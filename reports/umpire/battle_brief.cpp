@@ -304,7 +304,7 @@ Result<Document> battleBrief(const BattleMatter& matter, const Figures& figures,
     const auto match = builtInRuleSets().open(matter.brief, figures);
     if (!match)
         return tl::unexpected(match.error());
-    const SpokenLanguage spoken(options.sheets.language);
+    const SpokenLanguage spoken(options.sheets.language, matter.brief.rules);
     const Typesetter set(measurer);
     Document document;
     document.savesInk = options.sheets.saveInk;

@@ -381,7 +381,7 @@ Result<Document> battleReport(const BattleMatter& matter, const Figures& figures
             return tl::unexpected(std::move(seen.error()));
         events = std::move(*seen);
     }
-    const SpokenLanguage spoken(options.sheets.language);
+    const SpokenLanguage spoken(options.sheets.language, matter.brief.rules);
     const Typesetter set(measurer);
     Document document;
     document.savesInk = options.sheets.saveInk;

@@ -120,7 +120,7 @@ void fight(const BattleFacts& facts, State& state, ShipNumber ship, Section sect
         proceedings.tell("melee", "PM-9.6", -1, ship, noShip, [&] {
             const std::string first = labelOf(facts, state, ship, lines[0].fighters[at]);
             const std::string second = labelOf(facts, state, ship, lines[1].fighters[at]);
-            return "Aboard " + facts.name(ship) + " " + first + " fights " + second + ", "
+            return "Aboard " + facts.name(ship) + ", " + first + " fights " + second + ", "
                    + std::to_string(total[0]) + " to " + std::to_string(total[1])
                    + (total[0] == total[1] ? ": neither yields."
                                            : ": " + (total[0] > total[1] ? second : first) + " is beaten.");
