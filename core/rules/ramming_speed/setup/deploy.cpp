@@ -2,6 +2,7 @@
 #include "core/rules/ramming_speed/setup/deploy.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/boards/hex/words.h"
@@ -138,9 +139,10 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
         giveSkills(facts, ship, about.commanderSkills, nation, commander, proceedings);
         proceedings.tell("fitted", "RS-4.2", about.side, number, noShip, [&] {
             std::string text = about.name + " is ready";
+            bool isFirst = true;
             for (const auto& [skill, name] : EnumNames<Skill>::names)
                 if (const int count = ship.skilled(skill); count > 0)
-                    text += (text.ends_with("ready") ? ", skilled in " : ", ") + std::string(name);
+                    text += (std::exchange(isFirst, false) ? ", skilled in " : ", ") + std::string(name);
             return text + ".";
         });
     }
