@@ -112,10 +112,13 @@ QString byPatterns(const std::vector<SentencePattern>& patterns, const QString& 
 QString dutchSentence(const QString& text)
 {
     static const std::vector<SentencePattern> patterns = [] {
+        // What stands by itself is tried before what it might be taken for: "a unit" before "%1 unit".
         std::vector<SentencePattern> made;
-        for (const auto texts : {dutchCampaign(), dutchSentences(), dutchCounts(), dutchToldParts()})
-            for (const DutchText& each : texts)
-                made.push_back(patternOf(each));
+        for (const bool hasPlaces : {false, true})
+            for (const auto texts : {dutchCampaign(), dutchSentences(), dutchCounts(), dutchToldParts()})
+                for (const DutchText& each : texts)
+                    if ((each.english.find('%') != std::string_view::npos) == hasPlaces)
+                        made.push_back(patternOf(each));
         return made;
     }();
     if (QString whole = dutchOf(text.toStdString()); !whole.isEmpty())

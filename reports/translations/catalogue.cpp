@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include <QDir>
-#include <QFile>
+#include <QResource>
 #include <QXmlStreamReader>
 
 namespace navarch {
@@ -173,10 +173,10 @@ const Catalogue* catalogueOf(const QString& language)
     const std::scoped_lock lock(mutex);
     if (const auto found = known.find(language); found != known.end())
         return &found->second;
-    QFile file(folder() + QLatin1Char('/') + language + QStringLiteral(".ts"));
-    if (!file.open(QIODevice::ReadOnly))
+    const QResource file(folder() + QLatin1Char('/') + language + QStringLiteral(".ts"));
+    if (!file.isValid())
         return nullptr;
-    auto catalogue = Catalogue::read(file.readAll(), file.fileName().toStdString());
+    auto catalogue = Catalogue::read(file.uncompressedData(), file.absoluteFilePath().toStdString());
     if (!catalogue)
         throw std::logic_error(catalogue.error().front().text());
     return &known.emplace(language, std::move(*catalogue)).first->second;
