@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>On %1+: grapples; %2+: hits; %3+: cuts, mends and fights fire; %4+: plugs. Range: S %5 (fire %6), B %7 (fire %8). Emergency stop above %9.</source>
-        <translation>Op %1+: entert; %2+: raakt; %3+: snijdt los, herstelt en blust; %4+: stopt lek. Bereik: S %5 (brand %6), B %7 (brand %8). Noodstop boven %9.</translation>
+        <translation>Op %1+: entert; %2+: raakt; %3+: doorsnijdt kabels, herstelt en blust; %4+: stopt lek. Bereik: S %5 (brand %6), B %7 (brand %8). Noodstop boven %9.</translation>
     </message>
     <message>
         <source>hull</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Collisions and rams</source>
-        <translation>Aanvaringen en rammen</translation>
+        <translation>Botsingen en rammen</translation>
     </message>
     <message>
         <source>cards</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Collision, each</source>
-        <translation>Aanvaring, elk</translation>
+        <translation>Botsing, elk</translation>
     </message>
     <message>
         <source>longer run + greater mass</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>Mending, cutting and fighting fire succeed on a d6 of at least</source>
-        <translation>Herstellen, lossnijden en blussen slagen op een d6 van minstens</translation>
+        <translation>Herstellen, enterkabels doorsnijden en blussen slagen op een d6 van minstens</translation>
     </message>
     <message>
         <source>Rowers plug a leak on a d6 of at least</source>

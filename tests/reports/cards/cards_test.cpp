@@ -357,7 +357,7 @@ void CardsTest::dutchSheetsSpeakDutch()
     SheetOptions options = optionsFor("pompeius");
     options.language = SheetLanguage::Dutch;
     const QString dutch = allText(*made(plainFleet(), options, fonts));
-    for (const char16_t* word : {u"Rompsterkte", u"Roeierwanorde", u"noodstop", u"Kapitein", u"Boeg"})
+    for (const char16_t* word : {u"Rompsterkte", u"Roeierwanorde", u"noodstop", u"Trierarch", u"Boeg"})
         QVERIFY2(dutch.contains(QString::fromUtf16(word)), qPrintable(QString::fromUtf16(word)));
     QVERIFY(!dutch.contains(QStringLiteral("Hull strength")));
     // The language is the job's: the next is English again.
