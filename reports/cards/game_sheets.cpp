@@ -94,7 +94,7 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
     const SheetOptions options = formOptions(wanted);
     const Fleet fleet = formFleet(asked, figures, options, game.shipsOfAForm);
     const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
-    const SpokenLanguage spoken(options.language, nameOf(options.game));
+    const SpokenLanguage spoken(options.language, options.game);
     const FleetCodes codes = codesFor(own, options, asked);
     auto printed = printedFleet(fleet, facing, figures, options, codes);
     if (!printed)
