@@ -152,6 +152,10 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
         best = std::max(best, hope);
     }
     place.worth = signalWorth(pose) - static_cast<int>(danger * m_patience / 1'000'000);
+    for (int i = 0; i < m_enemyCount; ++i)
+        if (const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
+            enemy.isCoiled && distanceOf(pose, m_length, shipOf(m_state, enemy.ship).pose, enemy.length) == 0)
+            place.worth -= percentOf(m_value, 25);
     if (m_breaksOff) {
         place.worth -= percentOf(m_value, 6) * toOwnEdge(m_facts, m_side, pose.stern);
         const int astray = std::abs(int{pose.heading} - (m_side == 0 ? 3 : 0)); // from the heading that leads there

@@ -37,7 +37,7 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
       m_length(facts.of(ship).length),
       m_value(facts.of(ship).value + 1),
       m_risk(weightOfRisk(temperament)),
-      m_speed(adjustedMax(facts, state, ship) + 1),
+      m_speed(adjustedMax(facts, state, ship) + (m_at.extras > 0 && facts.of(ship).extrasATurn > 0 ? 1 : 0)),
       m_breaksOff(breaksOff(facts, state, ship)),
       m_signal(facts.of(ship).side == m_at.holder ? signalRead(facts, state, facts.of(ship).squadron)
                                                   : Signal::None),
@@ -85,6 +85,7 @@ void PlotJudge::findEnemies()
             m_nearest = each.pose.stern;
             m_hasNearest = true;
             m_enemyValue = m_facts.of(number).value + 1;
+            m_waits = findsCircle(number);
         }
         if (distance > farthest)
             continue;
@@ -108,6 +109,23 @@ void PlotJudge::findEnemies()
                 m_surroundings.add(i * static_cast<int>(guesses) + static_cast<int>(way), enemy.tracks[way],
                                    enemy.length);
     }
+}
+
+/// Two captains who reckon alike row round each other for ever. When little time is left one of the two waits for the other:
+/// which, follows from where they lie, so that it is as good as a die and favours nobody.
+bool PlotJudge::findsCircle(ShipNumber number) const
+{
+    const Ship& other = shipOf(m_state, number);
+    constexpr int near = 6;
+    if (m_urgency < 100 || m_at.lastWay != Way::Ahead || other.lastWay != Way::Ahead
+        || rex::distance(m_at.pose.stern, other.pose.stern) > near)
+        return false;
+    std::uint64_t mix = static_cast<std::uint64_t>(m_state.turn / 2);
+    for (const int each : {m_at.pose.stern.q + other.pose.stern.q, m_at.pose.stern.r + other.pose.stern.r}) {
+        mix = (mix ^ static_cast<std::uint64_t>(each + 1000)) * 0x9E3779B97F4A7C15U;
+        mix ^= mix >> 32;
+    }
+    return static_cast<int>(mix & 1U) == m_side;
 }
 
 void PlotJudge::findFriends()
@@ -165,6 +183,10 @@ void PlotJudge::weigh(Enemy& enemy) const
     const int hope = boardingHope(m_facts, m_state, m_ship, enemy.ship);
     enemy.aboard =
         hope >= 0 ? blow / 2 + percentOf(value, 45 * hope / 100) : percentOf(m_value, 30 * hope * m_risk / 10000);
+    // Two that swing their bows at each other never meet. When little time is left, and neither rowed anywhere in the last turn
+    // nor was held, she rows away to come again.
+    enemy.isCoiled = m_urgency == 100 && m_at.onMap() && m_at.lastWay == Way::Still && other.lastWay == Way::Still && !m_isHeld
+                     && !isHeld(m_state, enemy.ship) && rex::distance(m_at.pose.stern, other.pose.stern) <= 2;
     enemy.reach =
         isHeld(m_state, enemy.ship) ? 0 : std::max(0, adjustedMax(m_facts, m_state, enemy.ship) + 1);
 }
@@ -184,6 +206,8 @@ int PlotJudge::meetingWorth(const Enemy& enemy, const Track& theirs, int subPhas
     const bool theyEnter =
         haveCrossed || (theirs.moves[at] && entered(was, there, enemy.length, pose, m_length));
     if (!iEnter && !theyEnter)
+        return 0;
+    if (enemy.isCoiled && iEnter && now.run == 0)
         return 0;
     const auto mine = static_cast<std::size_t>(now.run);
     const auto their = static_cast<std::size_t>(theirs.run[at]);
@@ -303,6 +327,8 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot)
         total += restWorth();
     if (speed < 0)
         total -= percentOf(m_value, 6);
+    if (m_waits)
+        total -= percentOf(m_value, 8) * std::abs(speed);
     prospect.worth = total;
     return prospect;
 }

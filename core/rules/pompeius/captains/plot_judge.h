@@ -36,6 +36,7 @@ private:
         std::array<int, subPhases + 1> collision{};
         int aboard = 0; ///< what lying against her brings or costs
         int reach = 0;  ///< rexes she may row next turn
+        bool isCoiled = false; ///< she lies so near that bows swing at each other, and it came to nothing
     };
     struct Friend {
         Track track;
@@ -95,6 +96,7 @@ private:
 
     void findEnemies();
     void findFriends();
+    [[nodiscard]] bool findsCircle(ShipNumber enemy) const;
     void findHands();
     void planBoarding();
     [[nodiscard]] int hopeOfBoarding(ShipNumber on) const;
@@ -157,6 +159,7 @@ private:
     int m_stuck = 0;     ///< Stuck cards between her and another
     int m_patience = 100; ///< of 100: how much of what next turns may bring counts beside what this one does
     int m_urgency = 0;    ///< of 100: how little time is left to bring the battle to a decision
+    bool m_waits = false; ///< for who rows about her, to break the circle
     bool m_isHeld = false;
     bool m_isGrappled = false;
     bool m_isBound = false; ///< grappled to a ship of her own side

@@ -94,6 +94,7 @@ void PompeiusCaptainTest::battlesComeToADecision_data()
                         PlaceKind place = PlaceKind::OpenSea) {
         QTest::newRow(name) << QString::fromLatin1(classId) << first << second << troops << static_cast<int>(place);
     };
+    row("1 trireme without men", "trireme", 1, 1, 0); // they swung their bows at each other, or rowed in circles, to the end
     row("3 triremes", "trireme", 3, 3, 1);
     row("6 triremes", "trireme", 6, 6, 1);
     row("6 triremes full of men", "trireme", 6, 6, 3);
