@@ -12,6 +12,9 @@ namespace navarch::trireme {
 [[nodiscard]] int sinkingFaces(int modifier, int left);
 /// Whether a ship's marines beat another's by a fifth (TR-17.3).
 [[nodiscard]] bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target);
+/// Whether a section that nobody holds would soon be lost again: another of the enemy's shoots at it, and a marine at a time goes
+/// there to be killed.
+[[nodiscard]] bool wouldBeLostAgain(const BattleFacts& facts, const State& state, ShipNumber wall);
 /// Whether a ship would still beat a wall section's garrison after the shots that meet it on the way: what shoots from the
 /// enemy's walls spreads over all who come along (TR-9.11, T6).
 [[nodiscard]] bool mayStorm(const BattleFacts& facts, const State& state, ShipNumber ship, ShipNumber wall);

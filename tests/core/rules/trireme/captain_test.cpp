@@ -123,6 +123,20 @@ void TriremeCaptainTest::tr_17_3_whoStormsAWall()
     battle.arm(wall, 0);
     battle.at(ship).isPrize = true;
     QVERIFY(!storms());
+    battle.at(ship).isPrize = false;
+    // A section that nobody holds, and another shoots at: a marine at a time would be lost there.
+    Skirmish lost;
+    const ShipNumber crew = lost.add(0, 20, 2, 0);
+    lost.man(crew, 0, 4, 0);
+    const ShipNumber empty = lost.addWall(20, 1, 0);
+    const ShipNumber other = lost.addWall(23, 1, 1);
+    lost.facts.shipCount = 1;
+    QVERIFY(mayStorm(lost.facts, lost.state, crew, empty));
+    lost.arm(other, 1);
+    QVERIFY(wouldBeLostAgain(lost.facts, lost.state, empty) && !mayStorm(lost.facts, lost.state, crew, empty));
+    QVERIFY(!wouldBeLostAgain(lost.facts, lost.state, other)); // who silences it is there to stay
+    lost.at(other).holder = 0;
+    QVERIFY(mayStorm(lost.facts, lost.state, crew, empty));
 }
 
 void TriremeCaptainTest::tr_11_1_portBattlesEndBeforeTheLimit()
