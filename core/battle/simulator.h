@@ -21,6 +21,7 @@ struct SimulatedBattle {
     int turns = 0;
     bool atTurnLimit = false;
     bool undecided = false; ///< broken off at the ceiling of orders
+    std::uint64_t orders = 0; ///< given by all sides
     std::array<Talents, maxSides> losses{}; ///< of each side
     std::vector<ShipFate> fates;            ///< by ShipNumber, wall sections left out
     std::vector<Damage> damage;             ///< of their hulls, by ShipNumber

@@ -31,6 +31,7 @@ public:
         if (!play(seed, stop))
             return false;
         m_values.settle(m_game.outcome(m_state), battle);
+        battle.orders = m_orders;
         return true;
     }
 

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How battles of every game, size and place end: the table of those that reach the turn limit, by the captains that people
-// meet and by those of forecasts. None is broken off, and under 2 of 100 of those with warships reach the limit. NAVARCH_BATTLES says how many of a
-// kind are fought, NAVARCH_ENDING_SHIPS how many ships a side has at most, NAVARCH_ENDING_RULES under which game alone,
-// NAVARCH_ENDING_KIND what the names of the kinds fought hold.
+// How battles of every game, size and place end: a table of those that reach the turn limit, by the captains that people
+// meet and by those of forecasts. None is broken off, and under 2 of 100 of those with warships reach the limit.
+//   NAVARCH_ENDING_RULES     under which game alone
+//   NAVARCH_ENDING_CAPTAINS  "forecast" or "playing" alone
+//   NAVARCH_ENDING_KIND      a regular expression that the rows fought match: "port, 20 v 10, mixed$"
+//   NAVARCH_ENDING_SHIPS     how many ships a side has at most
+//   NAVARCH_BATTLES          how many battles a row has
+//   NAVARCH_ENDING_FROM      the seed of the first
+#include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QTest>
 
+#include <cstdio>
 #include <map>
 
 #include "core/battle/registry.h"
@@ -20,9 +27,22 @@ int asked(const char* variable, int otherwise)
     return number > 0 ? number : otherwise;
 }
 
-void report(const char* captains, const std::string& what, const EndingTally& tally)
+bool isAsked(const char* variable, const char* value)
 {
-    qInfo("%-9s %-60s %s", captains, what.c_str(), tally.text().c_str());
+    const QByteArray only = qgetenv(variable);
+    return only.isEmpty() || only == value;
+}
+
+/// A line of the table; it goes out at once, since a row may take hours.
+void print(const std::string& rules, const char* captains, const std::string& match, const EndingTally& tally, qint64 msecs)
+{
+    if (tally.fought == 0)
+        std::printf("| %s | %s | %s | not fought: %s | | | | |\n", rules.c_str(), captains, match.c_str(), tally.refused.c_str());
+    else
+        std::printf("| %s | %s | %s | %d | %d | %lld | %lld | %.3f |\n", rules.c_str(), captains, match.c_str(),
+                    tally.fought, tally.atLimit, static_cast<long long>(tally.turns / tally.fought),
+                    static_cast<long long>(tally.mostOrders), static_cast<double>(msecs) / 1000.0 / tally.fought);
+    std::fflush(stdout);
 }
 
 } // namespace
@@ -31,14 +51,20 @@ class BattlesEndSoakTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase()
+    {
+        std::puts("| game | captains | place and sizes | battles | at the limit | turns | most orders | s a battle |\n"
+                  "| --- | --- | --- | --- | --- | --- | --- | --- |");
+    }
+
     void shareAtTheTurnLimit_data()
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<bool>("forecast");
-        const QByteArray only = qgetenv("NAVARCH_ENDING_RULES");
         for (const RuleSet& rules : builtInRuleSets().all())
             for (const bool forecast : {true, false})
-                if (only.isEmpty() || only == rules.id.data())
+                if (isAsked("NAVARCH_ENDING_RULES", rules.id.data())
+                    && isAsked("NAVARCH_ENDING_CAPTAINS", forecast ? "forecast" : "playing"))
                     QTest::addRow("%s, %s", rules.id.data(), forecast ? "forecast" : "playing")
                         << QString::fromLatin1(rules.id.data()) << forecast;
     }
@@ -48,25 +74,33 @@ private slots:
         QFETCH(const bool, forecast);
         const int ships = asked("NAVARCH_ENDING_SHIPS", 20);
         const int battles = asked("NAVARCH_BATTLES", forecast ? 200 : 20);
+        const auto from = static_cast<std::uint64_t>(asked("NAVARCH_ENDING_FROM", 0));
         const char* captains = forecast ? "forecast" : "playing";
-        std::map<std::string, EndingTally> ofPlace;
+        const QRegularExpression held(qEnvironmentVariable("NAVARCH_ENDING_KIND"));
+        QVERIFY2(held.isValid(), "NAVARCH_ENDING_KIND is no regular expression");
+        std::map<std::string, std::pair<EndingTally, qint64>> ofPlace;
         std::string undecided;
-        const std::string held = qgetenv("NAVARCH_ENDING_KIND").toStdString();
         for (const EndingKind& kind : endingKinds(rules.toStdString(), ships)) {
-            if (kind.text().find(held) == std::string::npos)
+            if (!held.match(QString::fromStdString(kind.match())).hasMatch())
                 continue;
-            const EndingTally tally = forecast ? simulatedOut(kind, 0, battles) : playedOut(kind, 0, battles);
-            report(captains, kind.text(), tally);
-            if (kind.isOfWarships())
-                ofPlace[std::string(nameOf(kind.place))].add(tally);
+            QElapsedTimer clock;
+            clock.start();
+            const EndingTally tally = forecast ? simulatedOut(kind, from, battles) : playedOut(kind, from, battles);
+            print(kind.rules, captains, kind.match(), tally, clock.elapsed());
+            if (kind.isOfWarships()) {
+                auto& [sum, msecs] = ofPlace[std::string(nameOf(kind.place))];
+                sum.add(tally);
+                msecs += clock.elapsed();
+            }
             if (tally.undecided > 0)
                 undecided += kind.text() + "; ";
         }
+        for (const auto& [place, sum] : ofPlace)
+            print(rules.toStdString(), captains, place + ", all", sum.first, sum.second);
         QVERIFY2(undecided.empty(), undecided.c_str());
-        for (const auto& [place, tally] : ofPlace) {
-            report(captains, rules.toStdString() + ", " + place + ", all", tally);
-            const std::string told = rules.toStdString() + ", " + place + ": " + tally.text();
-            QVERIFY2(tally.endsInTime(), told.c_str());
+        for (const auto& [place, sum] : ofPlace) {
+            const std::string told = rules.toStdString() + ", " + place + ": " + sum.first.text();
+            QVERIFY2(sum.first.endsInTime(), told.c_str());
         }
     }
 };

@@ -35,12 +35,12 @@ Fortification walls()
 
 } // namespace
 
-std::string EndingKind::text() const
+std::string EndingKind::match() const
 {
-    return rules + ", " + std::string(nameOf(place)) + ", " + std::to_string(first)
+    return std::string(nameOf(place)) + ", " + std::to_string(first)
            + (merchantmen > 0 ? "+" + std::to_string(merchantmen) + " merchantmen" : "") + " v "
            + std::to_string(second)
-           + (otherMerchantmen > 0 ? "+" + std::to_string(otherMerchantmen) + " merchantmen" : "") + (isMixed ? ", mixed" : "") + (hasAllies ? ", allies" : "");
+           + (otherMerchantmen > 0 ? "+" + std::to_string(otherMerchantmen) + " merchantmen" : "") + (isMixed ? ", mixed" : classId != "trireme" ? " " + classId + "s" : "") + (hasAllies ? ", allies" : "");
 }
 
 BattleBrief endingBrief(const EndingKind& kind, std::uint64_t seed)
@@ -58,7 +58,7 @@ BattleBrief endingBrief(const EndingKind& kind, std::uint64_t seed)
     const auto fill = [&](Fleet& fleet, int count) {
         if (!kind.isMixed) {
             if (count > 0)
-                fleet.ships.push_back(shipsOfClass("trireme", count));
+                fleet.ships.push_back(shipsOfClass(kind.classId.c_str(), count));
             return;
         }
         constexpr const char* classes[] = {"trireme", "quadrireme", "penteconter", "quinquereme", "liburnian"};
@@ -97,8 +97,15 @@ std::vector<EndingKind> endingKinds(const std::string& rules, int mostShips)
             if (ships > 1)
                 add({{}, place, ships, (ships + 1) / 2});
         }
-    for (const int ships : {2, 3, 6, 10, 20})
-        add({{}, PlaceKind::OpenSea, ships, ships, 0, 0, true});
+    for (const PlaceKind place : {PlaceKind::OpenSea, PlaceKind::Shore, PlaceKind::Port})
+        for (const int ships : {2, 3, 6, 10, 20}) {
+            add({{}, place, ships, ships, 0, 0, true});
+            if (ships >= 6)
+                add({{}, place, ships, ships / 2, 0, 0, true});
+        }
+    for (const char* heavy : {"quadrireme", "quinquereme"})
+        for (const int ships : {1, 3, 6, 10})
+            add({{}, PlaceKind::OpenSea, ships, ships, 0, 0, false, false, heavy});
     add({{}, PlaceKind::OpenSea, 0, 1, 1});
     add({{}, PlaceKind::OpenSea, 0, 0, 1, 1});
     add({{}, PlaceKind::OpenSea, 0, 2, 2});
@@ -157,7 +164,8 @@ EndingTally simulatedOut(const EndingKind& kind, std::uint64_t from, int count)
     SimulatedBattle battle;
     for (int i = 0; i < count; ++i) {
         (void)simulation->fight(from + static_cast<std::uint64_t>(i), {}, battle);
-        tally.add({1, battle.atTurnLimit, battle.undecided, battle.turns, 0, 0, {}});
+        const auto orders = static_cast<std::int64_t>(battle.orders);
+        tally.add({1, battle.atTurnLimit, battle.undecided, battle.turns, orders, orders, {}});
     }
     return tally;
 }

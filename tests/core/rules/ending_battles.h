@@ -20,8 +20,11 @@ struct EndingKind {
     int otherMerchantmen = 0; ///< of the second
     bool isMixed = false; ///< of several classes, with archers, marines and engines
     bool hasAllies = false; ///< of the second side, who come later
+    std::string classId = "trireme"; ///< of all that are no merchantmen, unless mixed
 
-    [[nodiscard]] std::string text() const;
+    /// Who meets whom and where: "open-sea, 10 v 10 quadriremes".
+    [[nodiscard]] std::string match() const;
+    [[nodiscard]] std::string text() const { return rules + ", " + match(); }
     /// Merchantmen by themselves have nothing to beat each other with: they may well sail about until the last turn.
     [[nodiscard]] bool isOfWarships() const { return first + second > 0; }
 };
@@ -42,8 +45,8 @@ struct EndingTally {
     std::int64_t mostOrders = 0; ///< of one battle
     std::string refused;         ///< why the game does not fight it
 
-    /// Fewer than 2 of 100, of those that can be told apart by as many as were fought.
-    [[nodiscard]] bool endsInTime() const { return 100 * atLimit < 2 * fought || atLimit == 0; }
+    /// Fewer than 2 of 100; of less than a hundred battles two tell nothing yet.
+    [[nodiscard]] bool endsInTime() const { return fought < 100 ? atLimit <= 2 : 100 * atLimit < 2 * fought; }
     void add(const EndingTally& more);
     [[nodiscard]] std::string text() const;
 };
