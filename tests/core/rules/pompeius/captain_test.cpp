@@ -127,7 +127,8 @@ void PompeiusCaptainTest::battlesComeToADecision()
     const CaptainTally tally = tallyOf<Pompeius>(brief, fought);
     qInfo("%s", qPrintable(tally.text()));
     QVERIFY2(tally.atLimit * 100 < 3 * fought, qPrintable(tally.text())); // under 2 of 100, and chance
-    QVERIFY2(first != second || tally.isEven(), qPrintable(tally.text()));
+    const bool isToldApart = tally.first + tally.second >= 50; // single ships mostly end held fast to each other
+    QVERIFY2(first != second || !isToldApart || tally.isEven(), qPrintable(tally.text()));
     // The captains whom people meet, who see the same merits among more options.
     int atLimit = 0;
     const int played = fought / 5;
