@@ -34,13 +34,27 @@ void OutcomePreview::look(BattleId battle, BattleWay way, const BattleOutcome& o
     m_action.way = way;
     m_action.outcome = outcome;
     m_action.replay = std::move(replay);
-    if (m_campaign)
-        if (const auto kept = m_prizesKept.find({m_campaign->path(), battle}); kept != m_prizesKept.end())
-            m_action.prizes = kept->second;
     m_typedDice = false;
     m_faces.clear();
     m_isOpen = true;
     ask();
+    chooseAsKept();
+}
+
+/// Another result may have other prizes: what was chosen holds for those that are in both.
+void OutcomePreview::chooseAsKept()
+{
+    if (!m_campaign)
+        return;
+    const auto kept = m_prizesKept.find({m_campaign->path(), m_action.battle});
+    if (kept == m_prizesKept.end())
+        return;
+    const auto& prizes = m_preview.consequences.prizes;
+    for (const PrizeChoice& choice : kept->second)
+        if (std::any_of(prizes.begin(), prizes.end(), [&](const Prize& prize) { return prize.ship == choice.ship; }))
+            m_action.prizes.push_back(choice);
+    if (!m_action.prizes.empty())
+        ask();
 }
 
 void OutcomePreview::keepPrizes(BattleId battle, std::vector<PrizeChoice> prizes)

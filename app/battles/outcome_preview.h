@@ -93,6 +93,7 @@ signals:
 
 private:
     void ask();
+    void chooseAsKept();
     [[nodiscard]] std::vector<Roll> rolls() const;
 
     QPointer<OpenCampaign> m_campaign;

@@ -40,10 +40,6 @@
         <translation>%1 schepen</translation>
     </message>
     <message>
-        <source>The squadron game</source>
-        <translation>Het eskaderspel</translation>
-    </message>
-    <message>
         <source>sunk</source>
         <translation>gezonken</translation>
     </message>

@@ -19,7 +19,6 @@ FocusScope {
     signal sampleRequested()
 
     function askForFile() {
-        pdfDialog.currentFile = pdfDialog.currentFolder + "/" + encodeURIComponent(job.fileName())
         pdfDialog.open()
     }
 

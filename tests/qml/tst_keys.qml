@@ -81,8 +81,7 @@ TestCase {
         press(Qt.Key_Return, "read")
         tryVerify(() => !sheet.visible)
         compare(week(), after)
-        wait(0)
-        verify(isSeen(win.activeFocusItem))
+        tryVerify(() => win.activeFocusItem && isSeen(win.activeFocusItem)) // once the sheet has faded away
     }
 
     function test_spaceGoesThroughTheNewCampaignAndNoFurther() {
@@ -255,7 +254,7 @@ TestCase {
                 keyClick(key)
                 wait(0)
                 const done = deeds() - before
-                verify(done <= 1, `${data.stop}: ${on} ${on.objectName} did ${done}`)
+                verify(done <= 1, `${data.stop}: ${on} ${on?.objectName} did ${done}`)
                 wait(0)
                 if (win.activeFocusItem)
                     checkFocus(`${data.stop}, key ${key} at ${at}`)
