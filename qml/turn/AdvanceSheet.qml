@@ -21,6 +21,7 @@ Sheet {
         happened = true
         if (!opened)
             open()
+        read.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     MachinesBattles {
@@ -146,6 +147,7 @@ Sheet {
             onClicked: sheet.goOn()
         },
         PrimaryButton {
+            id: read
             objectName: "happenedRead"
             visible: sheet.happened
             text: qsTr("Go on")

@@ -65,25 +65,6 @@ TestCase {
         checkFocus(where)
     }
 
-    function test_sailingAWeekTakesOneEnterAndNoMore() {
-        verify(win.campaign.begin())
-        win.goTo("map")
-        const week = () => deeds()
-        const before = week()
-        win.head.advancing.lookAtWaiting()
-        const sheet = findChild(win, "advanceSheet")
-        tryVerify(() => sheet.opened)
-        findChild(sheet.contentItem, "goOn").forceActiveFocus(Qt.TabFocusReason)
-        press(Qt.Key_Return, "sailed")
-        tryVerify(() => sheet.happened)
-        const after = week()
-        verify(after !== before)
-        press(Qt.Key_Return, "read")
-        tryVerify(() => !sheet.visible)
-        compare(week(), after)
-        tryVerify(() => win.activeFocusItem && isSeen(win.activeFocusItem)) // once the sheet has faded away
-    }
-
     function test_spaceGoesThroughTheNewCampaignAndNoFurther() {
         win.goTo("new")
         const next = findChild(win, "nextStep")
