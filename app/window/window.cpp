@@ -85,6 +85,10 @@ int runShots(const WindowOptions& options)
 
 int runWindow(int argc, char** argv)
 {
+    // Qt 6.4's compiler of JavaScript leaves its collector values that are none: the window was killed after some minutes of
+    // journeys, and never when the same is interpreted. Ours has little to do.
+    if (!qEnvironmentVariableIsSet("QV4_FORCE_INTERPRETER"))
+        qputenv("QV4_FORCE_INTERPRETER", "1");
     QApplication application(argc, argv); // not QGuiApplication: Qt Charts draws through the widgets' scene
     QQuickStyle::setStyle(QStringLiteral("Basic")); // what the components of ours stand on
     QApplication::setApplicationName(QStringLiteral("navarch"));
