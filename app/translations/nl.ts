@@ -2755,6 +2755,10 @@
 <context>
     <name>figures</name>
     <message>
+        <source>The squadron game</source>
+        <translation>Het eskaderspel</translation>
+    </message>
+    <message>
         <source>A ram</source>
         <translation>A ram</translation>
     </message>

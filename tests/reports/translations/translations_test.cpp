@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "reports/cards/sheets_of_game.h"
 #include "reports/translations/catalogue.h"
 #include "reports/words.h"
 
@@ -90,6 +91,8 @@ private slots:
     void nothingIsLeftOver();
     void everyClassHasItsName_data() { eachLanguage(); }
     void everyClassHasItsName();
+    void everyGameHasItsTitle_data() { eachLanguage(); }
+    void everyGameHasItsTitle();
 
 private:
     static void eachLanguage()
@@ -173,6 +176,14 @@ void TranslationsTest::everyClassHasItsName()
     QFETCH(const QString, language);
     for (const ShipClass& known : builtInFigures().classes.all())
         QVERIFY2(catalogueOf(language)->patternOf(known.name, std::nullopt), known.name.c_str());
+}
+
+/// A title that is no name is a word of the game's own sheets, which no source passes to Words::tr() as a literal.
+void TranslationsTest::everyGameHasItsTitle()
+{
+    QFETCH(const QString, language);
+    for (const SheetsOfGame& game : builtInSheets())
+        QVERIFY2(game.isNamed || catalogueOf(language)->patternOf(game.title, std::nullopt), game.title);
 }
 
 QTEST_GUILESS_MAIN(TranslationsTest)
