@@ -1908,6 +1908,10 @@
         <translation>De slag eindigde bij de grens van beurten.</translation>
     </message>
     <message>
+        <source>It ended because nobody struck any more.</source>
+        <translation>De slag eindigde omdat niemand meer toesloeg.</translation>
+    </message>
+    <message>
         <source>It was broken off, undecided.</source>
         <translation>De slag werd onbeslist afgebroken.</translation>
     </message>

@@ -62,6 +62,7 @@ void visitFields(Self& outcome, Visitor& visit)
     visit("victor", outcome.victor, Bounds{0, maxSides - 1});
     visit("turns", outcome.turns, countBounds);
     visit("at_turn_limit", outcome.atTurnLimit);
+    visit("stalled", outcome.stalled);
     visit("undecided", outcome.undecided);
     visit("conceded", outcome.conceded, Bounds{0, maxSides - 1});
 }
@@ -132,6 +133,8 @@ Json outcomeJson(const BattleOutcome& outcome)
     Json json{{"format", outcomeFormat}};
     ObjectWriter writer(json);
     visitFields(outcome, writer);
+    if (!outcome.stalled)
+        json.erase("stalled"); // programs of before it refuse a field they don't know
     json["ships"] = Json::array();
     for (const ShipOutcome& ship : outcome.ships)
         json["ships"].push_back(shipJson(ship));

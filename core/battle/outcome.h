@@ -76,6 +76,7 @@ struct BattleOutcome {
     std::optional<int> victor; ///< the side; none: a draw
     int turns = 0;
     bool atTurnLimit = false;
+    bool stalled = false;   ///< ended because for some turns nobody struck a blow (RS-17.2, TR-11.1)
     bool undecided = false; ///< broken off: its captains came to no end; nobody won
     std::optional<int> conceded; ///< the side that gave up
     std::vector<ShipOutcome> ships; ///< in the order of shipsOf()

@@ -18,6 +18,8 @@ template <class State>
         outcome.victor = state.victor;
     outcome.turns = turns;
     outcome.atTurnLimit = state.atTurnLimit;
+    if constexpr (requires { state.stalled; })
+        outcome.stalled = state.stalled;
     outcome.undecided = state.undecided;
     if (state.conceded >= 0)
         outcome.conceded = state.conceded;

@@ -98,6 +98,8 @@ private:
                     + Words::tr("%1 gave up.").arg(battleSideName(m_matter, *m_outcome.conceded));
         if (m_outcome.atTurnLimit)
             text += QLatin1Char(' ') + Words::tr("It ended at the limit of turns.");
+        if (m_outcome.stalled)
+            text += QLatin1Char(' ') + Words::tr("It ended because nobody struck any more.");
         if (m_outcome.undecided)
             text += QLatin1Char(' ') + Words::tr("It was broken off, undecided.");
         m_setter.text(text, FontRole::Strong);

@@ -270,6 +270,8 @@ QString endNote(const BattleOutcome& outcome, const BattleBrief& brief, const Ba
                             .arg(words(brief.sides[static_cast<std::size_t>(*outcome.conceded)].name)));
     if (outcome.atTurnLimit)
         parts.push_back(BattleRoom::tr("ended at the turn limit"));
+    if (outcome.stalled)
+        parts.push_back(BattleRoom::tr("ended because nobody struck any more"));
     if (outcome.undecided)
         parts.push_back(BattleRoom::tr("broken off, undecided"));
     if (!last.empty()) // why it is over

@@ -53,6 +53,8 @@ std::string verdictText(const BattleBrief& brief, const BattleOutcome& outcome)
         text += "; " + sideName(brief, *outcome.conceded) + " gave up";
     if (outcome.atTurnLimit)
         text += ", at the turn limit";
+    if (outcome.stalled)
+        text += ", for nobody struck any more";
     if (outcome.undecided)
         text += ", undecided: the captains came to no end";
     return text + ".\n";

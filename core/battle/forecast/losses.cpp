@@ -86,6 +86,7 @@ void FieldValues::settle(const BattleOutcome& outcome, SimulatedBattle& battle) 
     battle.victor = outcome.victor.value_or(-1);
     battle.turns = outcome.turns;
     battle.atTurnLimit = outcome.atTurnLimit;
+    battle.stalled = outcome.stalled;
     battle.undecided = outcome.undecided;
     battle.losses = {};
     addLosses(outcome, battle.losses);

@@ -80,6 +80,10 @@ void OutcomeTest::aDrawHasNoVictor()
     draw.victor = std::nullopt;
     QVERIFY(!outcomeJson(draw).contains("victor"));
     QVERIFY(*readOutcome(outcomeJson(draw), "outcome.json") == draw);
+    QVERIFY(!outcomeJson(draw).contains("stalled")); // as programs of before it read it
+    draw.stalled = true;
+    QVERIFY(readOutcome(outcomeJson(draw), "outcome.json")->stalled);
+    draw.stalled = false;
     draw.undecided = true;
     QVERIFY(*readOutcome(outcomeJson(draw), "outcome.json") == draw);
 }

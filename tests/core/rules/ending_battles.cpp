@@ -120,6 +120,7 @@ void EndingTally::add(const EndingTally& more)
 {
     fought += more.fought;
     atLimit += more.atLimit;
+    stalled += more.stalled;
     undecided += more.undecided;
     turns += more.turns;
     orders += more.orders;
@@ -131,7 +132,7 @@ std::string EndingTally::text() const
     if (fought == 0)
         return "not fought: " + refused;
     return std::to_string(fought) + " battles, " + std::to_string(atLimit) + " at the turn limit, "
-           + std::to_string(undecided) + " undecided; " + std::to_string(turns / fought) + " turns and "
+           + std::to_string(stalled) + " stalled, " + std::to_string(undecided) + " undecided; " + std::to_string(turns / fought) + " turns and "
            + std::to_string(orders / fought) + " orders each, at most " + std::to_string(mostOrders) + " orders";
 }
 
@@ -147,7 +148,7 @@ EndingTally playedOut(const EndingKind& kind, std::uint64_t from, int count, con
         playToEnd(**match, lookAhead);
         const BattleOutcome outcome = (*match)->outcome();
         const auto orders = static_cast<std::int64_t>((*match)->steps().size());
-        tally.add({1, outcome.atTurnLimit, outcome.undecided, outcome.turns, orders, orders, {}});
+        tally.add({1, outcome.atTurnLimit, outcome.stalled, outcome.undecided, outcome.turns, orders, orders, {}});
     }
     return tally;
 }
@@ -165,7 +166,7 @@ EndingTally simulatedOut(const EndingKind& kind, std::uint64_t from, int count)
     for (int i = 0; i < count; ++i) {
         (void)simulation->fight(from + static_cast<std::uint64_t>(i), {}, battle);
         const auto orders = static_cast<std::int64_t>(battle.orders);
-        tally.add({1, battle.atTurnLimit, battle.undecided, battle.turns, orders, orders, {}});
+        tally.add({1, battle.atTurnLimit, battle.stalled, battle.undecided, battle.turns, orders, orders, {}});
     }
     return tally;
 }

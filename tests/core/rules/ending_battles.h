@@ -39,6 +39,7 @@ struct EndingKind {
 struct EndingTally {
     int fought = 0;
     int atLimit = 0;
+    int stalled = 0; ///< because nobody struck any more
     int undecided = 0;
     std::int64_t turns = 0;
     std::int64_t orders = 0;

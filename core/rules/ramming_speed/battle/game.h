@@ -18,8 +18,9 @@ public:
     using State = ramming::State;
     using Order = ramming::Order;
     static constexpr std::string_view id = "ramming-speed";
-    /// 2: whose ram a sinking is, captains that are rolled, a shore in the west, and what is told.
-    static constexpr int edition = 2;
+    /// 2: whose ram a sinking is, captains that are rolled, a shore in the west, and what is told. 3: an end
+    /// for want of blows is no turn limit.
+    static constexpr int edition = 3;
     /// What of a brief has no part here (RS-22.1, 22.3, 22.8).
     static constexpr std::array leavesOut{Aspect::TurnClasses, Aspect::FightingOars, Aspect::Walls};
 

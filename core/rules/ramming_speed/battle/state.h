@@ -88,6 +88,7 @@ struct State {
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw
     bool atTurnLimit = false;
+    bool stalled = false;   ///< ended for want of blows (RS-17.2)
     bool undecided = false; ///< broken off
 
     friend bool operator==(const State&, const State&) = default;

@@ -186,7 +186,8 @@ bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedin
         const int first = scoreOf(facts, state, 0);
         const int second = scoreOf(facts, state, 1);
         state.victor = static_cast<std::int8_t>(first == second ? -1 : first > second ? 0 : 1);
-        state.atTurnLimit = true;
+        state.atTurnLimit = state.round >= facts.turnLimit;
+        state.stalled = !state.atTurnLimit;
     } else {
         return false;
     }

@@ -21,11 +21,11 @@ public:
     using Order = trireme::Order;
     using SimulationCaptain = trireme::SimulationCaptain;
     static constexpr std::string_view id = "trireme";
-    /// 2: what is told of places and moves.
-    static constexpr int edition = 2;
+    /// 2: what is told of places and moves. 3: an outcome says when the battle ended for want of blows.
+    static constexpr int edition = 3;
     /// What of a brief has no part here (TR-3.3, 15.3, 15.6).
-        static constexpr std::array leavesOut{Aspect::Decks, Aspect::Towers, Aspect::Parablemata,
-        Aspect::FightingOars, Aspect::Fire, Aspect::Captains, Aspect::Weather};
+    static constexpr std::array leavesOut{Aspect::Decks, Aspect::Towers, Aspect::Parablemata,
+                                       Aspect::FightingOars, Aspect::Fire, Aspect::Captains, Aspect::Weather};
 
     /// Refused: other than two sides, a side without ships or walls, allies that arrive later, an option it does not know,
     /// a board too small for the fleets, a deployment outside its side's rows, classes this game has no figures of.

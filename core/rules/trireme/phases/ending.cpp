@@ -193,6 +193,7 @@ bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedin
     } else if (!active[0] || state.turn >= facts.turnLimit || state.quiet >= facts.house().quietTurns) {
         state.victor = static_cast<std::int8_t>(victorByPoints(facts, state));
         state.atTurnLimit = active[0] && state.turn >= facts.turnLimit;
+        state.stalled = active[0] && !state.atTurnLimit;
     } else {
         return false;
     }

@@ -168,7 +168,7 @@ void RammingRoundTest::rs_17_2_roundLimitAndStall()
     QCOMPARE(scoreOf(battle.facts, battle.state, 0), 6);
     battle.state.round = 60;
     QCOMPARE(battle.end({}), std::string());
-    QVERIFY(battle.state.atTurnLimit);
+    QVERIFY(battle.state.atTurnLimit && !battle.state.stalled);
     QCOMPARE(int(battle.state.victor), 0);
     Round stalled;
     stalled.add(0, 5, 20, 0);
@@ -182,6 +182,7 @@ void RammingRoundTest::rs_17_2_roundLimitAndStall()
     QCOMPARE(stalled.end({}), std::string());
     QCOMPARE(stalled.state.phase, Phase::Over);
     QCOMPARE(int(stalled.state.victor), -1);
+    QVERIFY(stalled.state.stalled && !stalled.state.atTurnLimit);
 }
 
 void RammingRoundTest::rs_17_3_conditionsComeFirst()

@@ -84,11 +84,12 @@ void TriremeBattleTest::tr_11_1_whenABattleEnds()
     QCOMPARE(ended(quiet), std::string("goes on"));
     quiet.state.quiet = 12;
     QCOMPARE(ended(quiet), std::string("draw"));
+    QVERIFY(quiet.state.stalled && !quiet.state.atTurnLimit);
     Skirmish late = battle;
     late.state.turn = 60;
     late.at(theirs).damage = 3;
     QCOMPARE(ended(late), std::string("draw")); // damage alone is no point
-    QVERIFY(late.state.atTurnLimit);
+    QVERIFY(late.state.atTurnLimit && !late.state.stalled);
     Skirmish hold = battle;
     hold.facts.condition.holder = 1;
     hold.facts.condition.holdUntil = 5;
