@@ -70,10 +70,13 @@ void visitOrder(Self&, Visitor&)
     requires std::same_as<std::remove_const_t<Self>, Begin>
 {
 }
+template <class Self, class... Kinds>
+constexpr bool isOneOf = (std::same_as<std::remove_const_t<Self>, Kinds> || ...);
+
 /// Orders of one ship at another.
 template <class Self, class Visitor>
 void visitOrder(Self& order, Visitor& visit)
-    requires requires { order.ship; order.target; requires sizeof(order) == 2 * sizeof(ShipNumber); }
+    requires isOneOf<Self, Shoot, Grapple, LetGo, Fire>
 {
     visit("ship", order.ship, numberBounds);
     visit("target", order.target, numberBounds);
@@ -81,14 +84,14 @@ void visitOrder(Self& order, Visitor& visit)
 /// Orders of a ship alone.
 template <class Self, class Visitor>
 void visitOrder(Self& order, Visitor& visit)
-    requires requires { order.ship; requires sizeof(order) == sizeof(ShipNumber); }
+    requires isOneOf<Self, Separate, Rest, CutMast>
 {
     visit("ship", order.ship, numberBounds);
 }
 /// Orders of a side.
 template <class Self, class Visitor>
 void visitOrder(Self& order, Visitor& visit)
-    requires requires { order.side; requires sizeof(order) == sizeof(std::int8_t); }
+    requires isOneOf<Self, Ready, EndPhase, HoldFire, Concede>
 {
     visit("side", order.side, sideBounds);
 }

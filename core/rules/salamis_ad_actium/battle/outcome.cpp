@@ -7,9 +7,9 @@ namespace navarch::salamis {
 namespace {
 
 /// Whose a ship is at the end: a wreck that still floats is that side's which holds the water (SA-12.1).
-int holderAtEnd(const State& state, const ShipFacts& facts, const Ship& ship)
+int holderAtEnd(const State& state, const Ship& ship)
 {
-    const bool floats = ship.onTable() && ship.damage == Damage::Wrecked && !facts.isWall;
+    const bool floats = ship.onTable() && ship.damage == Damage::Wrecked;
     return floats && state.victor >= 0 ? state.victor : ship.holder;
 }
 
@@ -58,7 +58,7 @@ BattleOutcome SalamisAdActium::outcome(const State& state) const
         const ShipFacts& facts = m_facts.ships[i];
         const Ship& ship = state.ships[i];
         ShipOutcome made = asItCame(m_ships[i]);
-        const int holder = holderAtEnd(state, facts, ship);
+        const int holder = holderAtEnd(state, ship);
         made.fate = fateOf(facts, ship, holder);
         made.captor = made.fate == ShipFate::Captured ? holder : -1;
         made.onTable = ship.where != Whereabouts::OffTable && ship.where != Whereabouts::NeverCame;
@@ -75,8 +75,8 @@ BattleOutcome SalamisAdActium::outcome(const State& state) const
         const Commander& man = state.commanders[i];
         CommanderOutcome made{facts.side, facts.row, facts.name, man.state, man.holder};
         // Who stays aboard a wreck falls with it to those who hold the water.
-        if (isAboard(man.state) && man.aboard != noShip && shipOf(state, man.aboard).onTable()) {
-            const int holder = holderAtEnd(state, m_facts.of(man.aboard), shipOf(state, man.aboard));
+        if (isAboard(man.state) && man.aboard != noShip) {
+            const int holder = holderAtEnd(state, shipOf(state, man.aboard));
             if (holder != facts.side) {
                 made.state = PersonState::Captured;
                 made.captor = holder;

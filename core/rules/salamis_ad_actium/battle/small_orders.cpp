@@ -122,10 +122,10 @@ void perform(const BattleFacts&, State& state, const Rest& order, Proceedings&)
     ship.hasMoved = ship.hasShot = ship.hasGrappled = true;
 }
 
-Refusal check(const BattleFacts& facts, const State& state, const EndPhase& order)
+Refusal check(const BattleFacts&, const State& state, const EndPhase& order)
 {
     const bool acts = state.phase == Phase::Action || state.phase == Phase::Arrival;
-    if (!acts || !isSide(facts, order.side) || order.side != state.side)
+    if (!acts || order.side != state.side)
         return {"SA-4.3", "It is not this side's Action Phase.", ""};
     return {};
 }
@@ -138,15 +138,15 @@ void perform(const BattleFacts& facts, State& state, const EndPhase&, Proceeding
     }
     // Those whom nobody holds to their duty run by themselves (SA-9.1).
     for (const ShipNumber ship : facts.squadrons[static_cast<std::size_t>(state.squadron)].ships)
-        if (shipOf(state, ship).demoralised && mayStillAct(facts, state, ship))
+        if (shipOf(state, ship).demoralised)
             if (const auto home = flight(facts, state, ship))
                 perform(facts, state, *home, proceedings);
     endActionPhase(facts, state, proceedings);
 }
 
-Refusal check(const BattleFacts& facts, const State& state, const HoldFire& order)
+Refusal check(const BattleFacts&, const State& state, const HoldFire& order)
 {
-    if (state.phase != Phase::Engines || !isSide(facts, order.side) || order.side != state.side)
+    if (state.phase != Phase::Engines || order.side != state.side)
         return {"SA-4.5", "It is not this side's shot.", ""};
     return {};
 }

@@ -34,7 +34,7 @@ struct Contact {
     std::int8_t grappledBy = 0; ///< +1: a holds b, -1: b holds a
     bool hooked = false;     ///< by a corvus or ferrea manus (SA-5.6)
     std::int8_t corvusOf = 0; ///< +1: a's corvus, -1: b's, 0: none (first round +1)
-    std::int8_t rounds = 0;  ///< of boarding fought so far
+    bool wasFought = false;  ///< a round of boarding already
 
     [[nodiscard]] bool isRam() const { return ramOfA || ramOfB; }
     friend bool operator==(const Contact&, const Contact&) = default;

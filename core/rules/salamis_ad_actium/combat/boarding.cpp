@@ -133,7 +133,7 @@ void fight(const BattleFacts& facts, State& state, std::size_t index, Proceeding
         return;
     removeUnits(facts, state, contact.a, second.hits);
     removeUnits(facts, state, contact.b, first.hits);
-    state.contacts[index].rounds = static_cast<std::int8_t>(std::min(100, contact.rounds + 1));
+    state.contacts[index].wasFought = true;
     if (!isTaken(facts, state, contact.a, contact.b, proceedings))
         isTaken(facts, state, contact.b, contact.a, proceedings);
 }
@@ -219,7 +219,7 @@ bool resolveGrapple(const BattleFacts& facts, State& state, ShipNumber ship, Shi
         found->grappledBy = endOf(*found, ship);
         found->hooked = byCorvus || fit.ferreaManus > 0;
         found->corvusOf = byCorvus ? endOf(*found, ship) : std::int8_t{0};
-        found->rounds = 0;
+        found->wasFought = false;
     }
     proceedings.tell(
         holds ? "grappled" : "grapple-failed", "SA-8.1", holderOf(state, ship), ship, target, [&] {
@@ -240,7 +240,7 @@ Modifiers fightModifiers(const BattleFacts& facts, const State& state, ShipNumbe
     Modifiers modifiers;
     if (now.holder == her.side)
         modifiers.add("SA-8.2", "Crew quality", her.crewModifier());
-    if (contact.corvusOf == end && contact.rounds == 0)
+    if (contact.corvusOf == end && !contact.wasFought)
         modifiers.add("SA-8.2", "First round across the corvus", house.boardCorvus);
     const ShipFacts& other = facts.of(opponentOf(contact, ship));
     if (contact.grappledBy == end && !other.isWall && other.fit.size - her.fit.size >= house.boardLargerBy)

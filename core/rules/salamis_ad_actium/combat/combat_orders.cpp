@@ -111,7 +111,7 @@ Refusal check(const BattleFacts& facts, const State& state, const LetGo& order)
     if (const Refusal why = targetRefusal(facts, state, holderOf(state, order.ship), order.target))
         return why;
     const Contact* contact = contactBetween(state, order.ship, order.target);
-    if (!contact || !contact->grappled || contact->grappledBy != (contact->a == order.ship ? 1 : -1))
+    if (!contact || contact->grappledBy != (contact->a == order.ship ? 1 : -1))
         return {"SA-5.6", "{S} does not hold {T}.", ""};
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/combat/crew_test.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "core/boards/free_table/range.h"
@@ -28,20 +29,17 @@ int commandLevel(const BattleFacts& facts, const State& state, ShipNumber ship)
     const ShipFacts& her = facts.of(ship);
     if (holderOf(state, ship) != her.side)
         return 0;
-    if (her.squadron >= 0) {
-        const int own = facts.squadrons[static_cast<std::size_t>(her.squadron)].commander;
-        if (own >= 0 && isHeardBy(facts, state, static_cast<std::size_t>(own), ship))
-            return modifierOf(facts.commanders[static_cast<std::size_t>(own)].quality);
-    }
+    const SquadronFacts& squadron = facts.squadrons[static_cast<std::size_t>(her.squadron)];
+    const int own = squadron.commander;
+    if (own >= 0 && isHeardBy(facts, state, static_cast<std::size_t>(own), ship))
+        return modifierOf(facts.commanders[static_cast<std::size_t>(own)].quality);
     // Allies hear their own admiral before their host's; his word counts for nobody else.
-    const int contingent =
-        her.squadron >= 0 ? facts.squadrons[static_cast<std::size_t>(her.squadron)].contingent : -1;
     std::optional<int> hosts;
     for (std::size_t i = 0; i < facts.commanders.size(); ++i) {
         const CommanderFacts& man = facts.commanders[i];
         if (man.side != her.side || man.post != Post::Fleet || !isHeardBy(facts, state, i, ship))
             continue;
-        if (man.contingent == contingent)
+        if (man.contingent == squadron.contingent)
             return modifierOf(man.quality);
         if (man.contingent < 0 && !hosts)
             hosts = modifierOf(man.quality);
@@ -85,6 +83,11 @@ CrewTestResult rollCrewTest(const BattleFacts& facts, const State& state, ShipNu
     const bool passed = isPass(facts.figures, face, modifier);
     proceedings.settle(passed ? "passed" : "failed");
     return {face, face + modifier, passed};
+}
+
+int CrewTestResult::failedBy(int needed) const
+{
+    return passed ? 0 : std::max(1, needed - score);
 }
 
 Fraction crewTestChance(const BattleFigures& figures, int modifier)

@@ -20,7 +20,7 @@ struct CrewTestResult {
     int score = 0; ///< the face and everything on it
     bool passed = false;
     /// By how much it failed, at least 1; 0 when it passed.
-    [[nodiscard]] int failedBy(int needed) const { return passed ? 0 : score >= needed ? 1 : needed - score; }
+    [[nodiscard]] int failedBy(int needed) const;
 };
 
 /// Whether a face passes with `modifier` on it: a natural 10 always does, a natural 1 never (SA-2.11.2).

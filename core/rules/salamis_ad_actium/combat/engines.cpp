@@ -100,7 +100,7 @@ bool heavyEnginesBear(const BattleFacts& facts, const State& state, ShipNumber s
 {
     const HouseFigures& house = facts.figures.house;
     return heavyEngineCount(facts, state, ship) > 0 && isInRange(state, ship, target, house.engineRange)
-           && (house.engineMinimum == 0 || !isNearerThan(state, ship, target, house.engineMinimum))
+           && !isNearerThan(state, ship, target, house.engineMinimum)
            && hiddenBy(facts, state, ship, target) == 0;
 }
 

@@ -43,7 +43,7 @@ void passOn(const BattleFacts& facts, State& state, ShipNumber from, ShipNumber 
 {
     const bool passes = proceedings.d10("SA-6.8", "Fire passes on") <= facts.figures.house.fireSpreadsTo;
     proceedings.settle(passes ? "passes on" : "does not");
-    if (passes && shipOf(state, to).fires < mostFires) {
+    if (passes) {
         setOnFire(state, to, 1);
         ++shipOf(state, to).newFires;
     }

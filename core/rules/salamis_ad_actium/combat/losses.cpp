@@ -33,12 +33,11 @@ void loseCommander(const BattleFacts& facts, State& state, std::size_t commander
         if (his.post != Post::Fleet)
             return ship.squadron == his.squadron;
         return his.contingent < 0
-               || (ship.squadron >= 0
-                   && facts.squadrons[static_cast<std::size_t>(ship.squadron)].contingent == his.contingent);
+               || facts.squadrons[static_cast<std::size_t>(ship.squadron)].contingent == his.contingent;
     };
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const ShipFacts& ship = facts.ships[i];
-        if (ship.side == his.side && !ship.isWall && state.ships[i].onTable() && followed(ship))
+        if (ship.side == his.side && state.ships[i].onTable() && followed(ship))
             dismay(state, static_cast<ShipNumber>(i), Dismay::Admiral);
     }
 }
@@ -82,7 +81,7 @@ namespace {
 bool isUnderSail(const State& state, ShipNumber ship)
 {
     const Ship& now = shipOf(state, ship);
-    return now.sailSet && !now.mastDown && state.weather.wind != Wind::Calm
+    return now.sailSet && state.weather.wind != Wind::Calm
            && !free_table::isInTheWindsEye(state.weather.from, baseOf(state, ship).heading);
 }
 

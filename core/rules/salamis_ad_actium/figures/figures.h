@@ -83,7 +83,7 @@ struct BattleFigures {
     std::array<std::int8_t, ramResults> casualtyDice{}; ///< by RamResult
     std::array<std::int8_t, 6> scoreFrom{};             ///< the least score of Light to Matchwood
     std::array<std::int8_t, 5> fastMoves{};             ///< by CrewQuality
-    int crewTestFrom = 6;
+    int crewTestFrom = 0;
     RammingFigures ramming;
     RakeFigures raking;
     std::array<WindFigures, 6> winds{}; ///< by Wind

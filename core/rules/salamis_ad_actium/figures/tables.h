@@ -42,10 +42,6 @@ struct CombatTables {
         std::string rule;
         std::string source;
 
-        [[nodiscard]] bool holds(int score) const
-        {
-            return (!from || score >= *from) && (!to || score <= *to);
-        }
         /// "5-", "6-8", "17+".
         [[nodiscard]] std::string scores() const;
     };
@@ -81,8 +77,8 @@ struct CombatTables {
     };
 
     std::array<int, 5> fastMoves{}; ///< a battle, best crew first (SA-5.2)
-    int crewTestDie = 10;           ///< SA-2.11.1
-    int crewTestFrom = 6;
+    int crewTestDie = 0;            ///< SA-2.11.1
+    int crewTestFrom = 0;
     std::vector<Figure> figures;
     std::vector<WindRow> winds; ///< by Wind
     std::vector<Modifier> rammingModifiers; ///< SA-7.4.T1

@@ -148,7 +148,7 @@ void meetEnemy(const BattleFacts& facts, State& state, const Move& move, const T
     case Encounter::Collision:
         tellTouch(facts, state, mover, target, proceedings);
         rams.onRammer =
-            resolveCollision(facts, state, {target, mover, meeting.aspect, meeting.wholeBow, 0}, proceedings)
+            resolveCollision(facts, state, {target, mover, meeting.aspect, meeting.wholeBow}, proceedings)
                 .onTarget;
         break;
     case Encounter::BowRam:
@@ -211,7 +211,7 @@ std::optional<Base> clearPlaceOf(const BattleFacts& facts, const State& state, S
             && free_table::firstOverlapped(away, state.bases, ship) == free_table::nobody)
             return away;
     }
-    return free_table::freePlaceNear(at, table, state.bases, {free_table::centimetre, 10, clearance, ship});
+    return free_table::freePlaceNear(at, table, state.bases, {.clearance = clearance, .except = ship});
 }
 
 } // namespace

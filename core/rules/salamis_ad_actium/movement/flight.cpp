@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/rules/salamis_ad_actium/movement/contact.h"
-
 namespace navarch::salamis {
 
 using free_table::Base;
@@ -19,11 +17,6 @@ using free_table::centimetre;
 Degrees headingHome(int side)
 {
     return side == 0 ? 180 : 0;
-}
-
-int ownEdge(int side)
-{
-    return side == 0 ? 0 : 2;
 }
 
 /// Weighs moves of one ship by the Action Phases that it takes from where they end, in thousandths: turning on the spot and
@@ -96,11 +89,11 @@ private:
     {
         const std::int64_t out = fromOwnEdge(m_facts, m_side, base);
         const Degrees off = free_table::betweenHeadings(base.heading, headingHome(m_side));
-        const std::int64_t turning = std::int64_t((off + m_pivot - 1) / std::max(m_pivot, 1)) * 1000;
+        const std::int64_t turning = std::int64_t((off + m_pivot - 1) / m_pivot) * 1000;
         const std::int64_t ahead = turning + out * 1000 / std::max<Length>(m_allowance, 1);
         // Backing gains ground only with the stern towards home.
-        const std::int64_t half = m_allowance / 2;
-        const std::int64_t astern = m_gait == Gait::Oars && off > 120 && half > 0 ? out * 1000 / half : ahead;
+        const std::int64_t half = m_allowance / 2; // not 0: who rows has made a move
+        const std::int64_t astern = m_gait == Gait::Oars && off > 120 ? out * 1000 / half : ahead;
         return static_cast<int>(std::min<std::int64_t>(std::min(ahead, astern), 1'000'000));
     }
 
@@ -128,7 +121,7 @@ bool leadsHome(const BattleFacts& facts, const State& state, const Move& move, c
 {
     const int side = facts.of(move.ship).side;
     if (track.leavesTable)
-        return track.edge == ownEdge(side);
+        return track.edge == ownEdgeOf(side);
     const Base& before = baseOf(state, move.ship);
     const Length was = fromOwnEdge(facts, side, before);
     const Length is = fromOwnEdge(facts, side, track.end);
@@ -140,9 +133,6 @@ bool leadsHome(const BattleFacts& facts, const State& state, const Move& move, c
 
 std::optional<Move> flight(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
-    const Ship& about = shipOf(state, ship);
-    if (about.hasMoved || about.adrift || isHeld(state, ship))
-        return std::nullopt;
     return Fugitive(facts, state, ship).best();
 }
 

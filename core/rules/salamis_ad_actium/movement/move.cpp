@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "core/boards/free_table/pivot.h"
 #include "core/boards/free_table/sweep.h"
@@ -22,8 +23,8 @@ namespace {
 
 using free_table::centimetre;
 
-/// The edge of the table that a centre lies beyond; -1: none.
-int edgeBeyond(const BattleFacts& facts, const Base& base)
+/// The edge of the table that a centre lies beyond, as free_table::TableEdge.
+std::optional<int> edgeBeyond(const BattleFacts& facts, const Base& base)
 {
     const Length low = -base.centre.y;
     const Length high = base.centre.y - facts.depth;
@@ -31,8 +32,15 @@ int edgeBeyond(const BattleFacts& facts, const Base& base)
     const Length right = base.centre.x - facts.width;
     const Length most = std::max({low, high, left, right});
     if (most <= 0)
-        return -1;
+        return std::nullopt;
     return most == low ? 0 : most == high ? 2 : most == right ? 1 : 3;
+}
+
+/// Over its own edge a ship has withdrawn, over another it has fled (SA-5.5); a prize has no way home.
+Whereabouts offTable(const BattleFacts& facts, const State& state, ShipNumber ship, int edge)
+{
+    const int side = facts.of(ship).side;
+    return edge == ownEdgeOf(side) && holderOf(state, ship) == side ? Whereabouts::Withdrew : Whereabouts::Fled;
 }
 
 } // namespace
@@ -78,9 +86,10 @@ Track follow(const BattleFacts& facts, const State& state, const Move& move, std
             track.gone += straight.distance;
             track.straight += straight.distance;
             track.touched = straight.touched;
-            track.edge = edgeBeyond(facts, track.end);
-            if (track.edge >= 0)
+            if (const auto edge = edgeBeyond(facts, track.end)) {
+                track.edge = *edge;
                 track.leavesTable = true;
+            }
             if (straight.isStopped() || track.leavesTable)
                 return track;
         }
@@ -152,7 +161,7 @@ Refusal gaitRefusal(const BattleFacts& facts, const State& state, const Move& or
     if (ship.adrift)
         return {"SA-7.5.6", "The fallen mast drags: {S} drifts.", "Cut the mast away first."};
     if (order.gait == Gait::Sail) {
-        if (!ship.sailSet || ship.mastDown)
+        if (!ship.sailSet)
             return {"SA-5.4", "{S} has no sail set.", "Set the sail first, if it is aboard."};
         return {};
     }
@@ -297,11 +306,11 @@ void perform(const BattleFacts& facts, State& state, const Move& order, Proceedi
         proceedings.tell("move",
                          order.gait == Gait::Fast   ? "SA-5.2"
                          : order.gait == Gait::Oars ? "SA-5.1"
+                         : order.gait == Gait::Sail ? "SA-5.4"
                                                     : "SA-5.3",
                          side, order.ship, noShip, [&] { return moveText(facts, order, track); });
     if (track.leavesTable) {
-        const bool own = track.edge == (facts.of(order.ship).side == 0 ? 0 : 2);
-        removeFromTable(state, order.ship, own ? Whereabouts::Withdrew : Whereabouts::Fled);
+        removeFromTable(state, order.ship, offTable(facts, state, order.ship, track.edge));
     } else if (!track.touched.isEmpty()) {
         meet(facts, state, order, track, proceedings);
     }
@@ -316,16 +325,16 @@ void driftShips(const BattleFacts& facts, State& state, Proceedings& proceedings
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         const Ship& ship = state.ships[i];
-        if (!ship.onTable() || facts.of(number).isWall || !isDrifting(facts, state, number)
-            || isHeld(state, number))
+        if (!ship.onTable() || !isDrifting(facts, state, number) || isHeld(state, number))
             continue;
         const auto drift = free_table::moveStraight(state.bases[i], downwind, driftOf, state.bases, number);
         state.bases[i] = drift.end;
         proceedings.tell("drift", "SA-5.4", -1, number, noShip,
                          [&] { return facts.name(number) + " drifts."; });
-        if (const int edge = edgeBeyond(facts, drift.end); edge >= 0)
+        if (const auto edge = edgeBeyond(facts, drift.end))
             removeFromTable(state, number,
-                            ship.damage == Damage::Wrecked ? Whereabouts::Sunk : Whereabouts::Fled);
+                            ship.damage == Damage::Wrecked ? Whereabouts::Sunk
+                                                           : offTable(facts, state, number, *edge));
         else
             for (const int other : drift.touched)
                 touch(state, number, static_cast<ShipNumber>(other));

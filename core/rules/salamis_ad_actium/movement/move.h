@@ -17,6 +17,12 @@ inline constexpr free_table::Degrees mostTurn = 30;                    ///< at o
 /// Straight run it needs before each turn, in thousandths of a cm (SA-5.1).
 [[nodiscard]] std::int32_t runBeforeTurn(const BattleFacts& facts, const Ship& ship, const ShipFacts& about);
 
+/// The edge that is a side's own, as Track::edge numbers them (SA-5.5).
+[[nodiscard]] constexpr int ownEdgeOf(int side)
+{
+    return side == 0 ? 0 : 2;
+}
+
 /// The most degrees of a standing turn (SA-5.3).
 [[nodiscard]] int standingTurnOf(const ShipFacts& facts, const Ship& ship);
 

@@ -14,8 +14,7 @@ int hiddenBy(const BattleFacts& facts, const State& state, ShipNumber from, Ship
     return free_table::countCrossed(baseOf(state, from).centre, baseOf(state, to).centre, state.bases, 2,
                                     [&](std::size_t other) {
                                         const auto ship = static_cast<ShipNumber>(other);
-                                        return ship != from && ship != to && state.ships[other].onTable()
-                                               && facts.of(ship).fit.size >= smaller;
+                                        return ship != from && ship != to && facts.of(ship).fit.size >= smaller;
                                     });
 }
 

@@ -18,7 +18,7 @@ void noteHalfLost(const BattleFacts& facts, State& state)
 {
     for (std::size_t i = 0; i < facts.squadrons.size(); ++i) {
         const SquadronFacts& squadron = facts.squadrons[i];
-        if (state.halfLost[i] || squadron.isWall || squadron.ships.empty())
+        if (state.halfLost[i])
             continue;
         std::size_t lost = 0;
         for (const ShipNumber ship : squadron.ships)

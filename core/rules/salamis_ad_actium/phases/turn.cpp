@@ -24,14 +24,24 @@ bool squadronActs(const BattleFacts& facts, const State& state, int squadron)
     });
 }
 
+/// The first contingent of a side that may come in with a card of it (SA-13.2); null when there is none. Who brought no ships
+/// does not.
+const ContingentFacts* firstDue(const BattleFacts& facts, const State& state, int side)
+{
+    std::size_t number = 0;
+    for (const ContingentFacts& allies : facts.contingents) {
+        const Arrival arrival = state.contingents[number++];
+        if (allies.side == side && !allies.squadrons.empty()
+            && (arrival == Arrival::OwnEdge || arrival == Arrival::AnyEdge))
+            return &allies;
+    }
+    return nullptr;
+}
+
 /// Contingents of `side` that are due come in before its squadron acts (SA-13.2).
 bool contingentWaits(const BattleFacts& facts, const State& state, int side)
 {
-    for (std::size_t i = 0; i < state.contingents.size(); ++i)
-        if (facts.contingents[i].side == side
-            && (state.contingents[i] == Arrival::OwnEdge || state.contingents[i] == Arrival::AnyEdge))
-            return true;
-    return false;
+    return firstDue(facts, state, side) != nullptr;
 }
 
 void shuffleDeck(const BattleFacts& facts, State& state, Proceedings& proceedings)
@@ -49,18 +59,13 @@ void shuffleDeck(const BattleFacts& facts, State& state, Proceedings& proceeding
         }
     // Allies come in with an Action card of their side. Where nobody of it is there yet, the card is that of the first who
     // are due (SA-13.1).
-    for (int side = 0; side < 2; ++side) {
-        if (acts[static_cast<std::size_t>(side)] || !contingentWaits(facts, state, side))
-            continue;
-        for (std::size_t i = 0; i < facts.contingents.size(); ++i)
-            if (facts.contingents[i].side == side && !facts.contingents[i].squadrons.empty()
-                && (state.contingents[i] == Arrival::OwnEdge || state.contingents[i] == Arrival::AnyEdge)) {
-                deal(static_cast<std::size_t>(facts.contingents[i].squadrons.front()));
-                break;
-            }
+    for (const int side : {0, 1}) {
+        const ContingentFacts* allies = firstDue(facts, state, side);
+        if (allies && !acts[static_cast<std::size_t>(side)])
+            deal(static_cast<std::size_t>(allies->squadrons.front()));
     }
     for (std::size_t side = 0; side < facts.sides.size(); ++side)
-        state.deck.push_back({-1, static_cast<std::int8_t>(side)});
+        state.deck.push_back({.side = static_cast<std::int8_t>(side)});
     for (std::size_t left = state.deck.size(); left > 1; --left) {
         const int face = proceedings.roll(static_cast<int>(left), "SA-4.2", "Shuffle the cards");
         std::swap(state.deck[left - 1], state.deck[static_cast<std::size_t>(face - 1)]);
@@ -100,13 +105,14 @@ void openAction(const BattleFacts& facts, State& state, const Card& card, Procee
     });
 }
 
-int enginesOf(const BattleFacts& facts, const State& state, int side)
+/// On the table, by the side that has them.
+std::array<int, 2> enginesOf(const BattleFacts& facts, const State& state)
 {
-    int engines = 0;
+    std::array<int, 2> engines{};
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto ship = static_cast<ShipNumber>(i);
-        if (holderOf(state, ship) == side && shipOf(state, ship).onTable())
-            engines += engineCount(facts, state, ship);
+        if (shipOf(state, ship).onTable())
+            engines[static_cast<std::size_t>(holderOf(state, ship))] += engineCount(facts, state, ship);
     }
     return engines;
 }
@@ -117,6 +123,24 @@ bool sideMayFire(const BattleFacts& facts, const State& state, int side)
         const auto ship = static_cast<ShipNumber>(i);
         if (holderOf(state, ship) == side && mayStillFire(facts, state, ship)
             && hasEngineTarget(facts, state, ship))
+            return true;
+    }
+    return false;
+}
+
+std::int8_t otherThan(std::int8_t side)
+{
+    return side == 0 ? 1 : 0;
+}
+
+/// The next shot is that of the first of these sides that still can fire (SA-4.5). False: of nobody.
+bool passShot(const BattleFacts& facts, State& state, std::array<std::int8_t, 2> sides)
+{
+    for (const std::int8_t side : sides) {
+        state.side = side;
+        bool& hasCeased = state.ready[static_cast<std::size_t>(side)];
+        hasCeased = hasCeased || !sideMayFire(facts, state, side);
+        if (!hasCeased)
             return true;
     }
     return false;
@@ -148,16 +172,11 @@ bool openIntermediate(const BattleFacts& facts, State& state, const Card& card, 
     state.squadron = -1;
     for (Ship& ship : state.ships)
         ship.hasFired = false;
-    const int first = enginesOf(facts, state, 0);
-    const int second = enginesOf(facts, state, 1);
+    const auto [first, second] = enginesOf(facts, state);
     // The side with more engines begins; between equals the one whose card came up (SA-4.5).
-    state.side = first > second ? 0 : second > first ? 1 : card.side;
-    for (int tries = 0; tries < 2; ++tries) {
-        if (sideMayFire(facts, state, state.side))
-            return true;
-        state.ready[static_cast<std::size_t>(state.side)] = true;
-        state.side = static_cast<std::int8_t>(1 - state.side);
-    }
+    const std::int8_t begins = first > second ? 0 : second > first ? 1 : card.side;
+    if (passShot(facts, state, {begins, otherThan(begins)}))
+        return true;
     finishIntermediate(facts, state, proceedings);
     return false;
 }
@@ -208,13 +227,8 @@ void goOnFiring(const BattleFacts& facts, State& state, Proceedings& proceedings
 {
     if (endIfBeaten(facts, state, proceedings))
         return;
-    for (int tries = 0; tries < 2; ++tries) {
-        state.side = static_cast<std::int8_t>(1 - state.side);
-        const auto side = static_cast<std::size_t>(state.side);
-        if (!state.ready[side] && sideMayFire(facts, state, state.side))
-            return;
-        state.ready[side] = true;
-    }
+    if (passShot(facts, state, {otherThan(state.side), state.side}))
+        return;
     finishIntermediate(facts, state, proceedings);
     dealOn(facts, state, proceedings);
 }

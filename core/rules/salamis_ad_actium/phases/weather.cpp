@@ -107,7 +107,7 @@ Modifiers weatherDamageModifiers(const BattleFacts& facts, const State& state, S
     modifiers.add(rule, "Wind", -facts.figures.winds[indexOf(state.weather.wind)].deducts);
     if (isDrifting(facts, state, ship))
         modifiers.add(rule, "Drifting", house.damageDrifting);
-    modifiers.add(rule, "Damage", house.damageLevel * std::min(4, static_cast<int>(now.damage)));
+    modifiers.add(rule, "Damage", house.damageLevel * static_cast<int>(now.damage));
     if (her.fit.raisedPlatform)
         modifiers.add(rule, "Raised platform", house.damagePlatform);
     if (now.towers > 0)

@@ -10,7 +10,7 @@ void sinkWrecks(const BattleFacts& facts, State& state, Proceedings& proceedings
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto ship = static_cast<ShipNumber>(i);
         Ship& her = state.ships[i];
-        if (!her.onTable() || her.damage != Damage::Wrecked || facts.of(ship).isWall)
+        if (!her.onTable() || her.damage != Damage::Wrecked)
             continue;
         if (her.freshWreck) {
             her.freshWreck = false;

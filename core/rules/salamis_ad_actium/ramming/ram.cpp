@@ -62,8 +62,7 @@ void testItself(const BattleFacts& facts, State& state, const RamCase& ram, Ship
     proceedings.tell("ram-recoil", "SA-7.4.4", shipOf(state, rammer).holder, rammer, noShip, [&] {
         return facts.name(rammer) + " suffers by its own ram: " + std::string(resultText(result)) + ".";
     });
-    const int dice = result == RamResult::Matchwood ? 0 : facts.figures.casualtyDice[indexOf(result)];
-    suffer(facts, state, rammer, result, dice, selfTestIgnoresFrom, proceedings);
+    suffer(facts, state, rammer, result, facts.figures.casualtyDice[indexOf(result)], selfTestIgnoresFrom, proceedings);
     if (ram.rammer.ram == Ram::WoodenHigh) {
         shipOf(state, rammer).ramLost = true;
         proceedings.tell("ram-lost", "SA-7.4.4", shipOf(state, rammer).holder, rammer, noShip,
@@ -106,7 +105,7 @@ RamResult strike(const BattleFacts& facts, State& state, const RamCase& ram, Shi
 void shakeMast(const BattleFacts& facts, State& state, ShipNumber ship, Proceedings& proceedings)
 {
     Ship& her = shipOf(state, ship);
-    if (!her.onTable() || !her.sailSet || her.mastDown)
+    if (!her.onTable() || !her.sailSet)
         return;
     const bool falls = proceedings.d10("SA-7.5.6", "Mast") <= mastFallsTo(facts.of(ship).strongMast);
     proceedings.settle(falls ? "falls" : "stands");

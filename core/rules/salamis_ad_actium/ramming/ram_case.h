@@ -18,7 +18,7 @@ enum class BowEdge : std::uint8_t { Full, Half };
 
 /// What a ram asks of a ship.
 struct RamShip {
-    int size = 1;
+    int size = 0;
     Hull hull = Hull::Normal;
     Ram ram = Ram::None;
     CrewQuality crew = CrewQuality::Average;

@@ -18,7 +18,7 @@ struct Standing {
     Ship ship;
     int worst = -1; ///< a RamResult; -1: nothing
 
-    [[nodiscard]] std::array<std::int8_t, 13> key() const
+    [[nodiscard]] std::array<std::int8_t, 14> key() const
     {
         return {static_cast<std::int8_t>(worst),
                 static_cast<std::int8_t>(ship.where),
@@ -32,7 +32,8 @@ struct Standing {
                 ship.heavyMarines,
                 ship.ballistae,
                 ship.towers,
-                static_cast<std::int8_t>(ship.enginesLost * 2 + (ship.mastDown ? 1 : 0))};
+                ship.enginesLost,
+                static_cast<std::int8_t>(ship.mastDown)};
     }
 };
 
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] const auto& shares() const { return m_shares; }
 
 private:
-    std::map<std::array<std::int8_t, 13>, Share> m_shares;
+    std::map<std::array<std::int8_t, 14>, Share> m_shares;
 };
 
 /// What may befall one ship, worked out with the procedures of the battle itself on dice that are told every face.
@@ -133,7 +134,7 @@ private:
                 continue;
             }
             for (int face = 1; face <= 10; ++face)
-                branch(share, {face, 0}, 1, share.chance * Fraction(1, 10), ignoredFrom, after);
+                branch(share, {face}, 1, share.chance * Fraction(1, 10), ignoredFrom, after);
         }
         return after;
     }
@@ -186,8 +187,7 @@ RamRollOdds struckOdds(const BattleFigures& figures, const RamCase& ram)
 RamRollOdds selfTestOdds(const BattleFigures& figures, const RamCase& ram)
 {
     RamRollOdds odds = rollOdds(figures, selfTestModifiers(figures, ram));
-    for (std::size_t result = 0; result + 1 < ramResults; ++result)
-        odds.dice[result] = figures.casualtyDice[result];
+    std::copy(figures.casualtyDice.begin(), figures.casualtyDice.end(), odds.dice.begin());
     countDice(odds);
     return odds;
 }

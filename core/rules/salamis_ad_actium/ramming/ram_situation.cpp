@@ -2,6 +2,7 @@
 #include "core/rules/salamis_ad_actium/ramming/ram_situation.h"
 
 #include "core/base/json_reader.h"
+#include "core/base/text.h"
 #include "core/data/figures.h"
 #include "core/ships/speed.h"
 
@@ -39,34 +40,32 @@ FleetShip readShip(ObjectReader& top, const char* name, const ShipClasses& class
     return ship;
 }
 
-/// A length in cm with at most three decimals, exactly, as thousandths: it is read from its digits.
+/// Thousandths of a cm of a length in cm with at most three decimals, exactly: it is read from its digits.
+std::optional<int> thousandthsOf(const Json& length)
+{
+    std::string whole = length.dump();
+    std::string decimals;
+    if (const auto point = whole.find('.'); point != std::string::npos) {
+        decimals = whole.substr(point + 1);
+        whole.resize(point);
+    }
+    if (decimals.size() > 3)
+        return std::nullopt;
+    decimals.resize(3, '0');
+    return wholeNumber(whole + decimals, 0, static_cast<int>(distanceBounds.most) * 1000);
+}
+
 void readDistance(ObjectReader& top, const char* name, std::int32_t& place)
 {
     const Json* json = top.value(name);
     if (!json)
         return;
-    const std::string text = json->is_number() ? json->dump() : std::string();
-    std::int32_t thousandths = 0;
-    int decimals = -1;
-    bool isRead = !text.empty() && text.size() <= 8;
-    for (const char letter : text) {
-        if (letter == '.' && decimals < 0)
-            decimals = 0;
-        else if (letter >= '0' && letter <= '9' && decimals < 3 && thousandths < 1'000'000) {
-            thousandths = thousandths * 10 + (letter - '0');
-            decimals += decimals >= 0 ? 1 : 0;
-        } else
-            isRead = false;
-    }
-    for (int i = std::max(0, decimals); isRead && i < 3; ++i)
-        thousandths *= 10;
-    if (!isRead || thousandths > distanceBounds.most * 1000) {
+    if (const auto thousandths = thousandthsOf(*json))
+        place = *thousandths;
+    else
         top.refuse(name, "This is no distance that a ship moves.",
                    "Give cm from 0 to " + std::to_string(distanceBounds.most)
                        + ", with at most three decimals.");
-        return;
-    }
-    place = thousandths;
 }
 
 /// A captain's state; "killed" is what the ramming table calls it.
@@ -136,27 +135,23 @@ RamScene ramScene(const RamSituation& situation, const Figures& figures)
     BattleFacts& facts = scene.facts;
     facts.figures = BattleFigures::compiled(CombatTables::builtIn());
     facts.sides = {"Attacker", "Target"};
-    facts.squadrons.resize(2);
-    for (int side = 0; side < 2; ++side) {
-        const FleetShip& row = side == 0 ? situation.attacker : situation.target;
-        const ShipClass* shipClass = figures.classes.find(row.classId);
+    for (const FleetShip* row : {&situation.attacker, &situation.target}) {
+        const ShipClass& shipClass = *figures.classes.find(row->classId); // they were read with it
         ShipFacts ship;
-        ship.name = displayName(row, figures.classes);
-        ship.side = side;
-        ship.squadron = side;
-        ship.fit = row.fit;
-        ship.crew = row.crew;
-        ship.strongMast = shipClass && shipClass->strongMast;
-        ship.troopSpace = shipClass ? shipClass->troopSpace : 0;
-        for (std::size_t i = 0; i < row.fit.heavyEngines.size() && i < maxEngines; ++i)
-            ship.engineModifiers[i] = static_cast<std::int8_t>(row.fit.heavyEngines[i]);
+        ship.name = displayName(*row, figures.classes);
+        ship.side = ship.squadron = static_cast<int>(facts.ships.size());
+        ship.fit = row->fit;
+        ship.crew = row->crew;
+        ship.strongMast = shipClass.strongMast;
+        ship.troopSpace = shipClass.troopSpace;
+        Ship now = shipOf(*row);
+        now.holder = static_cast<std::int8_t>(ship.side);
+        facts.squadrons.emplace_back();
         facts.ships.push_back(ship);
-        Ship now = shipOf(row);
-        now.holder = static_cast<std::int8_t>(side);
         scene.state.ships.push_back(now);
+        scene.state.bases.emplace_back();
+        scene.state.halfLost.push_back(false);
     }
-    scene.state.bases.resize(2);
-    scene.state.halfLost.resize(2);
     scene.state.phase = Phase::Action;
     // A fair wind on ships that head north: one under sail alone makes way unless the situation says otherwise.
     scene.state.weather.wind = Wind::Light;

@@ -21,10 +21,9 @@ std::string_view arrivalWord(Arrival arrival)
 
 } // namespace
 
-Arrival arrivalOf(const BattleFigures& figures, int face, int alliedPercent)
+Arrival arrivalOf(const BattleFigures& figures, int score)
 {
     const HouseFigures& house = figures.house;
-    const int score = face + alliedPercent / 10;
     return score <= house.alliesRefuseTo      ? Arrival::Refuses
            : score >= house.alliesAnyEdgeFrom ? Arrival::AnyEdge
            : score >= house.alliesArriveFrom  ? Arrival::OwnEdge
@@ -40,7 +39,7 @@ void rollForAllies(const BattleFacts& facts, State& state, Proceedings& proceedi
         const int face = proceedings.d10("SA-13.2", "Allies off the table");
         const int more =
             proceedings.modifier("SA-13.1", "Price change, tens of per cent", allies.alliedPercent / 10);
-        const Arrival arrival = arrivalOf(facts.figures, face, more * 10);
+        const Arrival arrival = arrivalOf(facts.figures, face + more);
         state.contingents[i] = arrival;
         proceedings.settle(arrivalWord(arrival));
         if (arrival == Arrival::Refuses)

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/boards/free_table/overlap.h"
+#include "core/rules/salamis_ad_actium/movement/move.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
 #include "core/rules/salamis_ad_actium/setup/deploy.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
@@ -19,9 +20,7 @@ namespace {
 Base leaderAt(const BattleFacts& facts, const ComeIn& order, Length depth)
 {
     Base base;
-    base.halfLength = baseSizeOf(7).halfLength;
-    base.halfWidth = baseSizeOf(7).halfWidth;
-    const Length in = base.halfLength + depth;
+    const Length in = baseSizeOf(7).halfLength + depth; // room for the largest
     switch (order.edge) {
     case 0:
         base.centre = {order.along, in}, base.heading = 0;
@@ -72,10 +71,11 @@ Refusal check(const BattleFacts& facts, const State& state, const ComeIn& order)
         return {"SA-13.2", "No such contingent comes in now.", ""};
     const ContingentFacts& contingent = facts.contingents[static_cast<std::size_t>(order.contingent)];
     const Arrival how = state.contingents[static_cast<std::size_t>(order.contingent)];
-    const int own = contingent.side == 0 ? 0 : 2;
+    const int own = ownEdgeOf(contingent.side);
+    const int enemys = ownEdgeOf(1 - contingent.side);
     if (contingent.side != state.side || (how != Arrival::OwnEdge && how != Arrival::AnyEdge))
         return {"SA-13.2", "This contingent does not come in now.", ""};
-    if (how == Arrival::OwnEdge ? order.edge != own : order.edge == 2 - own)
+    if (how == Arrival::OwnEdge ? order.edge != own : order.edge == enemys)
         return {"SA-13.2", "The contingent may not come in over this edge.",
                 how == Arrival::OwnEdge ? "Take its own side's edge." : "Take any edge but the enemy's."};
     std::vector<Base> bases;

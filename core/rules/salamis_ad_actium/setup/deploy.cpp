@@ -97,7 +97,7 @@ Length wallDepth(const BattleFacts& facts, int side)
 bool deployByDefault(const BattleFacts& facts, State& state)
 {
     deployWalls(facts, state);
-    for (int side = 0; side < 2; ++side) {
+    for (const int side : {0, 1}) {
         Length front = facts.deploymentDepth;
         for (const Row& row : rowsOf(facts, side)) {
             Length x = (facts.width - row.width + betweenShips) / 2;
@@ -234,8 +234,9 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
     if (const Refusal why =
             whyNotDeploy(facts, state, ship.side, shipOf(state, order.ship).onTable() && !ship.isWall))
         return why;
-    const Base place = placeOf(facts, order);
-    return placingRefusal(facts, state, {&order.ship, 1}, {&place, 1});
+    const std::array ships{order.ship};
+    const std::array places{placeOf(facts, order)};
+    return placingRefusal(facts, state, ships, places);
 }
 
 void perform(const BattleFacts& facts, State& state, const DeploySquadron& order, Proceedings& proceedings)

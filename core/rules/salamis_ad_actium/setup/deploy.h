@@ -5,12 +5,6 @@
 
 namespace navarch::salamis {
 
-/// How many degrees a side's ships head when they face the enemy.
-[[nodiscard]] constexpr int facingOf(int side)
-{
-    return side == 0 ? 0 : 180;
-}
-
 /// Puts every ship of the fleets in line abreast, squadron beside squadron, in as many rows as the side's strip needs
 /// (SA-1.5); wall sections stand along the second side's edge. False when the strip is too small.
 [[nodiscard]] bool deployByDefault(const BattleFacts& facts, State& state);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/battle/ship_names.h"
 #include "core/rules/salamis_ad_actium/setup/deploy.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
@@ -43,7 +45,7 @@ ShipNumber flagshipOf(const BattleFacts& facts, const CommanderFacts& commander)
                              ? static_cast<int>(i) == commander.squadron
                              : squadron.side == commander.side && squadron.contingent == commander.contingent
                                    && !squadron.isWall;
-        if (his && !squadron.ships.empty())
+        if (his)
             return squadron.ships.front();
     }
     return noShip;
@@ -70,13 +72,11 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
         const Deployment& wish = side.deployment[i];
         const std::string path =
             "sides[" + std::to_string(number) + "].deployment[" + std::to_string(i) + "]";
-        bool found = false;
         Proceedings unheard = [] {
             static thread_local BattleDice none;
             return Proceedings(none);
         }();
         const auto take = [&](const auto& order) {
-            found = true;
             const auto named = [&](ShipNumber ship) { return facts.name(ship); };
             if (const Refusal why = check(facts, state, order))
                 problems.push_back({path, worded(why.reason, why, named), worded(why.remedy, why, named)});
@@ -86,18 +86,19 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
         const auto x = wish.x * unitsOfAMillimetre;
         const auto y = wish.y * unitsOfAMillimetre;
         const auto heading = static_cast<std::int16_t>(wish.heading);
-        if (!wish.ship.empty()) {
-            for (std::size_t ship = 0; ship < facts.ships.size() && !found; ++ship)
-                if (facts.ships[ship].side == number
-                    && isCalled(facts.ships[ship].name, wish.ship, side.name))
-                    take(DeployShip{static_cast<ShipNumber>(ship), x, y, heading});
-        } else {
-            for (std::size_t squadron = 0; squadron < facts.squadrons.size() && !found; ++squadron)
-                if (facts.squadrons[squadron].side == number
-                    && facts.squadrons[squadron].name == wish.squadron)
-                    take(DeploySquadron{static_cast<std::int16_t>(squadron), wish.formation, x, y, heading});
-        }
-        if (!found)
+        const auto ship = std::find_if(facts.ships.begin(), facts.ships.end(), [&](const ShipFacts& each) {
+            return each.side == number && isCalled(each.name, wish.ship, side.name);
+        });
+        const auto squadron =
+            std::find_if(facts.squadrons.begin(), facts.squadrons.end(), [&](const SquadronFacts& each) {
+                return each.side == number && each.name == wish.squadron;
+            });
+        if (!wish.ship.empty() && ship != facts.ships.end())
+            take(DeployShip{static_cast<ShipNumber>(ship - facts.ships.begin()), x, y, heading});
+        else if (wish.ship.empty() && squadron != facts.squadrons.end())
+            take(DeploySquadron{static_cast<std::int16_t>(squadron - facts.squadrons.begin()), wish.formation, x, y,
+                                heading});
+        else
             problems.push_back({path, "This side has no such ship or squadron.", "Name one of its fleet."});
     }
 }
