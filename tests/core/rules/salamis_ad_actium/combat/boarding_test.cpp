@@ -190,7 +190,7 @@ void BoardingTest::sa_8_2_modifiers()
     along.contact().corvusOf = 1;
     QCOMPARE(sum(along.boarder), 1);
     QCOMPARE(sum(along.enemy), 0);
-    along.contact().rounds = 1;
+    along.contact().wasFought = true;
     QCOMPARE(sum(along.boarder), 0); // the first round only
     along.fight.fitOf(along.enemy).size = along.fight.fitOf(along.boarder).size + 2;
     QCOMPARE(sum(along.boarder), -1);
@@ -242,7 +242,7 @@ void BoardingTest::sa_8_2_bothSidesRollThenRemove()
     QCOMPARE(along.fights({7, 7}), std::string()); // the fallen have struck, too
     QCOMPARE(along.fight.at(along.boarder).troops() + along.fight.at(along.enemy).troops(), 0);
     QCOMPARE(holderOf(along.fight.state, along.enemy), 1); // nobody is left to take it
-    QCOMPARE(along.contact().rounds, std::int8_t{1});
+    QVERIFY(along.contact().wasFought);
     QCOMPARE(along.fights({}), std::string());
 }
 

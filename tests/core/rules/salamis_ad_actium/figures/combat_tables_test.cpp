@@ -18,7 +18,7 @@ const CombatTables& tables()
 std::string damageAt(int score)
 {
     for (const CombatTables::DamageRow& row : tables().rammingDamage)
-        if (row.holds(score))
+        if ((!row.from || score >= *row.from) && (!row.to || score <= *row.to))
             return row.text;
     return {};
 }

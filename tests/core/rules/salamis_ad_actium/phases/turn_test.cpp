@@ -4,66 +4,9 @@
 
 #include <set>
 
-#include "core/rules/salamis_ad_actium/battle/game.h"
+#include "tests/core/rules/salamis_ad_actium/fought.h"
 
 namespace navarch::salamis {
-
-namespace {
-
-BattleBrief briefOf(int squadrons)
-{
-    BattleBrief brief;
-    brief.rules = "salamis-ad-actium";
-    for (const char* name : {"Athens", "Corinth"}) {
-        BriefSide side;
-        side.name = name;
-        for (int i = 0; i < squadrons; ++i) {
-            FleetShip row;
-            row.classId = "trireme";
-            row.count = 2;
-            row.squadron = std::string(name) + " " + std::to_string(i);
-            row.fit = builtInFigures().classes.find("trireme")->fit;
-            side.fleet.ships.push_back(row);
-        }
-        brief.sides.push_back(side);
-    }
-    return brief;
-}
-
-/// A battle with calm weather, deployed, its first card turned up.
-struct Battle {
-    SalamisAdActium game;
-    State state;
-    BattleDice dice;
-    BattleEvents events;
-
-    explicit Battle(const BattleBrief& brief, std::uint64_t seed = 7)
-        : game(*SalamisAdActium::begin(brief, builtInFigures())),
-          state(game.opening()),
-          dice(seed, 1)
-    {
-        give(Begin{});
-        give(Ready{0});
-        give(Ready{1});
-    }
-    void give(const Order& order)
-    {
-        QVERIFY2(!game.check(state, order), std::string(game.check(state, order).reason).c_str());
-        Proceedings proceedings(dice, &events);
-        game.perform(state, order, proceedings);
-    }
-    [[nodiscard]] Decision decision() const { return *game.decisions(state).begin(); }
-    /// Ends whatever waits.
-    void pass()
-    {
-        if (state.phase == Phase::Engines)
-            give(HoldFire{state.side});
-        else
-            give(EndPhase{state.side});
-    }
-};
-
-} // namespace
 
 class TurnTest : public QObject {
     Q_OBJECT
@@ -86,7 +29,7 @@ private slots:
 
 void TurnTest::sa_2_5_1_firstTheWeatherThenTheDeployment()
 {
-    const auto game = *SalamisAdActium::begin(briefOf(1), builtInFigures());
+    const auto game = *SalamisAdActium::begin(squadronsOfTwo(1), builtInFigures());
     State state = game.opening();
     BattleDice dice(1, 1);
     Proceedings proceedings(dice);
@@ -106,7 +49,7 @@ void TurnTest::sa_2_5_1_firstTheWeatherThenTheDeployment()
 
 void TurnTest::sa_4_1_aTurnIsAllItsCards()
 {
-    Battle battle(briefOf(2));
+    Battle battle(squadronsOfTwo(2));
     const auto before = battle.state.turn;
     int passed = 0;
     while (battle.state.turn == before && passed < 20) {
@@ -122,7 +65,7 @@ void TurnTest::sa_4_1_aTurnIsAllItsCards()
 
 void TurnTest::sa_4_2_aCardEachSquadronAndSide()
 {
-    Battle battle(briefOf(3));
+    Battle battle(squadronsOfTwo(3));
     QCOMPARE(battle.state.deck.size(), std::size_t{8});
     std::set<int> squadrons;
     int intermediate = 0;
@@ -140,7 +83,7 @@ void TurnTest::sa_4_2_theDeckIsShuffledByDice()
 {
     // Every card comes first about equally often: 3,000 decks of four cards.
     std::array<int, 4> first{};
-    const auto game = *SalamisAdActium::begin(briefOf(1), builtInFigures());
+    const auto game = *SalamisAdActium::begin(squadronsOfTwo(1), builtInFigures());
     constexpr int trials = 3000;
     for (int i = 0; i < trials; ++i) {
         State state = game.opening();
@@ -159,7 +102,7 @@ void TurnTest::sa_4_2_theDeckIsShuffledByDice()
 
 void TurnTest::sa_4_2_theBattleEndsWithItsLastTurn()
 {
-    BattleBrief brief = briefOf(1);
+    BattleBrief brief = squadronsOfTwo(1);
     brief.turnLimit = 3;
     Battle battle(brief);
     for (int passed = 0; !battle.game.isOver(battle.state) && passed < 40; ++passed)
@@ -174,7 +117,7 @@ void TurnTest::sa_4_2_theBattleEndsWithItsLastTurn()
 
 void TurnTest::sa_4_3_shipByShipInAnyOrder()
 {
-    Battle battle(briefOf(1));
+    Battle battle(squadronsOfTwo(1));
     const auto& ships = battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships;
     Move move;
     move.ship = ships.back();
@@ -188,7 +131,7 @@ void TurnTest::sa_4_3_shipByShipInAnyOrder()
 
 void TurnTest::sa_4_5_enginesFireByTurns()
 {
-    BattleBrief brief = briefOf(1);
+    BattleBrief brief = squadronsOfTwo(1);
     for (BriefSide& side : brief.sides)
         side.fleet.ships[0].fit.ballistae = side.name == "Corinth" ? 2 : 1;
     Battle battle(brief);
@@ -212,7 +155,7 @@ void TurnTest::sa_4_5_enginesFireByTurns()
 
 void TurnTest::sa_7_5_6_aFallenMastIsCutAway()
 {
-    Battle battle(briefOf(1));
+    Battle battle(squadronsOfTwo(1));
     const ShipNumber ship =
         battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships.front();
     QVERIFY(bool(battle.game.check(battle.state, CutMast{ship})));
@@ -226,7 +169,7 @@ void TurnTest::sa_7_5_6_aFallenMastIsCutAway()
 
 void TurnTest::sa_8_5_aGarrisonHasACardAndDoesNotMove()
 {
-    BattleBrief brief = briefOf(1);
+    BattleBrief brief = squadronsOfTwo(1);
     brief.place = PlaceKind::Port;
     Fortification walls;
     walls.sections.resize(1);
@@ -260,7 +203,7 @@ void TurnTest::sa_8_5_aGarrisonHasACardAndDoesNotMove()
 
 void TurnTest::sa_9_2_whoConcedesHasLost()
 {
-    Battle battle(briefOf(1));
+    Battle battle(squadronsOfTwo(1));
     const auto side = battle.state.side;
     QVERIFY(bool(battle.game.check(battle.state, Concede{static_cast<std::int8_t>(1 - side)})));
     battle.give(Concede{side});
@@ -272,7 +215,7 @@ void TurnTest::sa_9_2_whoConcedesHasLost()
 
 void TurnTest::sa_9_2_twoThirdsBeatASide()
 {
-    Battle battle(briefOf(3)); // six ships a side
+    Battle battle(squadronsOfTwo(3)); // six ships a side
     int lost = 0;
     for (const ShipNumber ship : {0, 1, 2, 3}) {
         QVERIFY(!battle.game.isOver(battle.state));
@@ -288,7 +231,7 @@ void TurnTest::sa_9_2_twoThirdsBeatASide()
 
 void TurnTest::sa_13_2_alliesComeInOverTheirEdge()
 {
-    BattleBrief brief = briefOf(1);
+    BattleBrief brief = squadronsOfTwo(1);
     Fleet allies;
     allies.name = "Leukas";
     allies.alliedPercent = 50; // 5 and more of a d10 bring them in anywhere, less on their own edge
@@ -319,7 +262,7 @@ void TurnTest::sa_13_2_alliesComeInOverTheirEdge()
 /// its own; when it will not fight, the other side holds the water.
 void TurnTest::sa_13_1_alliesAloneOnTheirSide()
 {
-    BattleBrief brief = briefOf(1);
+    BattleBrief brief = squadronsOfTwo(1);
     Fleet allies = brief.sides[0].fleet;
     allies.name = "Leukas";
     brief.sides[0].fleet.ships.clear();
@@ -364,7 +307,7 @@ void TurnTest::sa_13_1_alliesAloneOnTheirSide()
 void TurnTest::sa_12_1_whoHoldsAFloatingWreck()
 {
     for (int loser = 0; loser < 2; ++loser) {
-        BattleBrief brief = briefOf(3); // six ships a side: two wrecks beat nobody
+        BattleBrief brief = squadronsOfTwo(3); // six ships a side: two wrecks beat nobody
         brief.sides[0].fleet.commanders = {{"Phormio", Post::Fleet, CommandQuality::Skilled, {}}};
         Battle battle(brief);
         while (battle.state.side != loser || battle.state.phase == Phase::Engines)
