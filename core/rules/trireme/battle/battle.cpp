@@ -11,12 +11,6 @@ bool isGrappled(const State& state, ShipNumber ship)
                        [&](const Link& link) { return link.has(ship); });
 }
 
-bool areGrappled(const State& state, ShipNumber a, ShipNumber b)
-{
-    return std::any_of(state.links.begin(), state.links.end(),
-                       [&](const Link& link) { return link.has(a) && link.has(b); });
-}
-
 bool hasFoughtAboard(const State& state, ShipNumber ship)
 {
     return std::any_of(state.links.begin(), state.links.end(),

@@ -64,7 +64,7 @@ struct BattleFacts {
     std::vector<CommanderFacts> commanders;
     std::vector<WallSection> walls; ///< as they stood, in the order of their numbers
     std::vector<std::string> sides;
-    int turnLimit = 60;
+    int turnLimit = 0;
 
     [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
@@ -115,7 +115,6 @@ struct BattleFacts {
 
 /// Whether a ship is held by a grapple.
 [[nodiscard]] bool isGrappled(const State& state, ShipNumber ship);
-[[nodiscard]] bool areGrappled(const State& state, ShipNumber a, ShipNumber b);
 /// Whether it has fought a round already (TR-7.5).
 [[nodiscard]] bool hasFoughtAboard(const State& state, ShipNumber ship);
 [[nodiscard]] bool hasRaked(const State& state, ShipNumber by, ShipNumber victim);

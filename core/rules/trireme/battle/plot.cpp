@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/trireme/battle/plot.h"
 
+#include <algorithm>
+
 namespace navarch::trireme {
 
 namespace {
@@ -11,7 +13,7 @@ constexpr std::array<std::array<std::int8_t, fastest>, fastest + 1> phasesOf{
 
 int hexesOf(int speed)
 {
-    return speed < 0 ? 1 : speed > fastest ? fastest : speed;
+    return speed < 0 ? 1 : std::min(speed, fastest);
 }
 
 void addHand(std::string& text, Hand hand)

@@ -54,7 +54,6 @@ struct ShipFacts {
     int archerUnits = 0;                         ///< of the campaign, that its points stand for (TR-15.5)
     int marineUnits = 0;
     int heavyUnits = 0;
-    int stonesOfLast = 0; ///< of engines that are two stone throwers each, how many (TR-15.6)
     int damage = 0;       ///< at the start (TR-15.4)
     int value = 0;        ///< its price in hundredths of talents, for captains' scales
     ShipFit fit;          ///< the campaign's record of it

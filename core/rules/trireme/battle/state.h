@@ -60,6 +60,8 @@ struct Touch {
 
     friend bool operator==(const Touch&, const Touch&) = default;
     [[nodiscard]] ShipNumber rammed() const { return rammer == mover ? other : mover; }
+    /// The rammer rakes; nobody rams then.
+    [[nodiscard]] bool isRake() const { return order == Contact::Rake; }
 };
 
 /// What a winner of a fight has to decide.

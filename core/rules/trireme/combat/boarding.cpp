@@ -20,7 +20,6 @@ bool mayWish(const BattleFacts& facts, const State& state, ShipNumber ship, Ship
 bool isOpen(const State& state, const Touch& touch)
 {
     return shipOf(state, touch.mover).onBoard() && shipOf(state, touch.other).onBoard()
-           && !areGrappled(state, touch.mover, touch.other)
            && hex::isAdjacent(shipOf(state, touch.mover).hex, shipOf(state, touch.other).hex);
 }
 
@@ -213,12 +212,11 @@ void openGrapples(const BattleFacts& facts, State& state)
 {
     for (Touch& touch : state.touches) {
         touch.moverWishes = touch.otherWishes = Wish::MayNot;
-        const bool isRake = touch.rammer != noShip && touch.order == Contact::Rake;
-        if (!isOpen(state, touch) || (isRake && !touch.slipFailed))
+        // Whom a ship rakes and cannot slip past it may still grapple, but not the other way round (TR-8.11, 8.10).
+        if (!isOpen(state, touch) || (touch.isRake() && !touch.slipFailed))
             continue;
         const auto wish = [&](ShipNumber ship, ShipNumber target) {
-            const bool may = mayWish(facts, state, ship, target) && (!isRake || ship == touch.rammer);
-            return may ? Wish::Unasked : Wish::MayNot;
+            return mayWish(facts, state, ship, target) ? Wish::Unasked : Wish::MayNot;
         };
         touch.moverWishes = wish(touch.mover, touch.other);
         touch.otherWishes = wish(touch.other, touch.mover);

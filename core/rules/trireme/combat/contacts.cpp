@@ -25,6 +25,35 @@ void halt(State& state, ShipNumber ship)
     mark(state, ship, 'x');
 }
 
+int fullSpeedModifier(const BattleFacts& facts, const State& state, ShipNumber rammer)
+{
+    const Ship& by = shipOf(state, rammer);
+    return by.credit && by.plot.speed == maxOf(facts.house(), facts.of(rammer)) ? facts.house().fullSpeed : 0;
+}
+
+/// Of a stern that moved ahead in this phase, where the option asks for it (TR-12).
+int sternModifier(const BattleFacts& facts, const State& state, ShipNumber rammer, ShipNumber target)
+{
+    if (!facts.options.sternRamLess || aspectOf(state, rammer, target) != 3 || state.movement == 0)
+        return 0;
+    const char made = shipOf(state, target).marks[static_cast<std::size_t>(state.movement - 1)];
+    return made == 'F' || made == 'P' || made == 'S' ? facts.house().sternRam : 0;
+}
+
+/// Calls `look(rammer, target)` for each ram of a touch: none, one, or two of a draw.
+template <class Look>
+void forRams(const BattleFacts& facts, const State& state, const Touch& touch, Look&& look)
+{
+    if (touch.isDraw) {
+        if (mayRam(facts, state, touch.mover))
+            look(touch.mover, touch.other);
+        if (mayRam(facts, state, touch.other))
+            look(touch.other, touch.mover);
+    } else if (touch.rammer != noShip && touch.order == Contact::Ram) {
+        look(touch.rammer, touch.rammed());
+    }
+}
+
 /// The die and what it does, before anybody sinks of it.
 void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber target,
          Proceedings& proceedings)
@@ -34,13 +63,8 @@ void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber t
     const HouseFigures& house = facts.house();
     int points = proceedings.d6("TR-8.5", "Damage of the ram");
     points += proceedings.modifier("TR-2.2", "Ram modifier", facts.of(rammer).ram);
-    if (by.credit && by.plot.speed == maxOf(house, facts.of(rammer)))
-        points += proceedings.modifier("TR-8.5", "At full speed", house.fullSpeed);
-    if (const int less =
-            ramModifierOf(facts, state, rammer, target) - facts.of(rammer).ram
-            - (by.credit && by.plot.speed == maxOf(house, facts.of(rammer)) ? house.fullSpeed : 0);
-        less != 0)
-        points += proceedings.modifier("TR-8.2", "A stern that moves away", less);
+    points += proceedings.modifier("TR-8.5", "At full speed", fullSpeedModifier(facts, state, rammer));
+    points += proceedings.modifier("TR-8.2", "A stern that moves away", sternModifier(facts, state, rammer, target));
     points = std::max(points, 0);
     if (points > 0) {
         damage(state, target, points, rammer);
@@ -95,8 +119,7 @@ void slip(const BattleFacts& facts, State& state, Touch& touch, Proceedings& pro
             continue;
         place(facts, state, raker, aside);
         const int index = stepInPhase(ship.plot.speed, state.movement);
-        const bool wasAhead = index >= 0 && ship.plot.path[static_cast<std::size_t>(index)] == Step::Ahead;
-        if (wasAhead)
+        if (ship.plot.path[static_cast<std::size_t>(index)] == Step::Ahead)
             ship.counter = static_cast<std::int8_t>(std::min(ship.counter + 1, facts.house().counterFull));
         mark(state, raker, hand == Hand::Port ? '<' : '>');
         proceedings.tell("slip", "TR-8.11", ship.holder, raker, touch.rammed(), [&] {
@@ -120,14 +143,8 @@ int aspectOf(const State& state, ShipNumber striker, ShipNumber target)
 
 int ramModifierOf(const BattleFacts& facts, const State& state, ShipNumber rammer, ShipNumber target)
 {
-    const Ship& by = shipOf(state, rammer);
-    const bool isFullSpeed = by.credit && by.plot.speed == maxOf(facts.house(), facts.of(rammer));
-    int modifier = facts.of(rammer).ram + (isFullSpeed ? facts.house().fullSpeed : 0);
-    if (facts.options.sternRamLess && aspectOf(state, rammer, target) == 3 && state.movement > 0) {
-        const char made = shipOf(state, target).marks[static_cast<std::size_t>(state.movement - 1)];
-        modifier += made == 'F' || made == 'P' || made == 'S' ? facts.house().sternRam : 0;
-    }
-    return modifier;
+    return facts.of(rammer).ram + fullSpeedModifier(facts, state, rammer)
+           + sternModifier(facts, state, rammer, target);
 }
 
 bool mayRam(const BattleFacts& facts, const State& state, ShipNumber striker)
@@ -244,17 +261,12 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
     for (Touch& touch : state.touches) {
         if (!areBothAfloat(state, touch))
             continue;
-        if (touch.rammer != noShip && touch.order == Contact::Rake) {
+        if (touch.isRake())
             rake(facts, state, touch.rammer, touch.rammed(), proceedings);
-            continue;
-        }
-        if (touch.isDraw) {
-            for (const ShipNumber each : {touch.mover, touch.other})
-                if (mayRam(facts, state, each))
-                    ram(facts, state, each, each == touch.mover ? touch.other : touch.mover, proceedings);
-        } else if (touch.rammer != noShip && touch.order == Contact::Ram) {
-            ram(facts, state, touch.rammer, touch.rammed(), proceedings);
-        } else if (touch.rammer != noShip) {
+        forRams(facts, state, touch, [&](ShipNumber rammer, ShipNumber target) {
+            ram(facts, state, rammer, target, proceedings);
+        });
+        if (touch.rammer != noShip && touch.order == Contact::Alongside) {
             proceedings.tell(
                 "alongside", "TR-8.4", holderOf(state, touch.rammer), touch.rammer, touch.rammed(), [&] {
                     return facts.name(touch.rammer) + " lies alongside " + facts.name(touch.rammed()) + ".";
@@ -262,7 +274,7 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
         }
     }
     for (const Touch& touch : state.touches) {
-        if (touch.rammer == noShip || touch.order != Contact::Rake) {
+        if (!touch.isRake()) {
             if (shipOf(state, touch.mover).onBoard())
                 halt(state, touch.mover);
             stop(state, touch.other);
@@ -275,18 +287,14 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
         const auto number = static_cast<ShipNumber>(i);
         if (!sinkIfDue(facts, state, number, "TR-8.7", proceedings))
             continue;
-        for (const Touch& touch : state.touches) {
-            const bool rams = touch.isDraw || (touch.rammer != noShip && touch.order == Contact::Ram);
-            if (!rams || (touch.mover != number && touch.other != number))
-                continue;
-            const ShipNumber rammer =
-                touch.isDraw ? (touch.mover == number ? touch.other : touch.mover) : touch.rammer;
-            if (rammer != number && shipOf(state, rammer).owesBack)
-                shipOf(state, rammer).owesPivot = true; // TR-8.8
-        }
+        for (const Touch& touch : state.touches)
+            forRams(facts, state, touch, [&](ShipNumber rammer, ShipNumber target) {
+                if (target == number)
+                    shipOf(state, rammer).owesPivot = true; // TR-8.8
+            });
     }
     for (Touch& touch : state.touches)
-        if (touch.rammer != noShip && touch.order == Contact::Rake && shipOf(state, touch.rammer).onBoard())
+        if (touch.isRake() && shipOf(state, touch.rammer).onBoard())
             slip(facts, state, touch, proceedings);
 }
 

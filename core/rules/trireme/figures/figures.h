@@ -23,9 +23,9 @@ struct ShotResult {
 struct BattleFigures {
     struct Fire {
         Weapon weapon{};
-        std::int8_t least = 1;
-        std::int8_t range = 1;
-        std::int8_t from = 6;
+        std::int8_t least = 0;
+        std::int8_t range = 0;
+        std::int8_t from = 0;
         ShotResult result;
     };
     static constexpr std::size_t fireRows = 7;

@@ -25,9 +25,9 @@ struct TriremeTables {
     /// What a weapon does at a range, from a face of a d6 on (TR-T6). The first row that fits holds.
     struct FireRow : Origin {
         std::string key;
-        int least = 1; ///< hexes
-        int range = 1;
-        int from = 6;
+        int least = 0; ///< hexes
+        int range = 0;
+        int from = 0;
         int damage = 0;
         int kills = 0;
     };

@@ -2,6 +2,7 @@
 #include "core/rules/trireme/movement/moves.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "core/boards/hex/words.h"
@@ -28,15 +29,14 @@ public:
     {
         for (std::size_t i = 0; i < m_state.ships.size(); ++i)
             aim(static_cast<ShipNumber>(i));
-        std::sort(m_movers.begin(), m_movers.begin() + m_count,
-                  [&](ShipNumber a, ShipNumber b) { return isEarlier(a, b); });
+        std::ranges::sort(movers(), [&](ShipNumber a, ShipNumber b) { return isEarlier(a, b); });
         findSwaps();
         do
             findBlocked();
         while (settleOneHex());
         goTogether();
-        for (int i = 0; i < m_count; ++i)
-            touch(m_movers[static_cast<std::size_t>(i)]);
+        for (const ShipNumber ship : movers())
+            touch(ship);
     }
 
 private:
@@ -50,6 +50,8 @@ private:
     };
 
     Mover& of(ShipNumber ship) { return m_of[static_cast<std::size_t>(ship)]; }
+    /// The ships with a step to make; sorted, those that aim at one hex stand together.
+    [[nodiscard]] std::span<ShipNumber> movers() { return {m_movers.data(), m_count}; }
     [[nodiscard]] bool isEarlier(ShipNumber a, ShipNumber b)
     {
         const hex::Hex left = of(a).aim;
@@ -77,7 +79,7 @@ private:
         if (!ship.onBoard() || ship.isStopped || m_facts.of(number).isWall)
             return;
         const int index = stepInPhase(ship.plot.speed, m_state.movement);
-        if (index < 0 || index >= ship.plot.count)
+        if (index < 0)
             return;
         Mover& mover = of(number);
         mover.step = ship.plot.path[static_cast<std::size_t>(index)];
@@ -102,7 +104,7 @@ private:
                                [&] { return m_facts.name(number) + " rows off the field."; });
         } else {
             mover.fate = Fate::Pending;
-            m_movers[static_cast<std::size_t>(m_count++)] = number;
+            m_movers[m_count++] = number;
         }
     }
 
@@ -111,8 +113,7 @@ private:
     /// TR-6.3, 2.
     void findSwaps()
     {
-        for (int i = 0; i < m_count; ++i) {
-            const ShipNumber a = m_movers[static_cast<std::size_t>(i)];
+        for (const ShipNumber a : movers()) {
             const ShipNumber b = inAimOf(a);
             if (b != noShip && of(b).fate != Fate::None && of(b).aim == shipOf(m_state, a).hex) {
                 of(a).fate = Fate::Blocked;
@@ -126,8 +127,7 @@ private:
     {
         for (bool changes = true; changes;) {
             changes = false;
-            for (int i = 0; i < m_count; ++i) {
-                const ShipNumber ship = m_movers[static_cast<std::size_t>(i)];
+            for (const ShipNumber ship : movers()) {
                 if (of(ship).fate != Fate::Pending)
                     continue;
                 const ShipNumber there = inAimOf(ship);
@@ -142,31 +142,27 @@ private:
     /// TR-6.3, 4: the first hex that two or more still aim at. False when there is none.
     bool settleOneHex()
     {
-        for (int from = 0; from < m_count;) {
-            int to = from + 1;
-            while (to < m_count
-                   && of(m_movers[static_cast<std::size_t>(to)]).aim
-                          == of(m_movers[static_cast<std::size_t>(from)]).aim)
-                ++to;
-            std::array<ShipNumber, 2> first{noShip, noShip}; // of each side the one that goes on
+        const std::span<ShipNumber> all = movers();
+        for (auto from = all.begin(); from != all.end();) {
+            const auto to =
+                std::find_if(from, all.end(), [&](ShipNumber ship) { return of(ship).aim != of(*from).aim; });
+            ShipNumber ours = noShip; // of each side the one that goes on
+            ShipNumber theirs = noShip;
             int rivals = 0;
-            for (int i = from; i < to; ++i) {
-                const ShipNumber ship = m_movers[static_cast<std::size_t>(i)];
+            for (const ShipNumber ship : std::span(from, to)) {
                 if (of(ship).fate != Fate::Pending)
                     continue;
                 ++rivals;
-                ShipNumber& best = first[static_cast<std::size_t>(holderOf(m_state, ship))];
+                ShipNumber& best = holderOf(m_state, ship) == 0 ? ours : theirs;
                 if (best == noShip || goesOn(ship, best))
                     best = ship;
             }
             if (rivals > 1) {
-                for (int i = from; i < to; ++i) {
-                    const ShipNumber ship = m_movers[static_cast<std::size_t>(i)];
-                    if (of(ship).fate == Fate::Pending && ship != first[0] && ship != first[1])
+                for (const ShipNumber ship : std::span(from, to))
+                    if (ship != ours && ship != theirs)
                         of(ship).fate = Fate::Blocked;
-                }
-                if (first[0] != noShip && first[1] != noShip)
-                    contest(first[0], first[1]);
+                if (ours != noShip && theirs != noShip)
+                    contest(ours, theirs);
                 return true;
             }
             from = to;
@@ -214,11 +210,10 @@ private:
     /// TR-6.3: all left over move at once.
     void goTogether()
     {
-        for (int i = 0; i < m_count; ++i)
-            if (const ShipNumber ship = m_movers[static_cast<std::size_t>(i)]; of(ship).fate == Fate::Pending)
+        for (const ShipNumber ship : movers())
+            if (of(ship).fate == Fate::Pending)
                 m_state.atHex[m_facts.board.indexOf(shipOf(m_state, ship).hex)] = noShip;
-        for (int i = 0; i < m_count; ++i) {
-            const ShipNumber number = m_movers[static_cast<std::size_t>(i)];
+        for (const ShipNumber number : movers()) {
             if (of(number).fate != Fate::Pending)
                 continue;
             of(number).fate = Fate::Goes;
@@ -275,7 +270,7 @@ private:
     std::size_t m_phase;
     std::array<Mover, maxBattleShips + maxWallSections> m_of{};
     std::array<ShipNumber, maxBattleShips + maxWallSections> m_movers{};
-    int m_count = 0;
+    std::size_t m_count = 0;
 };
 
 } // namespace

@@ -80,11 +80,9 @@ void settleHoles(const BattleFacts& facts, State& state, Proceedings& proceeding
     for (bool leaks = true; leaks;) {
         leaks = false;
         for (std::size_t i = 0; i < state.ships.size(); ++i)
-            if (state.ships[i].holes > 0)
-                plug(facts, state, static_cast<ShipNumber>(i), false, proceedings);
+            plug(facts, state, static_cast<ShipNumber>(i), false, proceedings);
         for (std::size_t i = 0; i < state.ships.size(); ++i) {
-            if (state.ships[i].holes > 0)
-                leak(facts, state, static_cast<ShipNumber>(i), proceedings);
+            leak(facts, state, static_cast<ShipNumber>(i), proceedings);
             leaks = leaks || state.ships[i].holes > 0;
         }
     }
@@ -130,8 +128,7 @@ void revertPrizes(const BattleFacts& facts, State& state, Proceedings& proceedin
 void plugAndLeak(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     for (std::size_t i = 0; i < state.ships.size(); ++i)
-        if (const auto number = static_cast<ShipNumber>(i);
-            state.ships[i].onBoard() && state.ships[i].holes > 0)
+        if (const auto number = static_cast<ShipNumber>(i); state.ships[i].onBoard())
             plug(facts, state, number, isGrappled(state, number), proceedings);
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (state.ships[i].onBoard())
@@ -155,8 +152,6 @@ void keepBooks(const BattleFacts& facts, State& state)
         ship.mustBack = ship.owesBack && !isHeld;
         ship.pivotsAfter = ship.owesPivot && !isHeld;
         ship.owesBack = ship.owesPivot = false;
-        if (ship.mustBack)
-            ship.mayPivot = false;
     }
     state.quiet =
         state.blow || !state.links.empty() ? std::int16_t{0} : static_cast<std::int16_t>(state.quiet + 1);
@@ -184,16 +179,17 @@ int pointsOf(const BattleFacts& facts, const State& state, int side)
 
 bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    const std::array<bool, 2> active{hasActive(facts, state, 0), hasActive(facts, state, 1)};
+    const bool first = hasActive(facts, state, 0);
+    const bool second = hasActive(facts, state, 1);
     const int byCondition = victorByCondition(facts, state);
     if (byCondition >= 0) {
         state.victor = static_cast<std::int8_t>(byCondition);
-    } else if (active[0] != active[1]) {
-        state.victor = active[0] ? std::int8_t{0} : std::int8_t{1};
-    } else if (!active[0] || state.turn >= facts.turnLimit || state.quiet >= facts.house().quietTurns) {
+    } else if (first != second) {
+        state.victor = first ? std::int8_t{0} : std::int8_t{1};
+    } else if (!first || state.turn >= facts.turnLimit || state.quiet >= facts.house().quietTurns) {
         state.victor = static_cast<std::int8_t>(victorByPoints(facts, state));
-        state.atTurnLimit = active[0] && state.turn >= facts.turnLimit;
-        state.stalled = active[0] && !state.atTurnLimit;
+        state.atTurnLimit = first && state.turn >= facts.turnLimit;
+        state.stalled = first && !state.atTurnLimit;
     } else {
         return false;
     }

@@ -148,14 +148,11 @@ bool isAsked(const BattleFacts&, const State& state, int side)
 bool nextShotAtWill(const BattleFacts& facts, const State& state, int side, Shoot& shot)
 {
     return forShots(facts, state, side, [&](const Shoot& each) {
-        const int distance = distanceOf(facts, state, each);
-        int from = 7;
-        for (int face = 6; face >= 1 && facts.figures.shot(each.weapon, distance, face) != ShotResult{};
-             --face)
-            from = face;
-        const bool isNear = from <= 5;
+        // What 6 alone does to a far target, 5 does to a near one (TR-T6).
+        constexpr int near = 5;
         shot = each;
-        return from <= 6 && (isNear || state.movement == phases);
+        return state.movement == phases
+               || facts.figures.shot(each.weapon, distanceOf(facts, state, each), near) != ShotResult{};
     });
 }
 

@@ -16,6 +16,7 @@ Skirmish::Skirmish()
     facts.sides = {"Athens", "Corinth"};
     facts.board = hex::openBoard(40, 30);
     state.atHex.assign(facts.board.terrain.size(), noShip);
+    facts.turnLimit = facts.house().turnLimit;
     state.turn = 1;
     state.phase = Phase::Plot;
 }
