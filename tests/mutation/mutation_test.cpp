@@ -31,6 +31,7 @@ private slots:
     void linesMayBeLeft();
     void tablesHaveNumbers();
     void aToysMutants();
+    void aProgramLeftOut();
 };
 
 void MutationTest::everyChangeIsFound_data()
@@ -132,6 +133,19 @@ void MutationTest::aToysMutants()
             "logical operators: 1 of 2 killed (50 of 100)\n"
             "numbers: 7 of 9 killed (77 of 100)\n"
             "18 of 18 mutants tried: 14 killed (77 of 100), 4 survived, 2 of them where no test comes by\n"));
+}
+
+/// A share that was measured with a part of the tests does not pass for the whole.
+void MutationTest::aProgramLeftOut()
+{
+    QProcess run;
+    run.start(QStringLiteral(MUTATION_RUN),
+              {QStringLiteral(TOY_MUTANTS), QStringLiteral("/bin/false"), QStringLiteral(TOY_CHECK)});
+    QVERIFY(run.waitForFinished());
+    QCOMPARE(run.exitCode(), 1);
+    const QByteArray said = run.readAllStandardOutput();
+    QVERIFY(said.startsWith("left out: false fails by itself"));
+    QVERIFY(said.endsWith("not the whole share: 1 of 2 test programs were left out\n"));
 }
 
 QTEST_GUILESS_MAIN(MutationTest)

@@ -2,7 +2,8 @@
 // MUTANTS PROGRAM... [--sample N] [--seed N] [--at-once N] [--slowest SECONDS]: runs the programs, which hold the mutants
 // of MUTANTS (mutants.tsv), once as they are, and then for each mutant those that come by it, the one first that has found
 // most for its time so far, until one fails: the mutant is killed. Prints each mutant that survives as soon as it has, and at
-// the end the share killed. Times are a processor's, so that a busy machine makes no program too slow.
+// the end the share killed; fails when a program had to be left out, for then the share is not the whole one. Times are a
+// processor's, so that a busy machine makes no program too slow.
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -165,8 +166,9 @@ Run run(const std::string& program, const std::vector<std::string>& environment,
             secondsOf(used.ru_utime) + secondsOf(used.ru_stime)};
 }
 
-/// Each program as it is: its time, and which mutants it comes by. Those that fail or are too slow are named and left out.
-void runUnaltered(Wishes& wishes)
+/// Each program as it is: its time, and which mutants it comes by. Those that fail or are too slow are named and left out;
+/// returns how many.
+std::size_t runUnaltered(Wishes& wishes)
 {
     const std::string notes = (fs::temp_directory_path() / ("mutants-" + std::to_string(getpid()))).string();
     for (Program& program : wishes.programs) {
@@ -184,7 +186,7 @@ void runUnaltered(Wishes& wishes)
             program.reached.insert(id);
         fs::remove(notes);
     }
-    std::erase_if(wishes.programs, [](const Program& program) { return program.path.empty(); });
+    return std::erase_if(wishes.programs, [](const Program& program) { return program.path.empty(); });
 }
 
 struct Verdict {
@@ -231,7 +233,7 @@ int main(int argc, char** argv)
                      "[--slowest SECONDS]\n";
         return 2;
     }
-    runUnaltered(wishes);
+    const std::size_t leftOut = runUnaltered(wishes);
     const std::size_t known = mutants.size();
     if (wishes.sample > 0 && wishes.sample < mutants.size()) {
         std::mt19937 random(wishes.seed);
@@ -274,5 +276,9 @@ int main(int argc, char** argv)
     std::cout << mutants.size() << " of " << known << " mutants tried: " << killed << " killed ("
               << killed * 100 / mutants.size() << " of 100), " << mutants.size() - killed << " survived, "
               << unreached << " of them where no test comes by\n";
-    return 0;
+    if (leftOut == 0)
+        return 0;
+    std::cout << "not the whole share: " << leftOut << " of " << leftOut + wishes.programs.size()
+              << " test programs were left out\n";
+    return 1;
 }
