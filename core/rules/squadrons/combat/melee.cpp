@@ -57,18 +57,15 @@ TablePoint placeOf(const State& state, SquadronNumber a, SquadronNumber b)
 /// Losses, then order, then those who are destroyed (SQ-12.4).
 void applyAll(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    const auto isIn = [&](SquadronNumber squadron) {
-        return at(state, squadron).dealt != 0 && at(state, squadron).target != noSquadron;
-    };
     forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
         const Squadron& about = at(state, squadron);
-        if (isIn(squadron) && about.dealt > 0)
+        if (about.dealt > 0)
             loseHalves(facts, state, about.target, about.dealt, squadron,
                        placeOf(state, squadron, about.target));
     });
     forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
         Squadron& about = at(state, squadron);
-        if (isIn(squadron) && about.dealt == failed) {
+        if (about.dealt == failed) {
             about.mustTestMorale = true;
             if (standsOf(facts, state, squadron) > 0)
                 worsen(facts, state, squadron, "SQ-T7", proceedings);

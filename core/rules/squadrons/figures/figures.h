@@ -18,6 +18,8 @@ using free_table::TablePoint;
 inline constexpr Length inch = 1000;
 /// Lengths that differ by less are the same (SQ-1.3).
 inline constexpr Length tolerance = 10;
+/// What rounding may leave between those that lie edge to edge.
+inline constexpr Length roundingLeaves = tolerance / 2;
 /// Stands of the largest squadron (SQ-2.3).
 inline constexpr int mostStands = 5;
 
@@ -49,42 +51,43 @@ enum class Event : std::uint8_t {
     WeatherForInvader
 };
 
-/// The figures of the game. Those the print has are tagged seed; the others are ours and stand in where it has none.
+/// The figures of the game. Those the print has are tagged seed; the others are ours and stand in where it has none. What is 0
+/// here is in the tables (figures/tables.json), and compiled() puts it in.
 struct BattleFigures {
     // seed
     std::array<std::int8_t, formations> rank{1, 1, 2, 3, 4}; ///< by Formation (SQ-T1)
-    Length columnMove = 8 * inch;                            ///< epi keras and epi pollon (SQ-T4)
-    Length disorderedLess = 1 * inch;                        ///< SQ-T4
-    Length unformedLess = 1 * inch;                          ///< SQ-T4
-    Length backing = 2 * inch;                               ///< SQ-T4
-    Degrees mostTurn = 90;                                   ///< of a move (SQ-7.3, 7.4)
-    int passes = 6;                                          ///< of every test (SQ-8.1, 10.3, 13.1)
-    int nearEnemy = -2;                                      ///< SQ-8.1
-    Length near = 6 * inch;                                  ///< SQ-8.1
-    Length beyond = 6 * inch;                                ///< SQ-T5, both succeed
-    Length behind = 6 * inch;                                ///< SQ-13.2
-    int pursuing = -2;                                       ///< SQ-13.1
-    int katastrophe = -1;                                    ///< SQ-13.1
+    Length columnMove = 0;                                   ///< epi keras and epi pollon (SQ-T4)
+    Length disorderedLess = 0;                               ///< SQ-T4
+    Length unformedLess = 0;                                 ///< SQ-T4
+    Length backing = 0;                                      ///< SQ-T4
+    Degrees mostTurn = 0;                                    ///< of a move (SQ-7.3, 7.4)
+    int passes = 0;                                          ///< of every test (SQ-8.1, 10.3, 13.1)
+    int nearEnemy = 0;                                       ///< SQ-8.1
+    Length near = 0;                                         ///< SQ-8.1
+    Length beyond = 0;                                       ///< SQ-T5, both succeed
+    Length behind = 0;                                       ///< SQ-13.2
+    int pursuing = 0;                                        ///< SQ-13.1
+    int katastrophe = 0;                                     ///< SQ-13.1
     // read
     std::array<std::int8_t, 6> averageDie{2, 3, 3, 4, 4, 5}; ///< SQ-1.2
-    int struckRank = 4;                                      ///< SQ-9.5
+    int struckRank = 0;                                      ///< SQ-9.5
     // house
     Length stand = 1 * inch;       ///< the side of a stand (SQ-2.3)
     Length width = 72 * inch;      ///< of the table (SQ-3.1)
     Length depth = 48 * inch;      ///< SQ-3.1
-    Length zone = 12 * inch;       ///< deployment, from the base edge (SQ-3.2)
-    Length clear = 2 * inch;       ///< deployment, from other edges (SQ-3.2)
-    Length flotsam = 1 * inch;     ///< its radius (SQ-7.9)
-    Length overlap = 1 * inch;     ///< of edges squared up (SQ-9.3)
-    Length breakOff = 2 * inch;    ///< SQ-9.6
-    Length shoreTie = 1 * inch;    ///< offshore flanks nearer alike than this are named (SQ-11.2)
-    Length shortOfRoom = 1 * inch; ///< a race rows no less (SQ-11.4)
-    Length rally = 12 * inch;      ///< no enemy within (SQ-13.4)
-    int routContact = 2;           ///< half stands a router loses (SQ-13.5)
-    int concession = 2;            ///< half stands an engaged squadron loses (SQ-14.3)
+    Length zone = 0;               ///< deployment, from the base edge (SQ-3.2)
+    Length clear = 0;              ///< deployment, from other edges (SQ-3.2)
+    Length flotsam = 0;            ///< its radius (SQ-7.9)
+    Length overlap = 0;            ///< of edges squared up (SQ-9.3)
+    Length breakOff = 0;           ///< SQ-9.6
+    Length shoreTie = 0;           ///< offshore flanks nearer alike than this are named (SQ-11.2)
+    Length shortOfRoom = 0;        ///< a race rows no less (SQ-11.4)
+    Length rally = 0;              ///< no enemy within (SQ-13.4)
+    int routContact = 0;           ///< half stands a router loses (SQ-13.5)
+    int concession = 0;            ///< half stands an engaged squadron loses (SQ-14.3)
     int standsOfLarger = 24;       ///< SQ-18.2
-    int leastWeight = 3;           ///< of a stand, a trireme (SQ-18.2)
-    int usualStands = 4;           ///< SQ-18.3
+    int leastWeight = 0;           ///< of a stand, a trireme (SQ-18.2)
+    int usualStands = 0;           ///< SQ-18.3
 
     friend bool operator==(const BattleFigures&, const BattleFigures&) = default;
     [[nodiscard]] int rankOf(Formation formation) const { return rank[static_cast<std::size_t>(formation)]; }

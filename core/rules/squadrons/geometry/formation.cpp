@@ -46,14 +46,6 @@ TablePoint frontOf(const Base& base)
     return rounded(fine(base.centre) + wayOf(base.heading, base.halfLength, 0));
 }
 
-Base leadOf(const BattleFacts& facts, const State& state, SquadronNumber squadron)
-{
-    const Base& base = baseOf(state, squadron);
-    if (at(state, squadron).formation != Formation::EpiKeras || at(state, squadron).isBent)
-        return base;
-    return baseAt(frontOf(base), base.heading, {facts.stand(), facts.stand()});
-}
-
 namespace {
 
 void clearPlaces(State& state, SquadronNumber squadron)
@@ -185,10 +177,10 @@ Length gapOf(const State& state, SquadronNumber a, SquadronNumber b)
     for (const Base& one : basesOf(state, a))
         if (one.isPresent())
             for (const Base& other : basesOf(state, b))
-                if (other.isPresent())
-                    if (const free_table::Gap gap = free_table::gapBetween(one, other);
-                        !least || gap < *least)
-                        least = gap;
+                if (other.isPresent()) {
+                    const free_table::Gap gap = free_table::gapBetween(one, other);
+                    least = std::min(gap, least.value_or(gap));
+                }
     return least ? least->roundedDown() : free_table::maxCoordinate;
 }
 
@@ -208,8 +200,8 @@ bool isRoomFor(const BattleFacts& facts, const State& state, const Base& footpri
         return false;
     // Those that lie edge to edge may overlap by what rounding leaves.
     Base slim = footprint;
-    slim.halfWidth -= tolerance / 2;
-    slim.halfLength -= tolerance / 2;
+    slim.halfWidth -= roundingLeaves;
+    slim.halfLength -= roundingLeaves;
     for (std::size_t i = 0; i < state.bases.size(); ++i) {
         const auto squadron = static_cast<SquadronNumber>(i / mostStands);
         if (squadron != but && squadron != butToo && free_table::overlaps(slim, state.bases[i]))

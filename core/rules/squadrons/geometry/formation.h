@@ -31,8 +31,6 @@ struct Footprint {
 {
     return state.bases[std::size_t(squadron) * mostStands];
 }
-/// The part of it that leads: of a column the lead stand, else the footprint.
-[[nodiscard]] Base leadOf(const BattleFacts& facts, const State& state, SquadronNumber squadron);
 
 /// Puts a squadron down as one footprint, straight.
 void put(State& state, SquadronNumber squadron, const Base& footprint);

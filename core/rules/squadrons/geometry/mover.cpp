@@ -2,6 +2,7 @@
 #include "core/rules/squadrons/geometry/mover.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/boards/free_table/arc.h"
 #include "core/boards/free_table/pivot.h"
@@ -202,8 +203,8 @@ Length wheelCost(Length width, Degrees degrees)
     // pi x 10^15 / 180, to 13 more digits than a width has; no arc of whole degrees is a whole number of units.
     constexpr std::int64_t perDegree = 17'453'292'519'943;
     constexpr std::int64_t one = 1'000'000'000'000'000;
-    const std::int64_t arc = std::int64_t(width) * (degrees < 0 ? -degrees : degrees);
-    return static_cast<Length>((free_table::Wide(arc) * perDegree + one - 1) / one);
+    const std::int64_t arc = std::int64_t(width) * std::abs(degrees);
+    return degrees == 0 ? 0 : static_cast<Length>(free_table::Wide(arc) * perDegree / one) + 1;
 }
 
 Length wayToEdge(const BattleFacts& facts, const Base& base, Degrees direction, Length distance)

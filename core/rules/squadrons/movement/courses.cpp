@@ -26,7 +26,6 @@ bool takeLeg(const BattleFacts& facts, const State& state, const Obstacles& obst
              Course& course)
 {
     course.run += leg.distance;
-    course.wheeled += std::abs(leg.turned);
     course.leaves = course.leaves || course.end.isOver(facts.table());
     if (leg.touched.isEmpty())
         return !course.leaves;
@@ -126,7 +125,9 @@ SquadronNumber enemyInReach(const BattleFacts& facts, const State& state, Squadr
     };
     if (const SquadronNumber enemy = met({}, allowance); enemy != noSquadron)
         return enemy;
-    if (start.formation == Formation::Unformed || !isNearEnemy(facts, state, squadron, allowance + 2 * inch))
+    // A front goes no farther than its allowance, and the lead stand of a column turns free of cost.
+    constexpr Length turning = 2 * inch;
+    if (start.formation == Formation::Unformed || !isNearEnemy(facts, state, squadron, allowance + turning))
         return noSquadron;
     for (Degrees degrees = 1; degrees <= facts.figures.mostTurn; ++degrees) {
         const Length cost =

@@ -16,7 +16,6 @@ struct Pace {
 struct Course {
     Mover end;
     Length run = 0;                    ///< gone ahead
-    Degrees wheeled = 0;               ///< all wheels and turns together
     SquadronNumber met = noSquadron;   ///< who stopped it; Obstacles::land
     std::optional<Strike> strike = {}; ///< its front on an enemy
     bool leaves = false;               ///< a stand's middle has crossed a sea edge

@@ -27,8 +27,7 @@ void linkAllAtFront(const BattleFacts& facts, State& state, SquadronNumber squad
     const Mover mover = moverOf(facts, state, squadron);
     const auto enemy = static_cast<std::size_t>(1 - facts.of(squadron).side);
     for (SquadronNumber other = facts.first[enemy]; other < facts.first[enemy + 1]; ++other) {
-        if (!at(state, other).isStanding() || areLinked(state, squadron, other)
-            || !areWithin(state, squadron, other, 0))
+        if (!at(state, other).isStanding() || !areWithin(state, squadron, other, 0))
             continue;
         if (const auto also = strikeOn(state, mover, other); also && also->onTarget > 0)
             link(facts, state, {squadron, other, also->at, also->place}, proceedings);

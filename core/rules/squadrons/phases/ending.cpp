@@ -147,7 +147,7 @@ bool endIfLeft(const BattleFacts& facts, State& state, bool isTurnsEnd, Proceedi
         if (side == 0 ? first : second)
             leaveField(facts, state, side, proceedings);
     if (victor >= 0)
-        finish(facts, state, victor, victor == 0 ? second && !first : first && !second, proceedings);
+        finish(facts, state, victor, first != second && (victor == 0 ? second : first), proceedings);
     else
         finish(facts, state, first && second ? -1 : first ? 1 : 0, first != second, proceedings);
     return true;

@@ -288,6 +288,8 @@ void testAndRout(const BattleFacts& facts, State& state, Proceedings& proceeding
 
 void pursue(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
+    constexpr std::int8_t passed = 1; // kept in `dealt` until all have tested
+    constexpr std::int8_t failed = -1;
     const std::array<bool, 2> ofFleet{isKatastrophe(facts, state, facts.first[0]),
                                       isKatastrophe(facts, state, facts.first[1])};
     const bool isByFleet = facts.options.katastrophe == Katastrophe::HalfTheFleet;
@@ -301,13 +303,13 @@ void pursue(const BattleFacts& facts, State& state, Proceedings& proceedings)
         }
         const bool katastrophe = isByFleet ? ofFleet[static_cast<std::size_t>(facts.of(squadron).side)]
                                            : isKatastrophe(facts, state, squadron);
-        about.dealt = testMorale(facts, state, squadron, katastrophe, true, proceedings) ? 1 : -1;
+        about.dealt = testMorale(facts, state, squadron, katastrophe, true, proceedings) ? passed : failed;
     });
     forAllByAlpha(facts, state, [&](SquadronNumber squadron) {
         Squadron& about = at(state, squadron);
-        if (about.dealt > 0) {
+        if (about.dealt == passed) {
             stopPursuit(facts, state, squadron, proceedings);
-        } else if (about.dealt < 0) {
+        } else if (about.dealt == failed) {
             becomeUnformed(facts, state, squadron);
             about.status = Status::Pursuing;
         }

@@ -130,7 +130,7 @@ bool concedes(const State& state, int side)
 void endMoves(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     state.picked = noSquadron;
-    state.pace = 0;
+    state.pace = {};
     if (state.isSecond)
         state.phase = Phase::Targets;
     else

@@ -92,9 +92,8 @@ void makeRoom(const BattleFacts& facts, State& state)
     // Links and chases are of pairs that met, chases of either end of them; more than these are met in no battle, and would
     // only cost an allocation.
     const std::size_t count = facts.squadrons.size();
-    const std::size_t pairs = std::min(count * count / 4 + 1, count * 16);
-    state.links.reserve(pairs);
-    state.chases.reserve(2 * pairs);
+    state.links.reserve(std::min(count * count / 4 + 1, count * 16));
+    state.chases.reserve(2 * state.links.capacity());
     state.races.reserve(count);
     state.flotsam.reserve(count * 16);
 }

@@ -169,7 +169,7 @@ void SquadronSetUpTest::sq_2_2_sq_18_4_morale()
 
 void SquadronSetUpTest::sq_2_3_squadronsOfOneToFive()
 {
-    const BattleFigures figures;
+    const BattleFigures figures = factsOf(briefOf(1)).figures;
     for (int stands = 1; stands <= 60; ++stands) {
         const std::vector<int> parts = squadrons::partedStands(stands, figures);
         QCOMPARE(std::accumulate(parts.begin(), parts.end(), 0), stands);
@@ -214,7 +214,7 @@ void SquadronSetUpTest::sq_18_2_weight()
     QCOMPARE(squadrons::weightOf(ship), 2); // half, rounded up
     ship.condition.damage = Damage::Heavy;
     QCOMPARE(squadrons::weightOf(ship), 2);
-    const BattleFigures figures;
+    const BattleFigures figures = factsOf(briefOf(1)).figures;
     QCOMPARE(squadrons::weightPerStand(6, figures), 3); // at least a trireme
     QCOMPARE(squadrons::weightPerStand(72, figures), 3);
     QCOMPARE(squadrons::weightPerStand(73, figures), 4);

@@ -4,6 +4,7 @@
 #include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/battle/order_names.h"
 #include "core/rules/squadrons/combat/order.h"
+#include "core/rules/squadrons/figures/tables.h"
 #include "core/rules/squadrons/setup/set_up.h"
 
 namespace navarch::squadrons {
@@ -24,6 +25,7 @@ std::string hundredths(Length length)
 
 Skirmish::Skirmish(bool withReserve)
 {
+    facts.figures = compiled(navarch::SquadronTables::builtIn(), facts.turnLimit);
     facts.sides = {"Athens", "Corinth"};
     state.phase = Phase::Moves;
     state.turn = 1;
