@@ -17,13 +17,51 @@ using free_table::wayOf;
 
 namespace {
 
-/// The way that the lead of a column has come: its corners from the lead back.
+/// The way that the lead of a column has come: its corners from the lead back, and how it headed towards each.
 struct Track {
-    static constexpr std::size_t most = mostStands + 1;
-    std::array<TablePoint, most> points{};
+    static constexpr std::size_t most = 2 * mostStands + 1;
+    std::array<StandPlace, most> points{};
     std::size_t count = 0;
-    void add(TablePoint point) { points[count++] = point; }
+    void add(TablePoint point, Degrees heading)
+    {
+        points[count++] = {point, static_cast<std::int16_t>(heading)};
+    }
 };
+
+/// Where the way from the place behind to the one ahead turned from the one's heading to the other's; nothing where they
+/// head alike, or no single corner lies between them.
+std::optional<TablePoint> cornerBetween(const StandPlace& ahead, const StandPlace& behind)
+{
+    const Degrees turned = free_table::clockwiseFrom(behind.heading, ahead.heading);
+    const Fine sine = free_table::sineOf(turned);
+    if (sine == 0)
+        return std::nullopt;
+    const TablePoint way = ahead.centre - behind.centre;
+    const Length past = static_cast<Length>(free_table::asideOf(way, behind.heading) / sine); // since the corner
+    const Fine before = free_table::alongOf(way, behind.heading) - past * free_table::cosineOf(turned);
+    if (past < 0 || before < 0)
+        return std::nullopt;
+    return rounded(fine(ahead.centre) - wayOf(ahead.heading, past, 0));
+}
+
+/// The track of a bent column whose lead has come to `lead`. Where more corners than one lay between two stands the way is
+/// taken to be straight.
+Track trackOf(const Mover& mover, const Base& lead)
+{
+    Track track;
+    track.add(lead.centre, lead.heading);
+    for (int i = 0; i < mover.stands - 1; ++i) {
+        const StandPlace& ahead = mover.column[static_cast<std::size_t>(i)];
+        const StandPlace& behind = mover.column[static_cast<std::size_t>(i + 1)];
+        const auto corner = cornerBetween(ahead, behind);
+        track.add(ahead.centre, corner ? Degrees(ahead.heading) : free_table::bearingOf(behind.centre, ahead.centre));
+        if (corner)
+            track.add(*corner, behind.heading);
+    }
+    const StandPlace& last = mover.column[static_cast<std::size_t>(mover.stands - 1)];
+    track.add(last.centre, last.heading);
+    return track;
+}
 
 /// Puts a column's followers on the way their lead has come, a stand's side apart along it (SQ-7.4).
 void follow(Mover& mover, const Track& track)
@@ -33,21 +71,21 @@ void follow(Mover& mover, const Track& track)
     for (int i = 1; i < mover.stands; ++i) {
         const Length due = mover.stand * i;
         StandPlace& place = mover.column[static_cast<std::size_t>(i)];
-        while (corner + 2 < track.count
-               && behind + free_table::wayBetween(track.points[corner], track.points[corner + 1]) < due) {
-            behind += free_table::wayBetween(track.points[corner], track.points[corner + 1]);
+        const auto wayBack = [&] {
+            return free_table::wayBetween(track.points[corner].centre, track.points[corner + 1].centre);
+        };
+        while (corner + 2 < track.count && behind + wayBack() < due) {
+            behind += wayBack();
             ++corner;
         }
-        const TablePoint from = track.points[corner];
-        const TablePoint to = track.points[corner + 1];
-        const std::int64_t whole = free_table::wayBetween(from, to);
-        const std::int64_t part = std::min<std::int64_t>(due - behind, whole); // at a corner chords are short
-        if (whole > 0) {
-            place.centre = {static_cast<Length>(from.x + (to.x - from.x) * part / whole),
-                            static_cast<Length>(from.y + (to.y - from.y) * part / whole)};
-            const Degrees along = corner == 0 ? mover.base.heading : free_table::bearingOf(to, from);
-            place.heading = static_cast<std::int16_t>(along);
-        }
+        const StandPlace& from = track.points[corner];
+        const TablePoint to = track.points[corner + 1].centre;
+        const std::int64_t whole = wayBack();
+        const std::int64_t part = std::min<std::int64_t>(due - behind, whole); // what rounding leaves
+        if (whole > 0)
+            place = {{static_cast<Length>(from.centre.x + (to.x - from.centre.x) * part / whole),
+                      static_cast<Length>(from.centre.y + (to.y - from.centre.y) * part / whole)},
+                     from.heading};
     }
 }
 
@@ -156,10 +194,7 @@ Leg goAhead(Mover& mover, Length distance, const Obstacles& obstacles)
     const free_table::StraightStep step =
         free_table::moveStraight(lead, lead.heading, distance, obstacles.bases());
     if (mover.isBent) {
-        Track track;
-        track.add(step.end.centre);
-        for (int i = 0; i < mover.stands; ++i)
-            track.add(mover.column[static_cast<std::size_t>(i)].centre);
+        const Track track = trackOf(mover, step.end);
         mover.base = step.end;
         mover.column[0] = {step.end.centre, static_cast<std::int16_t>(step.end.heading)};
         follow(mover, track);

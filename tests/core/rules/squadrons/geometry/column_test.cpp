@@ -75,6 +75,8 @@ private slots:
     void sq_7_4_turnsWhereItIs();
     void sq_7_4_isStraightWhenAllHaveTurned();
     void sq_7_4_aColumnOfOneNeverBends();
+    void sq_7_4_movesOnBent();
+    void sq_7_4_inPartsAsInOne();
     void sq_7_4_besideItself();
     void sq_2_8_aBentColumnLosesItsLast();
     void sq_9_2_sidesOfABentColumn();
@@ -151,6 +153,37 @@ void SquadronColumnTest::sq_7_4_aColumnOfOneNeverBends()
     Column two(2);
     QCOMPARE(two.after({{100, 90}}), QStringLiteral("36.00 10.50 / 90, 36.00 9.50 / 0"));
     QVERIFY(two.of(two.column).isBent);
+}
+
+void SquadronColumnTest::sq_7_4_movesOnBent()
+{
+    Column table;
+    (void)table.after({{200, 90}, {150, 0}});
+    // A turn to the left again, half an inch on: the lead goes round a second corner, and all come round the first.
+    QCOMPARE(table.after({{50, -90}, {50, 0}}),
+             QStringLiteral("38.00 12.00 / 0, 37.50 11.50 / 90, 36.50 11.50 / 90, 36.00 11.00 / 0"));
+    QVERIFY(table.of(table.column).isBent);
+    QCOMPARE(table.after({{25, 0}}),
+             QStringLiteral("38.00 12.25 / 0, 37.75 11.50 / 90, 36.75 11.50 / 90, 36.00 11.25 / 0"));
+}
+
+void SquadronColumnTest::sq_7_4_inPartsAsInOne()
+{
+    // However a way is divided into steps and moves, the others follow the lead's track.
+    Column whole;
+    const QString stands = whole.after({{200, 60}, {230, 0}});
+    Column parts;
+    (void)parts.after({{200, 60}, {30, 0}});
+    (void)parts.after({{110, 0}, {40, 0}});
+    const auto wholePlaces = whole.of(whole.column).column;
+    (void)parts.after({{50, 0}});
+    const auto partsPlaces = parts.of(parts.column).column;
+    for (std::size_t i = 0; i < 4; ++i) {
+        QVERIFY(std::abs(wholePlaces[i].centre.x - partsPlaces[i].centre.x) <= 5);
+        QVERIFY(std::abs(wholePlaces[i].centre.y - partsPlaces[i].centre.y) <= 5);
+        QCOMPARE(wholePlaces[i].heading, partsPlaces[i].heading);
+    }
+    QVERIFY2(stands.endsWith(QStringLiteral(", 36.00 10.80 / 0")), qPrintable(stands)); // 2.3" of 3" beyond the corner
 }
 
 void SquadronColumnTest::sq_7_4_besideItself()
