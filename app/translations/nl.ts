@@ -2740,6 +2740,17 @@
         <translation>De slag %1 moet nog geslagen worden; voer de uitslag in of zeg hem af.</translation>
     </message>
     <message>
+        <source>It has not said that its orders are done.</source>
+        <translation>Heeft nog niet gezegd dat de bevelen gegeven zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has not said that its orders are done; {%n fleet has|%n fleets have} none.</source>
+        <translation>
+            <numerusform>Heeft nog niet gezegd dat de bevelen gegeven zijn; %n vloot heeft er geen.</numerusform>
+            <numerusform>Heeft nog niet gezegd dat de bevelen gegeven zijn; %n vloten hebben er geen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It has no admiral fit for duty: command level 0.</source>
         <translation>Geen admiraal in staat tot dienst: niveau 0.</translation>
     </message>

@@ -152,27 +152,24 @@ void Ledger::narrow()
     const LedgerSpan span = all ? spanOf(m_span, all->head()) : LedgerSpan{};
     const auto account = enumFromName<Account>(m_account.toStdString());
     std::vector<LedgerRow> rows;
-    Talents income;
-    Talents spending;
+    AccountSum shown;
     m_sums = {};
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const LedgerEntry& entry = m_entries[i];
-        const Talents amount = entry.line.amount;
         if (!span.holds(entry.line.turn))
             continue;
-        AccountSum& sum = m_sums[static_cast<std::size_t>(entry.line.counter)];
-        (amount.isNegative() ? sum.spending : sum.income) += amount;
+        m_sums[static_cast<std::size_t>(entry.line.counter)].add(entry.line);
         if (account && entry.line.counter != *account)
             continue;
         if (!m_filter.isEmpty() && !entry.reason.contains(m_filter, Qt::CaseInsensitive))
             continue;
-        (amount.isNegative() ? spending : income) += amount;
+        shown.add(entry.line);
         rows.push_back({entry.number, static_cast<int>(i)});
     }
     replaceRows(m_rows, std::move(rows));
-    m_income = amountText(income);
-    m_spending = amountText(spending);
-    m_net = signedAmountText(income + spending);
+    m_income = amountText(shown.income);
+    m_spending = amountText(shown.spending);
+    m_net = signedAmountText(shown.income + shown.spending);
     emit totalled();
 }
 

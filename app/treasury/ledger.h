@@ -33,6 +33,12 @@ struct LedgerRow {
 struct AccountSum {
     Talents income;
     Talents spending; ///< negative
+
+    /// Adds a line. What is booked back is taken from what it was booked as, and is no turnover of its own.
+    void add(const LedgerLine& line)
+    {
+        (line.amount.isNegative() != line.reversal ? spending : income) += line.amount;
+    }
 };
 using AccountSumsOf = std::array<AccountSum, EnumNames<Account>::names.size()>; ///< by account
 

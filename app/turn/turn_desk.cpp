@@ -5,9 +5,11 @@
 
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
+#include "core/campaign/actions/side_actions.h"
 #include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/chronicle.h"
+#include "core/campaign/turn/turn_count.h"
 #include "core/campaign/turn/waiting_list.h"
 
 namespace navarch {
@@ -89,7 +91,7 @@ void TurnDesk::look()
         else if (m_blocking > 0)
             m_whyNot = m_blocking == 1 ? tr("One thing stands in the way.")
                                        : tr("%1 things stand in the way.").arg(m_blocking);
-        else if (!m_campaign->speaksForAll())
+        else if (!m_campaign->speaksForAll() && !takesOrders())
             m_whyNot = tr("Several people play: the umpire advances when all have given their orders.");
     }
     if (!m_happenedTitle.isEmpty()
@@ -102,8 +104,27 @@ void TurnDesk::look()
     emit changed();
 }
 
+bool TurnDesk::takesOrders() const
+{
+    return isRunning() && records()->head().phase == TurnPhase::Orders && !m_campaign->looksAs().isNone()
+           && !m_campaign->speaksForAll() && m_campaign->readOnlyReason().isEmpty();
+}
+
+bool TurnDesk::ordersDone() const
+{
+    const SideRecord* side = takesOrders() ? records()->find(m_campaign->looksAs()) : nullptr;
+    return side && side->readyTurn == countedTurn(records()->head());
+}
+
+bool TurnDesk::finishOrders(bool done)
+{
+    return takesOrders() && m_campaign->perform(FinishOrders{m_campaign->looksAs(), done});
+}
+
 QString TurnDesk::deed() const
 {
+    if (takesOrders())
+        return ordersDone() ? tr("Orders done") : tr("My orders");
     return isRunning() && records()->head().phase == TurnPhase::Battles ? tr("End the turn")
                                                                         : tr("Sail the week");
 }
@@ -112,6 +133,9 @@ QString TurnDesk::whatItDoes() const
 {
     if (!isRunning())
         return tr("Turns begin when the set-up is over.");
+    if (takesOrders())
+        return ordersDone() ? tr("You have said that your orders are done. The umpire sails the week when all have.")
+                            : tr("Say when your orders are done: the umpire reads who has not before the week is sailed.");
     const HeadRecord& head = records()->head();
     const bool endsMonth = isLastOfMonth(dateOf(head));
     if (head.phase == TurnPhase::Battles)
@@ -129,7 +153,7 @@ QString TurnDesk::whatItDoes() const
 bool TurnDesk::advance()
 {
     const Campaign* before = records();
-    if (!before || !allowed())
+    if (!before || !allowed() || takesOrders())
         return false;
     const std::int64_t last = lastEntryOf(*before);
     const QString week = dateText(before->head().year, before->head().month, before->head().week);

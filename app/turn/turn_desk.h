@@ -26,6 +26,9 @@ class TurnDesk : public QObject {
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     /// Why not; empty when it may go on.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    /// These eyes are of one of several who play, and it is time for orders: they say when theirs are done, and have.
+    Q_PROPERTY(bool takesOrders READ takesOrders NOTIFY changed)
+    Q_PROPERTY(bool ordersDone READ ordersDone NOTIFY changed)
     /// "Sail the week" or "End the turn", and what that does.
     Q_PROPERTY(QString deed READ deed NOTIFY changed)
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
@@ -41,13 +44,17 @@ public:
 
     /// Takes the campaign on; false when it is refused. advanced() follows.
     Q_INVOKABLE bool advance();
+    /// These eyes' side says that its orders are done, or that they are not.
+    Q_INVOKABLE bool finishOrders(bool done);
 
     [[nodiscard]] bool isRunning() const;
     [[nodiscard]] QVariantList waiting() const { return m_waiting; }
     [[nodiscard]] int blocking() const { return m_blocking; }
     [[nodiscard]] int warnings() const { return static_cast<int>(m_waiting.size()) - m_blocking; }
-    [[nodiscard]] bool allowed() const { return isRunning() && m_whyNot.isEmpty(); }
+    [[nodiscard]] bool allowed() const { return isRunning() && m_whyNot.isEmpty() && !takesOrders(); }
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
+    [[nodiscard]] bool takesOrders() const;
+    [[nodiscard]] bool ordersDone() const;
     [[nodiscard]] QString deed() const;
     [[nodiscard]] QString whatItDoes() const;
     [[nodiscard]] QVariantList happened() const { return m_happened; }

@@ -21,6 +21,7 @@ extern const SchemaStep schemaStep3;
 extern const SchemaStep schemaStep4;
 extern const SchemaStep schemaStep5;
 extern const SchemaStep schemaStep6;
+extern const SchemaStep schemaStep7;
 
 /// Every step, in order; step n is at n - 1.
 [[nodiscard]] std::span<const SchemaStep* const> schemaSteps();

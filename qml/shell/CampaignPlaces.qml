@@ -23,6 +23,8 @@ QtObject {
             showOnMap("fleet", waiting.fleet)
         else if (waiting.port !== 0)
             showPort(waiting.port)
+        else if (waiting.key === "orders-open")
+            window.goTo("map")
     }
     function showOnMap(kind: string, id: int) {
         window.goTo("map")

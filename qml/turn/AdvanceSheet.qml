@@ -139,12 +139,19 @@ Sheet {
     footer: [
         PrimaryButton {
             objectName: "goOn"
-            visible: !sheet.happened
+            visible: !sheet.happened && !sheet.desk.takesOrders
             text: sheet.desk.deed
             glyph: "play"
             enabled: sheet.desk.allowed
             hint: qsTr("One undo takes it back")
             onClicked: sheet.goOn()
+        },
+        PrimaryButton {
+            objectName: "ordersDone"
+            visible: !sheet.happened && sheet.desk.takesOrders
+            text: sheet.desk.ordersDone ? qsTr("They are not done after all") : qsTr("My orders are done")
+            glyph: sheet.desk.ordersDone ? "undo" : "check"
+            onClicked: if (sheet.desk.finishOrders(!sheet.desk.ordersDone)) sheet.close()
         },
         PrimaryButton {
             id: read

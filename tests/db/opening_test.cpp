@@ -90,6 +90,7 @@ private slots:
         QTest::newRow("from schema 3") << 3;
         QTest::newRow("from schema 4") << 4;
         QTest::newRow("from schema 5") << 5;
+        QTest::newRow("from schema 6") << 6;
     }
     void upgraded()
     {

@@ -246,6 +246,7 @@ private slots:
             "6ef97f4000e630b2d10a786500b8f5b67a8c5855c535d8edecf89f514c082119",
             "1f52a086b259864084d9a02c3baa866207a0a828828836bb5b55daeacca24df9",
             "0c1fcf1b4778be2538de0a8ab740bdc2fff32752030a9c3a1f9d653a72b34106",
+            "39990e501c008fa811ef23f1cb0851507385ca5a741cf2e49cca42c19cf6d58a",
         };
         QCOMPARE(schemaSteps().size(), frozen.size());
         for (std::size_t i = 0; i < frozen.size(); ++i) {

@@ -7,6 +7,7 @@
 #include "core/campaign/battles/waiting.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
+#include "core/campaign/turn/turn_count.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 
@@ -116,6 +117,22 @@ void carryOut(const ChangeSide& action, Deed& deed)
     side.homePort = action.homePort.value_or(side.homePort);
     checkSide(deed, side);
     deed.draft().edit(action.side) = side;
+}
+
+void carryOut(const FinishOrders& action, Deed& deed)
+{
+    const SideRecord* side = deed.require(action.side, "side");
+    if (!side)
+        return;
+    deed.title(side->name + (action.done ? ": the orders are done" : ": the orders are not done after all"));
+    const HeadRecord& head = deed.head();
+    if (head.stage != Stage::Running || head.phase != TurnPhase::Orders)
+        deed.refuse("no-time-for-orders", side->name, "Orders are given between a turn's beginning and its sailing.", "CP-1.3");
+    const int turn = action.done ? countedTurn(head) : 0;
+    if (side->readyTurn == turn || (!action.done && side->readyTurn != countedTurn(head)))
+        deed.refuse("said-already", side->name, "It has said so already.");
+    deed.draft().edit(action.side).readyTurn = turn;
+    deed.happened("orders-finished", side->name + (action.done ? " has given its orders." : " has still orders to give."), "CP-1.3");
 }
 
 void carryOut(const SignContract& action, Deed& deed)

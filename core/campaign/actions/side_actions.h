@@ -57,6 +57,22 @@ void visitFields(Self& action, Visitor& visit)
     visit("home_port", action.homePort);
 }
 
+/// A side says that its orders of this week are done, or that they are not after all. It binds nobody: whoever sails the
+/// week reads it first (CP-1.3).
+struct FinishOrders {
+    static constexpr std::string_view kind = "orders.finish";
+    SideId side;
+    bool done = true;
+};
+void carryOut(const FinishOrders& action, Deed& deed);
+
+template <RecordSelf<FinishOrders> Self, class Visitor>
+void visitFields(Self& action, Visitor& visit)
+{
+    visit("side", action.side);
+    visit("done", action.done);
+}
+
 /// Makes a fleet an allied contingent: its ships and commanders cost `percent` more or less (SA-13.1, SA-15.10). While the
 /// campaign runs the difference is paid when it is more, and nothing comes back when it is less.
 struct SignContract {

@@ -132,7 +132,7 @@ private:
             if (whyUnfitText(text, maxNoteLength))
                 text = "Taken back: the battle";
             contrary[id] = m_draft.add(
-                TransactionRecord{{}, now.turn, now.year, now.month, now.week, std::move(text), false});
+                TransactionRecord{{}, now.turn, now.year, now.month, now.week, std::move(text), false, true});
         }
         for (const PostingRecord& posting : m_postings)
             if (const auto found = contrary.find(posting.transaction); found != contrary.end())

@@ -30,7 +30,7 @@ using Action = std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterL
                             EnterBattle, TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote, SetOrder,
                             JoinFleets, SplitFleet, ArrangeContact, DismissContact, TakeLoan, RepayLoan,
                             CedePort, RaiseGarrison, RansomPrisoner, ExchangePrisoners, FreePrisoner, BuildShips,
-                            RepairShips, RefitInYard, CancelYardWork>;
+                            RepairShips, RefitInYard, CancelYardWork, FinishOrders>;
 
 /// The lasting name of an action: "ship.rename".
 [[nodiscard]] std::string_view kindOf(const Action& action);

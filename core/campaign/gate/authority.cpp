@@ -61,6 +61,7 @@ constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
     {RepairShips::kind, Authority::Side},
     {RefitInYard::kind, Authority::Side},
     {CancelYardWork::kind, Authority::Side},
+    {FinishOrders::kind, Authority::Side},
 }};
 
 template <std::size_t... at>
@@ -142,6 +143,7 @@ OwningSides named(const RansomPrisoner& action, const ThingOwners& owners) { ret
 OwningSides named(const FreePrisoner& action, const ThingOwners& owners) { return {owners.captorOf(action.commander)}; }
 OwningSides named(const BuildShips& action, const ThingOwners& owners) { return {owners.of(action.side), owners.of(action.port)}; }
 OwningSides named(const RefitInYard& action, const ThingOwners& owners) { return {owners.of(action.ship)}; }
+OwningSides named(const FinishOrders& action, const ThingOwners& owners) { return {owners.of(action.side)}; }
 OwningSides named(const CancelYardWork& action, const ThingOwners& owners) { return {owners.of(action.work)}; }
 
 OwningSides ofAll(const std::vector<ShipId>& ships, const ThingOwners& owners)

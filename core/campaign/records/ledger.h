@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <string>
 
 #include "core/base/enum_names.h"
@@ -49,6 +50,7 @@ struct EnumNames<Account> {
 /// One movement of money and its reason (CP-4).
 struct TransactionRecord {
     static constexpr std::string_view tableName = "ledger_transactions";
+    static constexpr std::array youngerFields{"reversal"};
 
     TransactionId id;
     int turn = 0;
@@ -57,6 +59,7 @@ struct TransactionRecord {
     int week = 1;
     std::string reason;
     bool byUmpire = false; ///< moved by hand (CP-4.4)
+    bool reversal = false; ///< books back what another of the same turn booked; with it, neither came to pass
 
     friend bool operator==(const TransactionRecord&, const TransactionRecord&) = default;
 };
@@ -70,6 +73,7 @@ void visitFields(Self& transaction, Visitor& visit)
     visit("week", transaction.week, Bounds{1, 4});
     visit("reason", transaction.reason, TextBounds{maxNoteLength, false});
     visit("by_umpire", transaction.byUmpire);
+    visit("reversal", transaction.reversal);
 }
 
 /// One line of a transaction: what an account of a side gained (or lost, negative).

@@ -63,6 +63,7 @@ struct EnumNames<ListPeriod> {
 /// A side of the war (CP-2.1). Its treasury is the sum of its postings (core/campaign/treasury.h).
 struct SideRecord {
     static constexpr std::string_view tableName = "sides";
+    static constexpr std::array youngerFields{"ready_turn"};
 
     SideId id;
     std::string name;
@@ -71,6 +72,7 @@ struct SideRecord {
     Player player = Player::Person;
     ListPeriod period = ListPeriod::Classical;
     PortId homePort;
+    int readyTurn = 0; ///< the turn, counted from 1, of which it has said that its orders are done; 0: of none
 
     friend bool operator==(const SideRecord&, const SideRecord&) = default;
 };
@@ -84,6 +86,7 @@ void visitFields(Self& side, Visitor& visit)
     visit("player", side.player);
     visit("period", side.period);
     visit("home_port_id", side.homePort);
+    visit("ready_turn", side.readyTurn, Bounds{0, 1'000'001});
 }
 
 /// An allied contingent (SA-13.1, CP-9.1): its ships are those of its fleet.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/turn/waiting_list.h"
 
+#include <iterator>
 #include <map>
 #include <set>
 
 #include "core/campaign/treasury.h"
+#include "core/campaign/turn/turn_count.h"
 
 namespace navarch {
 
@@ -18,6 +20,7 @@ public:
     {
         addContacts();
         addBattles();
+        addOrders();
         addCommand();
         addMoney();
         return std::move(m_list);
@@ -83,6 +86,46 @@ private:
                                   battle.id,
                                   {}});
         });
+    }
+
+    /// CP-1.3: where several people play, who of them has not said that the orders are done.
+    void addOrders()
+    {
+        const HeadRecord& head = m_draft.head();
+        if (head.stage != Stage::Running || head.phase != TurnPhase::Orders)
+            return;
+        std::set<FleetId> ordered;
+        m_draft.forEach<OrderRecord>([&](const OrderRecord& order) { ordered.insert(order.fleet); });
+        std::set<FleetId> manned;
+        m_draft.forEach<ShipRecord>([&](const ShipRecord& ship) { manned.insert(ship.fleet); });
+        std::map<SideId, int> idle;
+        m_draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
+            idle[fleet.side] += manned.contains(fleet.id) && !ordered.contains(fleet.id);
+        });
+        std::vector<Waiting> open;
+        int people = 0;
+        m_draft.forEach<SideRecord>([&](const SideRecord& side) {
+            if (side.player != Player::Person)
+                return;
+            ++people;
+            if (side.readyTurn == countedTurn(head))
+                return;
+            const int without = idle[side.id];
+            open.push_back({Severity::Warning,
+                            "orders-open",
+                            "CP-1.3",
+                            side.name,
+                            without == 0
+                                ? phrase("It has not said that its orders are done.")
+                                : phraseN("It has not said that its orders are done; {%n fleet has|%n fleets have} none.", without),
+                            side.id,
+                            {},
+                            {},
+                            {},
+                            {}});
+        });
+        if (people > 1)
+            std::move(open.begin(), open.end(), std::back_inserter(m_list));
     }
 
     /// CP-6.4: a squadron should have a commander, a fleet an admiral.

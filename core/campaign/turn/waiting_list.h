@@ -25,7 +25,8 @@ struct Waiting {
     ContactId contact;
 };
 
-/// All that waits: battles and contacts first, then what the sides may have forgotten (orders, commanders, money).
+/// All that waits: battles and contacts first, then whose orders are not done, then what the sides may have forgotten
+/// (commanders, money).
 [[nodiscard]] std::vector<Waiting> whatWaits(const Draft& draft);
 
 /// The same as one side sees it (none: the umpire); errors that it may not know are told without names.

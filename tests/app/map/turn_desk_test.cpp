@@ -27,6 +27,7 @@ private slots:
     void advancingTakesTheWeekOnAndIsOneUndo();
     void whatWaitsStandsInTheWay();
     void oneOfSeveralPlayersDoesNotSpeakForAll();
+    void eachOfSeveralSaysWhenTheirOrdersAreDone();
     void whoPlaysAloneNeedsNoUmpire();
     void aSideReadsWhatItMayKnow();
     void theUmpiresNotesAreFound();
@@ -244,6 +245,40 @@ void TurnDeskTest::oneOfSeveralPlayersDoesNotSpeakForAll()
     QCOMPARE(desk.allowed(), people == 0);
     m_campaign->setEyes(0);
     QVERIFY(desk.allowed());
+}
+
+void TurnDeskTest::eachOfSeveralSaysWhenTheirOrdersAreDone()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    giveEverySideAPlayer();
+    const int athens = static_cast<int>(side("Athens").value);
+    m_campaign->setEyes(athens);
+    QVERIFY(!desk.takesOrders()); // not begun
+    m_campaign->setEyes(0);
+    QVERIFY(m_campaign->begin());
+    const auto open = [&] {
+        int count = 0;
+        for (const QVariant& each : desk.waiting())
+            count += each.toMap().value(QStringLiteral("key")).toString() == QLatin1String("orders-open");
+        return count;
+    };
+    QVERIFY(!desk.takesOrders() && !desk.finishOrders(true)); // the umpire has none
+    QCOMPARE(open(), 4);
+    QCOMPARE(desk.waiting().front().toMap().value(QStringLiteral("key")).toString(), QStringLiteral("orders-open"));
+    m_campaign->setEyes(athens);
+    QVERIFY(desk.takesOrders() && !desk.ordersDone() && !desk.allowed() && !desk.advance());
+    QCOMPARE(open(), 1);
+    QVERIFY(desk.finishOrders(true));
+    QVERIFY(desk.ordersDone());
+    QCOMPARE(open(), 0);
+    m_campaign->setEyes(0);
+    QCOMPARE(open(), 3);
+    m_campaign->setEyes(athens);
+    QVERIFY(desk.finishOrders(false));
+    QVERIFY(!desk.ordersDone());
+    m_campaign->setEyes(0);
+    QVERIFY(desk.advance()); // it binds nobody
 }
 
 void TurnDeskTest::aSideReadsWhatItMayKnow()

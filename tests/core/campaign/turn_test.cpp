@@ -127,6 +127,47 @@ private slots:
         QVERIFY(one.campaign == other.campaign);
     }
 
+    void cp1_3_whoseOrdersAreOpenIsOnTheList()
+    {
+        GamingTable table;
+        const auto open = [&](SideId eyes) {
+            std::string names;
+            for (const Waiting& waiting : whatWaitsFor(table.campaign, eyes))
+                if (waiting.key == "orders-open")
+                    names += (names.empty() ? "" : ", ") + waiting.subject;
+            return names;
+        };
+        const auto say = [&](const char* side, bool done) {
+            return table.perform(R"({"do": "orders.finish", "side": )" + n(table.side(side)) + R"(, "done": )"
+                                 + (done ? "true}" : "false}"));
+        };
+        for (const char* side : {"Athens", "Corinth"})
+            (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side(side)) + R"(, "player": "person"})");
+        for (const char* side : {"Aegina", "Megara"})
+            (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side(side)) + R"(, "player": "machine"})");
+        QCOMPARE(open({}), "");
+        QCOMPARE(say("Athens", true), "no-time-for-orders");
+        QCOMPARE(table.perform(R"({"do": "campaign.begin"})"), "");
+        QCOMPARE(open({}), "Athens, Corinth");
+        QCOMPARE(open(table.side("Athens")), "Athens"); // of the others only the umpire hears (CP-2.3)
+        QCOMPARE(say("Athens", true), "");
+        QCOMPARE(say("Athens", true), "said-already");
+        QCOMPARE(open({}), "Corinth");
+        QCOMPARE(say("Athens", false), "");
+        QCOMPARE(say("Athens", false), "said-already");
+        QCOMPARE(open({}), "Athens, Corinth");
+        QCOMPARE(say("Athens", true), "");
+        // It stands in nobody's way, and holds for one week.
+        QCOMPARE(advance(table), "");
+        if (table.campaign.head().phase == TurnPhase::Orders)
+            QCOMPARE(open({}), "Athens, Corinth");
+        else
+            QCOMPARE(say("Corinth", true), "no-time-for-orders");
+        // Who plays alone is asked for nothing.
+        (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side("Corinth")) + R"(, "player": "machine"})");
+        QCOMPARE(open({}), "");
+    }
+
     void cp6_4_aSquadronWithoutCommanderIsOnTheList()
     {
         GamingTable table;
