@@ -34,6 +34,8 @@ std::span<const DutchText> dutchCampaign()
         {"%1 sights %2, %3 ship, %4.", "$1 ziet $2, $3 schip, %4."},
         {"%1 sights %2, %3 ships, %4.", "$1 ziet $2, $3 schepen, %4."},
         {"%1 slips away from %2.", "$1 ontkomt aan $2."},
+        {"%1 stays in the harbour of %2, where %3 seeks battle: they do not meet.",
+         "$1 blijft in de haven van $2, waar $3 slag zoekt: zij treffen elkaar niet."},
         {"%1 and %2 meet between %3 and %4, %5 out.", "$1 en $2 treffen elkaar tussen $3 en $4, %5 ver."},
         {"%1 and %2 meet off %3.", "$1 en $2 treffen elkaar bij $3."},
         {"%1 and %2 meet nowhere at sea.", "$1 en $2 treffen elkaar op zee."},

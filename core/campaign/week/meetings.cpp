@@ -44,10 +44,18 @@ private:
                && watch.isOnWatch(m_week.draft);
     }
 
+    /// In one harbour, which then is nobody's: each is before the other's eyes, and one at least would fight.
+    static bool lieTogether(const SailingFleet& a, const SailingFleet& b)
+    {
+        return a.isInPort() && a.now.port == b.now.port && (a.seeks() || b.seeks());
+    }
+
     bool comeNear(const SailingFleet& a, const SailingFleet& b) const
     {
-        if (a.now.side == b.now.side || !isAbout(a) || !isAbout(b) || (!isExposed(a) && !isExposed(b)))
+        if (a.now.side == b.now.side || !isAbout(a) || !isAbout(b))
             return false;
+        if (!isExposed(a) && !isExposed(b))
+            return lieTogether(a, b);
         if (runsPast(a, b) || runsPast(b, a))
             return true;
         return std::abs(a.here.latitude - b.here.latitude) <= latitudeOfSight
@@ -79,8 +87,11 @@ private:
     /// The avoider's d10 and speed against the seeker's.
     void chase(SailingFleet& seeker, SailingFleet& avoider, std::size_t first)
     {
-        if (!isExposed(avoider))
+        if (!isExposed(avoider)) {
+            if (lieTogether(seeker, avoider))
+                staysIn(avoider, seeker);
             return;
+        }
         Dice& dice = m_week.dice;
         const int away = dice.roll(10, "CP-7.5", avoider.now.name + " slips away") + avoider.speed;
         const int after = dice.roll(10, "CP-7.5", seeker.now.name + " gives chase") + seeker.speed;
@@ -94,6 +105,18 @@ private:
         tell(m_week.deed, "slipped-away", text, Knowing::only(avoider.now.side, seeker.now.side), "CP-7.5",
              m_week.rollsSince(first));
         m_week.deed.happened("slipped-away", text, "CP-7.5", m_week.rollsSince(first));
+    }
+
+    void staysIn(const SailingFleet& avoider, const SailingFleet& seeker)
+    {
+        if (!m_week.toldToStay.emplace(seeker.now.id, avoider.now.id).second)
+            return;
+        const PortRecord& port = *m_week.draft.find(avoider.now.port);
+        const std::string text = avoider.now.name + " stays in the harbour of " + port.name + ", where "
+                                 + seeker.now.name + " seeks battle: they do not meet.";
+        tell(m_week.deed, "stays-in-harbour", text, Knowing::only(avoider.now.side, seeker.now.side), "CP-7.5", {},
+             {port.id, {}});
+        m_week.deed.happened("stays-in-harbour", text, "CP-7.5");
     }
 
     /// Where they meet: where the one is that did not seek it, or the first of the two that is at sea.

@@ -61,6 +61,7 @@ struct Week {
     std::map<std::pair<SideId, std::int64_t>, Id<SightingRecord>>
         sightings;                                           ///< by who saw it, and which fleet
     std::set<std::pair<SideId, std::int64_t>> toldSightings; ///< this week
+    std::set<std::pair<FleetId, FleetId>> toldToStay; ///< this week: who seeks battle, and who stays in the harbour
 
     [[nodiscard]] const SeaLanes& lanes() const { return figures.lanes; }
     [[nodiscard]] SailingFleet* find(FleetId id);
