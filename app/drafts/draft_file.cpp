@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drafts/draft_file.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -23,6 +24,14 @@ QString appFolder()
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QDir().mkpath(folder);
     return folder;
+}
+
+QString draftNameFor(const QString& work, const QString& whose)
+{
+    if (whose.isEmpty())
+        return work + QStringLiteral("-draft.json");
+    const QByteArray mark = QCryptographicHash::hash(whose.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    return QStringLiteral("%1-draft-%2.json").arg(work, QString::fromLatin1(mark));
 }
 
 DraftFile::DraftFile(const QString& name, QObject* parent) : QObject(parent), m_path(appFolder() + QLatin1Char('/') + name)

@@ -53,6 +53,9 @@ private:
     bool m_complained = false;
 };
 
+/// The name of the draft that is one person's own: "fleet-draft.json" for `whose` "", else one that no other gets.
+[[nodiscard]] QString draftNameFor(const QString& work, const QString& whose);
+
 /// The folder for the program's own files, made when it is missing; ends without a slash.
 [[nodiscard]] QString appFolder();
 

@@ -6,6 +6,7 @@
 #include <QVariant>
 
 #include <map>
+#include <memory>
 
 #include "app/drafts/draft_file.h"
 #include "app/fleetbuilder/commander_rows.h"
@@ -95,7 +96,7 @@ public:
     /// The selected rows as a fleet of their own; the whole fleet when none is selected.
     [[nodiscard]] Fleet selectedFleet() const;
     [[nodiscard]] bool isSelected(int rowKey) const { return m_selection.has(rowKey); }
-    [[nodiscard]] DraftFile& draft() { return m_draft; }
+    [[nodiscard]] DraftFile& draft() { return *m_draft; }
 
     // The fleet
 
@@ -163,6 +164,9 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void beginAnew();
+    /// Somebody else sits down: `whose` names him, "" who has this machine to himself. He finds what he left, with its draft
+    /// and its undo, and nothing of anybody else (CP-2.3).
+    Q_INVOKABLE void handTo(const QString& whose);
     Q_INVOKABLE bool open(const QUrl& file);
     /// Into the file it came from; false when there is none yet.
     Q_INVOKABLE bool save();
@@ -226,6 +230,7 @@ private:
     [[nodiscard]] std::vector<int> order() const;
     [[nodiscard]] QString selectionTitle() const;
     void restoreDraft();
+    void openDraft();
     /// The plan or the selection is another: everything shown follows.
     void relay(bool planChanged);
 
@@ -240,7 +245,14 @@ private:
     CommanderRows m_commanders;
     PriceLines m_price;
     MendableFindings m_findings;
-    DraftFile m_draft;
+    std::unique_ptr<DraftFile> m_draft;
+    /// What lay on the table of those who sat here before.
+    struct PutAside {
+        Snapshots<FleetPlan> history;
+        std::unique_ptr<DraftFile> draft;
+    };
+    QString m_whose;
+    std::map<QString, PutAside> m_putAside;
 };
 
 } // namespace navarch

@@ -13,12 +13,37 @@
 
 namespace navarch {
 
+void FleetBuilder::openDraft()
+{
+    m_draft = std::make_unique<DraftFile>(draftNameFor(QStringLiteral("fleet"), m_whose));
+    connect(m_draft.get(), &DraftFile::failed, this, &FleetBuilder::failed);
+    m_history.begin({});
+    restoreDraft();
+}
+
+void FleetBuilder::handTo(const QString& whose)
+{
+    if (whose == m_whose)
+        return;
+    m_putAside[m_whose] = {std::move(m_history), std::move(m_draft)};
+    m_whose = whose;
+    m_selection = {};
+    m_target.clear();
+    if (auto own = m_putAside.extract(whose)) {
+        m_history = std::move(own.mapped().history);
+        m_draft = std::move(own.mapped().draft);
+    } else {
+        openDraft();
+    }
+    relay(true);
+}
+
 void FleetBuilder::restoreDraft()
 {
-    const auto text = m_draft.read();
+    const auto text = m_draft->read();
     if (!text)
         return;
-    const std::string shown = shownPath(QFile::encodeName(m_draft.path()).toStdString());
+    const std::string shown = shownPath(QFile::encodeName(m_draft->path()).toStdString());
     Result<FleetPlan> plan = problem(shown, {});
     if (const auto json = parseJson(*text, shown))
         plan = readFleetDraft(*json, shown, m_figures);

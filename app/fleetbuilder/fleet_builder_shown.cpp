@@ -16,11 +16,9 @@
 namespace navarch {
 
 FleetBuilder::FleetBuilder(QObject* parent) :
-    QObject(parent), m_figures(builtInFigures()), m_draft(QStringLiteral("fleet-draft.json"))
+    QObject(parent), m_figures(builtInFigures())
 {
-    connect(&m_draft, &DraftFile::failed, this, &FleetBuilder::failed);
-    m_history.begin({});
-    restoreDraft();
+    openDraft();
     relay(true);
 }
 
@@ -36,7 +34,7 @@ void FleetBuilder::relay(bool planChanged)
             m_target.clear();
         m_rows.lay(now, m_reckoning, m_figures, m_selection);
         m_commanders.lay(now, m_figures.prices);
-        m_draft.keep([plan = now] { return jsonText(fleetDraftJson(plan)); });
+        m_draft->keep([plan = now] { return jsonText(fleetDraftJson(plan)); });
     } else {
         m_rows.markSelected(m_selection);
     }

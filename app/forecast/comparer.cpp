@@ -46,6 +46,18 @@ bool Comparer::considerMatch(const Skirmish* match)
     return match && consider(match->brief(), match->players());
 }
 
+void Comparer::clear()
+{
+    for (auto& each : m_fights)
+        letGo(std::move(each));
+    m_fights.clear();
+    m_forecasts.clear();
+    m_players.clear();
+    m_brief = {};
+    m_isWanted = false;
+    show();
+}
+
 void Comparer::begin()
 {
     for (auto& each : m_fights)

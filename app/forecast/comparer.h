@@ -57,6 +57,8 @@ public:
     /// Compares what is arranged there.
     Q_INVOKABLE bool considerMatch(const navarch::Skirmish* match);
 
+    /// Nothing lies on the desk any more.
+    Q_INVOKABLE void clear();
     /// At once: not one battle more is added.
     Q_INVOKABLE void stop();
     /// From where it stands.

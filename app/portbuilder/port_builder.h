@@ -6,6 +6,7 @@
 #include <QVariant>
 
 #include <map>
+#include <memory>
 
 #include "app/drafts/draft_file.h"
 #include "app/fitting/fit_sheet.h"
@@ -74,7 +75,7 @@ public:
 
     [[nodiscard]] const PortPlan& plan() const { return m_history.now(); }
     [[nodiscard]] Defences defences() const { return plan().rolled ? Defences::Rolled : Defences::Bought; }
-    [[nodiscard]] DraftFile& draft() { return m_draft; }
+    [[nodiscard]] DraftFile& draft() { return *m_draft; }
     void take(const QString& title, PortPlan plan);
 
     void setName(const QString& name);
@@ -104,6 +105,9 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void beginAnew();
+    /// Somebody else sits down: `whose` names him, "" who has this machine to himself. He finds what he left, with its draft
+    /// and its undo, and nothing of anybody else (CP-2.3).
+    Q_INVOKABLE void handTo(const QString& whose);
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool saveAs(const QUrl& file);
@@ -158,6 +162,7 @@ private:
     bool rollNow(PortPlan next, int walls);
     void setDice(std::vector<Roll> dice);
     void restoreDraft();
+    void openDraft();
     void relay();
     void judge();
 
@@ -172,7 +177,14 @@ private:
     PriceLines m_price;
     MendableFindings m_findings;
     std::vector<Roll> m_dice;
-    DraftFile m_draft;
+    std::unique_ptr<DraftFile> m_draft;
+    /// What lay on the table of those who sat here before.
+    struct PutAside {
+        Snapshots<PortPlan> history;
+        std::unique_ptr<DraftFile> draft;
+    };
+    QString m_whose;
+    std::map<QString, PutAside> m_putAside;
 };
 
 } // namespace navarch

@@ -28,12 +28,36 @@ Result<Fortification> readPortFile(const std::string& path)
 
 } // namespace
 
+void PortBuilder::openDraft()
+{
+    m_draft = std::make_unique<DraftFile>(draftNameFor(QStringLiteral("port"), m_whose));
+    connect(m_draft.get(), &DraftFile::failed, this, &PortBuilder::failed);
+    m_history.begin(freshPort(m_figures.prices.limits));
+    restoreDraft();
+}
+
+void PortBuilder::handTo(const QString& whose)
+{
+    if (whose == m_whose)
+        return;
+    m_putAside[m_whose] = {std::move(m_history), std::move(m_draft)};
+    m_whose = whose;
+    m_section = 1;
+    if (auto own = m_putAside.extract(whose)) {
+        m_history = std::move(own.mapped().history);
+        m_draft = std::move(own.mapped().draft);
+    } else {
+        openDraft();
+    }
+    relay();
+}
+
 void PortBuilder::restoreDraft()
 {
-    const auto text = m_draft.read();
+    const auto text = m_draft->read();
     if (!text)
         return;
-    const std::string shown = shownPath(QFile::encodeName(m_draft.path()).toStdString());
+    const std::string shown = shownPath(QFile::encodeName(m_draft->path()).toStdString());
     Result<PortPlan> plan = problem(shown, {});
     if (const auto json = parseJson(*text, shown))
         plan = readPortDraft(*json, shown, m_figures);

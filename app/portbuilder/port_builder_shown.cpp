@@ -17,11 +17,9 @@
 namespace navarch {
 
 PortBuilder::PortBuilder(QObject* parent) :
-    QObject(parent), m_figures(builtInFigures()), m_draft(QStringLiteral("port-draft.json"))
+    QObject(parent), m_figures(builtInFigures())
 {
-    connect(&m_draft, &DraftFile::failed, this, &PortBuilder::failed);
-    m_history.begin(freshPort(m_figures.prices.limits));
-    restoreDraft();
+    openDraft();
     relay();
 }
 
@@ -36,7 +34,7 @@ void PortBuilder::relay()
     m_fit.setEntries(m_section == 0 ? std::vector<FitEntry>()
                                     : wallEntries(now.port, static_cast<std::size_t>(m_section) - 1, m_figures));
     setDice(now.rolls);
-    m_draft.keep([plan = now] { return jsonText(portDraftJson(plan)); });
+    m_draft->keep([plan = now] { return jsonText(portDraftJson(plan)); });
     emit changed();
 }
 

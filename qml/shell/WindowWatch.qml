@@ -25,7 +25,15 @@ Item {
         }
         if (window.place === "forecast" || window.place === "compare")
             window.goTo(window.campaign.isOpen ? "battles" : "start")
+        window.forecaster.match.choose(0)
+        window.comparer.clear()
         window.renew()
+    }
+    // The builders' tables are each person's own. Who alone plays, or plays for all, is one.
+    readonly property string whose: window.campaign.isOpen && !window.campaign.speaksForAll ? `${window.campaign.path}#${eyes}` : ""
+    onWhoseChanged: {
+        window.fleetBuilder.handTo(whose)
+        window.portBuilder.handTo(whose)
     }
 
     FocusWatch {

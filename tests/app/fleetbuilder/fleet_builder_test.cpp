@@ -30,6 +30,7 @@ private slots:
     void badFilesAreToldOf();
     void openingIsUndone();
     void theDraftIsThereAgain();
+    void eachPersonFindsHisOwnWork_CP2_3();
     void twoBuildersDoNotShareADraft();
     void theLibraryNarrows();
     void templatesAreKept();
@@ -299,6 +300,38 @@ void FleetBuilderTest::theDraftIsThereAgain()
     out.write("{ torn");
     out.close();
     again.draft().flush();
+}
+
+void FleetBuilderTest::eachPersonFindsHisOwnWork_CP2_3()
+{
+    const QString other = QStringLiteral("/wars/aegina.navarch#12");
+    {
+        FleetBuilder builder;
+        builder.beginAnew();
+        builder.add(QStringLiteral("trireme"));
+        builder.setBudgetText(QStringLiteral("50"));
+        builder.handTo(other);
+        QVERIFY(builder.isEmpty() && builder.budget().isEmpty() && builder.name().isEmpty());
+        QVERIFY(!builder.canUndo() && builder.currentKey() == 0);
+        builder.add(QStringLiteral("lembos"));
+        builder.add(QStringLiteral("lembos"));
+        builder.handTo({});
+        QCOMPARE(builder.ships(), 1);
+        QCOMPARE(builder.budget(), QStringLiteral("50.00"));
+        QVERIFY(builder.canUndo());
+        builder.handTo(other);
+        QCOMPARE(builder.ships(), 2);
+        builder.handTo({});
+    }
+    // Another evening: drafts are each one's own as well.
+    FleetBuilder again;
+    QCOMPARE(again.ships(), 1);
+    again.handTo(other);
+    QCOMPARE(again.ships(), 2);
+    again.handTo(QStringLiteral("/wars/aegina.navarch#13"));
+    QVERIFY(again.isEmpty());
+    again.handTo({});
+    again.beginAnew();
 }
 
 void FleetBuilderTest::twoBuildersDoNotShareADraft()
