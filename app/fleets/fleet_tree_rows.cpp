@@ -143,7 +143,10 @@ private:
         row.note = port ? words(port->name) : QString();
         if (const CommanderRecord* admiral = found(m_admirals, fleet.id))
             row.note += (row.note.isEmpty() ? QString() : QStringLiteral(" · ")) + commanderWords(*admiral);
-        const Talents total = fleetTotal(rosterOf(m_campaign, fleet.id), m_figures.prices);
+        const Fleet roster = rosterOf(m_campaign, fleet.id);
+        const Talents total = fleetTotal(roster, m_figures.prices);
+        if (roster.ships.empty() && isSpent(m_campaign, fleet))
+            return total;
 
         std::vector<FleetTreeRow> under;
         Tally tally;

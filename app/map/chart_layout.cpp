@@ -137,6 +137,16 @@ QPointF SeaChartView::freeSpot(const QPointF& at, const QSizeF& block, double of
     return best;
 }
 
+/// Where a block stands at a place at sea: on it, or beside the port that it would hide there.
+QPointF SeaChartView::atSea(const QPointF& at, const QSizeF& block, double gap) const
+{
+    const QPointF corner = at - QPointF(block.width() / 2, block.height() / 2);
+    for (const Mark& mark : m_marks)
+        if (mark.kind == Kind::Port && mark.box.intersects(QRectF(corner, block)))
+            return freeSpot(mark.box.center(), block, mark.box.width() / 2 + gap);
+    return corner;
+}
+
 void SeaChartView::layOutFleets()
 {
     const ChartSight& sight = m_chart->sight();
@@ -168,8 +178,7 @@ void SeaChartView::layOutFleets()
         for (std::size_t k = 0; k < drawn; ++k)
             widest = std::max(widest, wide(QString::number(sight.fleets[fleets[k]].ships)));
         const QSizeF block(widest, rows * (high + 2) - 2);
-        const QPointF corner = port ? freeSpot(at, block, radiusOf(*port) + 4 * size)
-                                    : at - QPointF(block.width() / 2, block.height() / 2);
+        const QPointF corner = port ? freeSpot(at, block, radiusOf(*port) + 4 * size) : atSea(at, block, 4 * size);
         double y = corner.y();
         for (std::size_t k = 0; k < drawn; ++k, y += high + 2) {
             const double breadth = wide(QString::number(sight.fleets[fleets[k]].ships));

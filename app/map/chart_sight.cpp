@@ -8,6 +8,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/map/order_words.h"
+#include "core/campaign/fleets/roster.h"
 #include "core/campaign/harbours/known_state.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
@@ -116,9 +117,7 @@ private:
             const SideRecord* side = m_campaign.find(fleet.side);
             if (!side || !sees(fleet.side))
                 continue;
-            // A fleet without ships stands on the chart while it waits for some; one that has fought and lost its last
-            // one is no more than a name.
-            if (!ships.contains(id) && !awaitsShips(fleet))
+            if (!ships.contains(id) && isSpent(m_campaign, fleet))
                 continue;
             SightedFleet seen;
             seen.id = id.value;
@@ -133,18 +132,6 @@ private:
             if (put(fleet.port, fleet.at, seen))
                 m_sight.fleets.push_back(std::move(seen));
         }
-    }
-
-    [[nodiscard]] bool awaitsShips(const FleetRecord& fleet) const
-    {
-        if (fleet.port.isNone())
-            return false;
-        const auto& works = m_campaign.table<YardWorkRecord>();
-        if (std::any_of(works.begin(), works.end(), [&](const auto& each) { return each.second.fleet == fleet.id; }))
-            return true;
-        const auto& fought = m_campaign.table<BattleShipRecord>();
-        return std::none_of(fought.begin(), fought.end(),
-                            [&](const auto& each) { return each.second.fleet == fleet.id.value; });
     }
 
     /// The newest of each fleet of another side. Whether that fleet is still there, and where, plays no part.

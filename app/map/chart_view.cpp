@@ -152,11 +152,18 @@ void SeaChartView::show(const QString& kind, int id)
     moved();
 }
 
-QPointF SeaChartView::placeOf(const QString& kind, int id) const
+QRectF SeaChartView::boxOf(const QString& kind, int id) const
 {
     for (const Mark& mark : m_marks)
         if (wordOf(mark.kind) == kind && numberOf(mark) == id)
-            return mark.box.center();
+            return mark.box;
+    return {};
+}
+
+QPointF SeaChartView::placeOf(const QString& kind, int id) const
+{
+    if (const QRectF box = boxOf(kind, id); !box.isEmpty())
+        return box.center();
     const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
     return place ? m_camera.toScreen(*place) : QPointF(-1000, -1000);
 }

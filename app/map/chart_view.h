@@ -54,6 +54,8 @@ public:
     Q_INVOKABLE void show(const QString& kind, int id);
     /// Where a port, fleet or contact stands in the item; beyond it when it is not on the chart.
     Q_INVOKABLE QPointF placeOf(const QString& kind, int id) const;
+    /// What its sign takes there; empty when it has none on the chart.
+    [[nodiscard]] QRectF boxOf(const QString& kind, int id) const;
 
     [[nodiscard]] SeaChart* chart() const { return m_chart; }
     void setChart(SeaChart* chart);
@@ -109,6 +111,7 @@ private:
     void layOutContacts();
     void layOutFleets();
     [[nodiscard]] QPointF freeSpot(const QPointF& at, const QSizeF& block, double off) const;
+    [[nodiscard]] QPointF atSea(const QPointF& at, const QSizeF& block, double gap) const;
     void layOutLabels();
     [[nodiscard]] const Mark* markAt(const QPointF& at) const;
     [[nodiscard]] static QString wordOf(Kind kind);

@@ -70,6 +70,17 @@ Fleet rosterOf(const Campaign& campaign, FleetId id)
     return roster;
 }
 
+bool isSpent(const Campaign& campaign, const FleetRecord& fleet)
+{
+    const auto any = [](const auto& table, const auto& test) {
+        return std::any_of(table.begin(), table.end(), [&](const auto& each) { return test(each.second); });
+    };
+    return !any(campaign.table<ShipRecord>(), [&](const ShipRecord& ship) { return ship.fleet == fleet.id; })
+           && !any(campaign.table<YardWorkRecord>(), [&](const YardWorkRecord& work) { return work.fleet == fleet.id; })
+           && (fleet.port.isNone()
+               || any(campaign.table<BattleShipRecord>(), [&](const BattleShipRecord& ship) { return ship.fleet == fleet.id.value; }));
+}
+
 Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Figures& figures)
 {
     const ShipClass* shipClass = figures.classes.find(ship.classId);

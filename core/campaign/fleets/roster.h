@@ -22,6 +22,10 @@ namespace navarch {
 /// One ship as a row of a fleet file.
 [[nodiscard]] FleetShip rosterRow(const Campaign& campaign, const ShipRecord& ship);
 
+/// Whether a fleet has fought, lost its last ship, and waits for no other: it is no more than a name, and in nobody's way
+/// on charts and in lists.
+[[nodiscard]] bool isSpent(const Campaign& campaign, const FleetRecord& fleet);
+
 /// What the rules have against a ship of the campaign; what the umpire has waived is a note.
 [[nodiscard]] Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Figures& figures);
 

@@ -35,6 +35,7 @@ private slots:
     void sides();
     void fleetTree();
     void fleetTreeOfOneSide();
+    void whatIsSearchedForIsCountedAndPriced();
     void ports();
     void wallsAndPriceOfAPort();
     void ledger();
@@ -101,6 +102,25 @@ void ModelsTest::fleetTreeOfOneSide()
     tree.setSortBy(QStringLiteral("name"));
     tree.setDescending(true);
     COMPARE_GOLDEN("app/models/fleet-tree-megara.txt", dumpOf(tree));
+}
+
+void ModelsTest::whatIsSearchedForIsCountedAndPriced()
+{
+    FleetTree tree;
+    tree.setCampaign(m_campaign.get());
+    const auto role = [&](int row, int which) { return tree.data(tree.index(row), which); };
+    tree.setFilter(QStringLiteral("Paralos"));
+    QCOMPARE(tree.rowCount(), 4); // her side, fleet and squadron, and she
+    QCOMPARE(role(3, FleetTree::NameRole).toString(), QStringLiteral("Paralos"));
+    const QString price = role(3, FleetTree::PriceRole).toString();
+    for (int row = 0; row < 4; ++row) {
+        QCOMPARE(role(row, FleetTree::ShipsRole).toInt(), 1);
+        QCOMPARE(role(row, FleetTree::PriceRole).toString(), price);
+    }
+    QVERIFY2(tree.summary().contains(price) && tree.summary().startsWith(QLatin1Char('1')), qPrintable(tree.summary()));
+    tree.setFilter(QStringLiteral("nobody is called that"));
+    QCOMPARE(tree.rowCount(), 0);
+    QVERIFY2(tree.summary().startsWith(QLatin1Char('0')), qPrintable(tree.summary()));
 }
 
 void ModelsTest::ports()

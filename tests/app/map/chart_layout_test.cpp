@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies where on the chart: no name half there, a sign for each meeting, no port under a fleet, nothing that is gone.
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/campaign/open_campaign.h"
+#include "app/fleets/fleet_tree_rows.h"
+#include "app/map/chart_sight.h"
+#include "app/map/chart_view.h"
+#include "app/map/sea_chart.h"
+#include "app/start/sample_campaign.h"
+
+using namespace navarch;
+
+class ChartLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+        QCOMPARE(provideSampleAt(path), QString());
+        m_campaign = std::make_unique<OpenCampaign>();
+        QVERIFY(m_campaign->open(path));
+    }
+    void cleanup() { m_campaign.reset(); }
+    void namesOnTheChartAreThereOrNot();
+    void meetingsAtOnePortHaveASignEach();
+    void fleetsInAHarbourHideNoPort();
+    void aFleetThatLostItsLastShipIsInNobodysWay();
+
+private:
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<OpenCampaign> m_campaign;
+};
+
+// At rest a name was half faded, wherever the chart had been left.
+void ChartLayoutTest::namesOnTheChartAreThereOrNot()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    int seen = 0;
+    for (int i = 0; i < 24; ++i) {
+        view.zoomBy(i == 0 ? 0.02 : 1.4);
+        for (const PlacedLabel& label : view.placedLabels()) {
+            QCOMPARE(label.strength, 1.0);
+            ++seen;
+        }
+    }
+    QVERIFY(seen > 50);
+}
+
+void ChartLayoutTest::meetingsAtOnePortHaveASignEach()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    ChartSight sight = chart.sight();
+    const SightedPort& port = sight.ports.front();
+    for (int i = 1; i <= 3; ++i) {
+        SightedContact contact;
+        contact.id = ContactId{900000 + i};
+        contact.at = port.at;
+        contact.port = port.id;
+        sight.contacts.push_back(contact);
+    }
+    chart.lookBackTo(sight);
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    const QString kind = QStringLiteral("contact");
+    for (int i = 1; i <= 3; ++i) {
+        const QRectF box = view.boxOf(kind, 900000 + i);
+        QVERIFY(!box.isEmpty());
+        for (int k = i + 1; k <= 3; ++k)
+            QVERIFY(!box.intersects(view.boxOf(kind, 900000 + k)));
+    }
+}
+
+void ChartLayoutTest::fleetsInAHarbourHideNoPort()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    const ChartSight whole = chart.sight();
+    for (int direction = 0; direction < 8; ++direction) {
+        // Two ports so near that tags on one side of the first would lie over the second.
+        ChartSight sight = whole;
+        sight.ports.resize(2);
+        sight.fleets.clear();
+        const double angle = direction * 3.14159265358979 / 4;
+        sight.ports[1].at = sight.ports[0].at + QPointF(std::cos(angle), std::sin(angle)) * 0.1;
+        for (int i = 1; i <= 2; ++i) {
+            SightedFleet fleet = whole.fleets.front();
+            fleet.id = 900000 + i;
+            fleet.port = sight.ports[0].id;
+            fleet.lane = {};
+            fleet.at = sight.ports[0].at;
+            sight.fleets.push_back(fleet);
+        }
+        SightedFleet off = sight.fleets.back(); // it stands off the port
+        off.id = 900003;
+        off.port = {};
+        off.lane = {sight.ports[0].place, {}, 0};
+        sight.fleets.push_back(off);
+        chart.lookBackTo(sight);
+        SeaChartView view;
+        view.setSize(QSizeF(900, 640));
+        view.setChart(&chart);
+        view.zoomBy(400 / view.scale());
+        view.show(QStringLiteral("port"), static_cast<int>(sight.ports[0].id.value));
+        for (const SightedPort& port : sight.ports) {
+            const QRectF box = view.boxOf(QStringLiteral("port"), static_cast<int>(port.id.value));
+            QVERIFY(!box.isEmpty());
+            for (int i = 1; i <= 3; ++i) {
+                const QRectF tag = view.boxOf(QStringLiteral("fleet"), 900000 + i);
+                QVERIFY(!tag.isEmpty());
+                QVERIFY2(!tag.intersects(box), qPrintable(QString::number(direction)));
+            }
+        }
+    }
+}
+
+void ChartLayoutTest::aFleetThatLostItsLastShipIsInNobodysWay()
+{
+    Campaign at = *m_campaign->campaign();
+    const Figures& figures = m_campaign->figures();
+    const FleetId fleet = at.table<FleetRecord>().begin()->first;
+    const auto isShown = [&] {
+        const auto rows = fleetTreeRows(at, figures, {}, [](SideId) { return true; });
+        const bool isListed = std::any_of(rows.begin(), rows.end(), [&](const FleetTreeRow& row) {
+            return row.kind == FleetTreeRow::Fleet && row.id == fleet.value;
+        });
+        const bool isOnChart = sightOf(at, figures, {}).fleet(fleet.value) != nullptr;
+        return std::pair(isListed, isOnChart);
+    };
+    QCOMPARE(isShown(), std::pair(true, true));
+    std::erase_if(at.table<ShipRecord>(), [&](const auto& each) { return each.second.fleet == fleet; });
+    QCOMPARE(isShown(), std::pair(true, true)); // raised, and waiting for its first ship
+    BattleShipRecord lost;
+    lost.id = Id<BattleShipRecord>{900001};
+    lost.fleet = fleet.value;
+    at.table<BattleShipRecord>().emplace(lost.id, lost);
+    QCOMPARE(isShown(), std::pair(false, false));
+    YardWorkRecord work;
+    work.id = Id<YardWorkRecord>{900002};
+    work.fleet = fleet;
+    at.table<YardWorkRecord>().emplace(work.id, work);
+    QCOMPARE(isShown(), std::pair(true, true)); // a yard builds her a ship
+}
+
+QTEST_MAIN(ChartLayoutTest)
+#include "chart_layout_test.moc"
