@@ -105,6 +105,14 @@ bool FleetOrders::paint(int side, const QString& colour)
     return isOwn(QStringLiteral("side"), side) && perform(change);
 }
 
+bool FleetOrders::givePlayer(int side, const QString& player)
+{
+    ChangeSide change;
+    change.side = SideId{side};
+    change.player = enumFromName<Player>(player.toStdString());
+    return change.player && perform(change);
+}
+
 bool FleetOrders::giveEmblem(int side, const QString& emblem)
 {
     ChangeSide change;

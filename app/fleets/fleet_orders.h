@@ -29,6 +29,8 @@ public:
     /// Gives a side another colour or emblem.
     Q_INVOKABLE bool paint(int side, const QString& colour);
     Q_INVOKABLE bool giveEmblem(int side, const QString& emblem);
+    /// Who plays a side from now on: "person" or "machine". The umpire's business.
+    Q_INVOKABLE bool givePlayer(int side, const QString& player);
     /// Moves ships to a squadron or fleet (kind and its number).
     Q_INVOKABLE bool moveShips(const QVariantList& ships, const QString& kind, int id);
     Q_INVOKABLE QVariantMap previewMove(const QVariantList& ships, const QString& kind, int id) const;

@@ -16,6 +16,7 @@ bool SideCard::fill(const Campaign& records)
     m_colour = words(nameOf(side->colour));
     m_emblem = words(nameOf(side->emblem));
     m_player = side->player == Player::Person ? tr("Played by a person") : tr("Played by the machine");
+    m_playedBy = words(nameOf(side->player));
     m_period = wordOf(side->period);
     const Talents balance = balanceOf(records, side->id);
     m_treasury = tr("%1 talents").arg(amountText(balance));

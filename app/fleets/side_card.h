@@ -16,6 +16,8 @@ class SideCard : public navarch::CampaignCard {
     Q_PROPERTY(QString emblem MEMBER m_emblem NOTIFY filled)
     /// "Played by a person"
     Q_PROPERTY(QString player MEMBER m_player NOTIFY filled)
+    /// "person" or "machine".
+    Q_PROPERTY(QString playedBy MEMBER m_playedBy NOTIFY filled)
     Q_PROPERTY(QString period MEMBER m_period NOTIFY filled)
     Q_PROPERTY(QString treasury MEMBER m_treasury NOTIFY filled)
     Q_PROPERTY(bool inDebt MEMBER m_inDebt NOTIFY filled)
@@ -37,6 +39,7 @@ private:
     QString m_colour;
     QString m_emblem;
     QString m_player;
+    QString m_playedBy;
     QString m_period;
     QString m_treasury;
     bool m_inDebt = false;

@@ -85,6 +85,28 @@ PaneScroll {
             value: side.period
         }
     }
+    Column {
+        width: parent.width
+        visible: pane.campaign.eyes === 0
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Who plays it, from now on")
+        }
+        SegmentedChoice {
+            objectName: "sidePlayer"
+            label: qsTr("Who plays it")
+            value: side.playedBy
+            options: [
+                { value: "person", text: qsTr("A person"), glyph: "account" },
+                { value: "machine", text: qsTr("The machine"), glyph: "settings" }
+            ]
+            onChosen: value => {
+                if (value !== side.playedBy)
+                    pane.orders.givePlayer(pane.sideId, value)
+            }
+        }
+    }
     AllyBlock {
         width: parent.width
         campaign: pane.campaign

@@ -51,6 +51,23 @@ TestCase {
         return item
     }
 
+    function test_whoPlaysASideIsChangedOnItsCard() {
+        pick("Athens")
+        const choice = findChild(win, "sidePlayer")
+        verify(choice.visible)
+        compare(choice.value, "person")
+        waitForRendering(win.contentItem, 50)
+        mouseClick(choice, choice.width - 20, choice.height / 2)
+        tryCompare(choice, "value", "machine")
+        win.campaign.undo()
+        tryCompare(choice, "value", "person")
+        // Only the umpire says who plays.
+        win.lookAs(1)
+        takeList(5)
+        pick("Athens")
+        verify(!findChild(win, "sidePlayer").visible)
+    }
+
     function test_aShipIsRenamedAndNamedAgain() {
         pick("Paralos")
         compare(win.screen.fleets.currentKind, "ship")
