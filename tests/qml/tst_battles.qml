@@ -60,6 +60,25 @@ TestCase {
         compare(win.screen.card.state, "waiting")
     }
 
+    // "No battles yet" stood there while a battle was due.
+    function test_battlesThatAreDueAreSaid() {
+        verify(win.campaign.begin())
+        win.goTo("battles")
+        const none = findChild(win.contentItem, "noBattles")
+        verify(none.visible)
+        compare(none.title, "No battles yet")
+        let weeks = 0
+        while (win.screen.due.length === 0 && weeks < 12) {
+            verify(win.turn.advance())
+            ++weeks
+        }
+        verify(win.screen.due.length > 0, "nobody met")
+        if (win.screen.battles.count === 0) {
+            verify(none.visible)
+            verify(none.title.includes("due"), none.title)
+        }
+    }
+
     function test_fleetsFightTheOutcomeIsAppliedTakenBackAndTypedIn() {
         win.screen.fleets.showNamed("side", "Athens")
         arrangeFromFleets()

@@ -81,6 +81,24 @@ TestCase {
         compare(win.place, "start")
     }
 
+    // By keys alone, from *Begin* on: F9, Enter, and Enter on "Go on" sailed a second week.
+    function test_onceBegunOneEnterSailsAndTheNextReads() {
+        findChild(win, "beginCampaign").forceActiveFocus(Qt.TabFocusReason)
+        press(Qt.Key_Space, "begun")
+        verify(!win.campaign.inSetup)
+        const before = deeds()
+        const sheet = findChild(win, "advanceSheet")
+        keyClick(Qt.Key_F9)
+        tryVerify(() => sheet.opened)
+        press(Qt.Key_Return, "sailed")
+        tryVerify(() => sheet.happened)
+        compare(deeds(), before + 1)
+        press(Qt.Key_Return, "read")
+        tryVerify(() => !sheet.visible)
+        compare(deeds(), before + 1)
+        checkFocus("back on the screen")
+    }
+
     // The sheet of the last week stood on "Go on": Enter closed it, and the turn did not end.
     function test_theSheetThatIsOpenedAgainBeginsAnew() {
         verify(win.campaign.begin())
@@ -168,6 +186,68 @@ TestCase {
             verify(win.screen.chart.pickedId !== 0)
             win.lookAs(from)
             compare(win.screen.chart.pickedId, 0)
+        }
+    }
+
+    // CP-2.3: what lay on the builders' tables and the desks of odds was there for whoever sat down next.
+    function test_nobodyFindsAnothersWork() {
+        const plain = JSON.stringify(win.forecaster.match.sides)
+        for (const eyes of [0, 1, 2]) {
+            win.lookAs(eyes)
+            win.fleetBuilder.beginAnew()
+        }
+        const ships = [0, 0, 0]
+        for (const [from, to] of [[0, 1], [1, 2], [2, 0], [0, 2], [1, 0]]) {
+            win.lookAs(from)
+            compare(win.fleetBuilder.ships, ships[from])
+            verify(win.fleetBuilder.add("trireme"))
+            ++ships[from]
+            verify(win.forecaster.considerFleet(win.fleetBuilder))
+            verify(JSON.stringify(win.forecaster.match.sides) !== plain)
+            verify(win.comparer.considerMatch(win.forecaster.match))
+            verify(win.comparer.title !== "")
+            win.lookAs(to)
+            compare(win.fleetBuilder.ships, ships[to])
+            compare(JSON.stringify(win.forecaster.match.sides), plain)
+            compare(win.comparer.title, "")
+        }
+    }
+
+    // A press beside a half-filled sheet threw it away.
+    function test_aPressBesideASheetIsNoAnswer() {
+        const tour = findChild(win, "tour")
+        for (const stop of ["contract", "split", "treasury-borrow", "garrison"]) {
+            tour.go(stop)
+            const sheet = journeys.openPopup(win)
+            tryVerify(() => sheet.opened)
+            for (const [x, y] of [[4, 4], [win.width - 4, win.height - 4], [sheet.x - 10, sheet.y + 20]]) {
+                mouseClick(win.contentItem, x, y)
+                wait(0)
+                verify(sheet.opened, stop)
+            }
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !sheet.visible)
+        }
+    }
+
+    // Notices lay over buttons and legends at the foot of the screens: they take their room from them.
+    function test_noticesCoverNothing() {
+        const notices = findChild(win, "notices")
+        const view = findChild(win, "screenView")
+        win.width = 900
+        win.height = 600
+        for (const place of ["start", "map", "fleets", "battles", "treasury", "print", "fleet-builder", "battle"]) {
+            win.goTo(place)
+            notices.complain("A thing went wrong of which there is so much to tell that it takes more than a line, in a window as small as it comes", "Put it right")
+            wait(0)
+            const bar = notices.mapToItem(null, 0, 0, notices.width, notices.height)
+            const screen = view.mapToItem(null, 0, 0, view.width, view.height)
+            verify(bar.height > 30)
+            verify(screen.y + screen.height <= bar.y + 0.5, place)
+            verify(bar.y + bar.height <= win.height + 0.5, place)
+            notices.putAway()
+            wait(0)
+            compare(view.mapToItem(null, 0, view.height).y, win.height)
         }
     }
 

@@ -4,8 +4,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/battle/room/battle_room.h"
 #include "app/battles/battle_card.h"
 #include "app/battles/outcome_preview.h"
+#include "app/treasury/account_sums.h"
 #include "core/campaign/gate/authority.h"
 #include "db/campaign_file.h"
 #include "tests/app/battles/opening_battle_test.h"
@@ -18,6 +20,8 @@ class UmpiresTableTest : public OpeningBattleTest {
 private slots:
     void whatTheUmpireAppliedNobodyElseTakesBack_CP2_3();
     void theChoicesOfPrizesOutliveATakingBack_CP5_4();
+    void whatIsTakenBackIsNoTurnover_CP4();
+    void whoPlaysABattleThatWasBegunIsToldAsItWasLeft();
     void theFightsCostIsOneFigure();
     void whoPlaysAloneHearsOfHisOwnDeeds_CP2_3();
     void aWarThatIsOpenElsewhereIsNoGoodNews();
@@ -107,6 +111,72 @@ void UmpiresTableTest::theChoicesOfPrizesOutliveATakingBack_CP5_4()
     later.look(fought, BattleWay::Typed, outcome, {});
     QCOMPARE(later.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("burn"));
     QCOMPARE(later.prizes()[1].toMap()[QStringLiteral("use")].toString(), QStringLiteral("sell"));
+}
+
+// A prize was sold and that was taken back: the ledger keeps both lines, and nothing came in or went out.
+void UmpiresTableTest::whatIsTakenBackIsNoTurnover_CP4()
+{
+    QVERIFY(arrange() > 0);
+    Ledger ledger;
+    ledger.setCampaign(m_campaign.get());
+    AccountSums sums;
+    sums.setLedger(&ledger);
+    const auto turnover = [&] {
+        QStringList all{ledger.income(), ledger.spending(), ledger.net(), sums.income(), sums.spending()};
+        for (int row = 0; row < sums.rowCount(); ++row)
+            for (const int role : {AccountSums::AccountRole, AccountSums::IncomeRole, AccountSums::SpendingRole})
+                all += sums.data(sums.index(row), role).toString();
+        return all;
+    };
+    const QStringList atFirst = turnover();
+    const int lines = ledger.rowCount();
+    BattleOutcome outcome = before();
+    outcome.ships.back().fate = ShipFate::Captured;
+    outcome.ships.back().captor = 0;
+    OutcomePreview preview;
+    preview.setCampaign(m_campaign.get());
+    const BattleId fought = battle();
+    preview.look(fought, BattleWay::Typed, outcome, {});
+    QVERIFY(preview.apply());
+    const int booked = ledger.rowCount() - lines;
+    QVERIFY(booked > 0);
+    QVERIFY(turnover() != atFirst);
+    QVERIFY(m_campaign->perform(TakeBackBattle{.battle = fought}));
+    QCOMPARE(ledger.rowCount(), lines + 2 * booked);
+    QCOMPARE(turnover(), atFirst);
+}
+
+// Its card said "played by hand" of a side that a captain had been given.
+void UmpiresTableTest::whoPlaysABattleThatWasBegunIsToldAsItWasLeft()
+{
+    const int arranged = arrange();
+    QVERIFY(arranged > 0);
+    const auto playerOf = [](const BattleCard& card, int side) {
+        return card.sides()[side].toMap()[QStringLiteral("player")].toString();
+    };
+    const QString hands = QStringLiteral("hands");
+    {
+        BattleCard card;
+        card.setCampaign(m_campaign.get());
+        card.setItemId(arranged);
+        QCOMPARE(playerOf(card, 0), hands);
+        QCOMPARE(playerOf(card, 1), hands);
+        card.setPlayer(1, QStringLiteral("bold"));
+        card.setPlayer(0, QStringLiteral("steady"));
+        BattleRoom room;
+        room.setPace(0);
+        QVERIFY(card.fight(&room, true));
+        QVERIFY(QTest::qWaitFor([&] { return room.length() >= 3; }, 60'000));
+        room.setAutomatic(false);
+        room.setPlayer(0, hands); // waits for the captain who is thinking
+        QVERIFY(QTest::qWaitFor([&] { return !room.thinking(); }, 60'000));
+    }
+    BattleCard later;
+    later.setCampaign(m_campaign.get());
+    later.setItemId(arranged);
+    QVERIFY(later.isBegun());
+    QCOMPARE(playerOf(later, 0), hands);
+    QCOMPARE(playerOf(later, 1), QStringLiteral("bold"));
 }
 
 void UmpiresTableTest::theFightsCostIsOneFigure()

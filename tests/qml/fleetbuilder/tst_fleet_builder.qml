@@ -91,6 +91,23 @@ Item {
             compare(item("total").text, "72.00")
         }
 
+        // A green "Within the rules" stood beside a fleet that cost 34 talents more than was agreed.
+        function test_whatIsOverTheBudgetIsNotPraised() {
+            fleetBuilder.add("trireme")
+            fleetBuilder.add("trireme")
+            const state = item("findingsButton")
+            compare(fleetBuilder.errors + fleetBuilder.warnings, 0)
+            compare(state.text, "Within the rules")
+            compare(state.words, Theme.good)
+            verify(fleetBuilder.setBudgetText("20"))
+            verify(state.text.includes("over the budget"), state.text)
+            verify(state.text.includes(fleetBuilder.left.slice(1)), state.text)
+            compare(state.words, Theme.warn)
+            verify(state.glyph !== "check")
+            verify(fleetBuilder.setBudgetText("2000"))
+            compare(state.text, "Within the rules")
+        }
+
         function test_steppersAndToggles() {
             mouseClick(item("librarySearch"))
             for (const letter of "quinq")

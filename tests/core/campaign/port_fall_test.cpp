@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QTest>
+
+#include "core/campaign/battles/archive.h"
+#include "core/campaign/battles/consequences.h"
+#include "tests/core/campaign/battle_fixture.h"
+
+using namespace navarch;
+using namespace navarch::test;
+
+#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+
+/// Ports that are fought for: when they fall, and that it is said when they do not.
+class PortFallTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// CP-3.4: a port whose walls have all been taken falls, and is looted.
+    void cp3_4_aPortFalls()
+    {
+        WarTable table;
+        COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))
+                                   + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+                                   + n(table.fleet("Fleet of the Piraeus")) + "]"),
+                     std::string());
+        const auto brief = briefOf(*table.parts().battle, builtInFigures());
+        QVERIFY(brief->sides[1].walls.has_value()); // the port lies along the second side's edge
+        const Campaign before = table.campaign;
+        const PortRecord port = *table.campaign.find(table.port("corinth-kenchreai"));
+        EnterBattle action = table.quiet();
+        action.outcome.victor = 0;
+        for (std::size_t i = 0; i < brief->sides[1].walls->sections.size(); ++i)
+            action.outcome.walls.push_back({1, int(i), 0, brief->sides[1].walls->sections[i], PersonState::Fit});
+        const Talents athens = table.treasury("Athens");
+        COMPARE_TEXT(table.enter(action), std::string());
+        QCOMPARE(table.campaign.find(port.id)->owner, table.side("Athens"));
+        COMPARE_TEXT((table.treasury("Athens") - athens).text(), Talents::whole(10 * port.economicValue).text());
+        for (const auto& [id, fleet] : table.campaign.table<FleetRecord>())
+            QVERIFY2(fleet.port != port.id || fleet.side == table.side("Athens"), fleet.name.c_str());
+        COMPARE_TEXT(table.flaws(), std::string());
+        COMPARE_TEXT(table.takeBack(), std::string());
+        QVERIFY(table.campaign.table<PortRecord>() == before.table<PortRecord>());
+        QVERIFY(table.campaign.table<WallRecord>() == before.table<WallRecord>());
+        QVERIFY(table.campaign.table<CommanderRecord>() == before.table<CommanderRecord>());
+    }
+
+    /// CP-3.4: who won with a wall still held takes nothing, and is told so before it is entered.
+    void cp3_4_aWallThatIsHeldKeepsThePortAndIsNamed()
+    {
+        for (const int taken : {0, 1}) { // of one wall section
+            WarTable table;
+            COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))
+                                       + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+                                       + n(table.fleet("Fleet of the Piraeus")) + "]"),
+                         std::string());
+            const auto brief = briefOf(*table.parts().battle, builtInFigures());
+            EnterBattle action = table.quiet();
+            action.outcome.victor = 0;
+            const auto& sections = brief->sides[1].walls->sections;
+            QCOMPARE(sections.size(), std::size_t{1});
+            for (std::size_t i = 0; i < sections.size(); ++i)
+                action.outcome.walls.push_back({1, int(i), int(i) < taken ? 0 : -1, sections[i], PersonState::Fit});
+            const auto preview = previewOf(table.campaign, builtInFigures(), action);
+            const auto& told = preview.consequences.ashore;
+            const bool isNamed = std::any_of(told.begin(), told.end(), [](const std::string& each) {
+                return each.find("does not fall") != std::string::npos && each.find("still held") != std::string::npos;
+            });
+            const bool falls = taken >= int(sections.size());
+            QCOMPARE(isNamed, !falls);
+            COMPARE_TEXT(table.enter(action), std::string());
+            QCOMPARE(table.campaign.find(table.port("corinth-kenchreai"))->owner, table.side(falls ? "Athens" : "Corinth"));
+        }
+    }
+
+    /// CP-3.4: it falls as well when nobody of its garrison is left and the attackers alone are before it, though the game came
+    /// to its turn limit; not while a ship of its own holds out.
+    void cp3_4_aPortWithoutAGarrisonFalls()
+    {
+        for (const bool holdsOut : {false, true}) {
+            WarTable table;
+            COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))
+                                       + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+                                       + n(table.fleet("Fleet of the Piraeus")) + "]"),
+                         std::string());
+            const auto brief = briefOf(*table.parts().battle, builtInFigures());
+            EnterBattle action = table.quiet();
+            for (std::size_t i = 0; i < brief->sides[1].walls->sections.size(); ++i) {
+                WallSection left = brief->sides[1].walls->sections[i];
+                left.archers = left.marines = left.heavyMarines = 0;
+                action.outcome.walls.push_back({1, int(i), -1, left, PersonState::Fit});
+            }
+            bool isFirst = true;
+            for (ShipOutcome& ship : action.outcome.ships) {
+                if (ship.side != 1)
+                    continue;
+                if (!holdsOut || !isFirst)
+                    ship.fate = ShipFate::Fled;
+                isFirst = false;
+            }
+            COMPARE_TEXT(table.enter(action), std::string());
+            QCOMPARE(table.campaign.find(table.port("corinth-kenchreai"))->owner,
+                     table.side(holdsOut ? "Corinth" : "Athens"));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(PortFallTest)
+#include "port_fall_test.moc"
