@@ -413,16 +413,16 @@ ApplicationWindow {
     }
     ScreenView {
         id: page
+        objectName: "screenView"
         anchors.left: rail.right
         anchors.right: parent.right
         anchors.top: topBar.bottom
         anchors.bottom: notices.top
         focus: true
         visible: !curtain.drawn
-        // These lay themselves out for any room.
-        leastWidth: place === "start" || place === "new" || place === "settings" ? 560 : 1080
-        leastHeight: place === "start" || place === "settings" ? 300 : place === "battle" ? 700 : 560
-        readonly property string place: mainWindow.place
+        leastWidth: plain ? 560 : mainWindow.wantsCampaign || mainWindow.place === "battle" && battleTable.isOpen ? 850 : 1080
+        leastHeight: plain ? 300 : 470
+        readonly property bool plain: ["start", "new", "settings"].includes(mainWindow.place)
         sourceComponent: mainWindow.place === "new" ? newCampaign
                          : mainWindow.places.find(each => each.name === mainWindow.place)?.screen ?? null
     }

@@ -86,8 +86,10 @@ Sheet {
                         DataText {
                             id: lossLabel
                             text: qsTr("Lost in the fight: ships, men, gear and walls")
-                            width: parent.width * 0.72
+                            width: parent.width - Math.round(84 * Theme.textFactor)
                             soft: true
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideNone
                         }
                         AmountText {
                             anchors.right: parent.right

@@ -82,6 +82,10 @@ FocusScope {
             onObjectRemoved: (index, object) => openMenu.removeItem(object)
         }
     }
+    // For the tour: where the fleet is to be kept is asked.
+    function askWhere() {
+        saveDialog.open()
+    }
     FileSheet {
         id: openDialog
         title: qsTr("Open a fleet")
@@ -173,7 +177,7 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.bottom: budget.top
-        width: Math.round((screen.wide ? 440 : 276) * Theme.textFactor)
+        width: Math.round((screen.wide ? 440 : 276) * Math.max(1, Theme.textFactor))
         builder: screen.builder
         templates: templates
     }

@@ -6,12 +6,15 @@ import Navarch
 
 // The widths of the fleet list's columns, for its heads and its rows.
 QtObject {
-    readonly property int crew: Math.round(84 * Theme.textFactor)
-    readonly property int state: Math.round(112 * Theme.textFactor)
-    readonly property int price: Math.round(82 * Theme.textFactor)
+    // Of the list. A narrow one has no outlines and closer columns, so that names and classes keep their room.
+    property real width: 800
+    readonly property bool narrow: width < 700 * Theme.textFactor
+    readonly property int crew: Math.round((narrow ? 62 : 84) * Theme.textFactor)
+    readonly property int state: Math.round((narrow ? 64 : 112) * Theme.textFactor)
+    readonly property int price: Math.round((narrow ? 66 : 82) * Theme.textFactor)
     readonly property int sign: 24
-    readonly property int outline: 84
+    readonly property int outline: narrow ? 0 : 84
     // Where the names of ships begin in a row, and how much room they have.
     readonly property int nameX: Theme.gap + 36 + 24 + outline + Theme.gap
-    readonly property int name: Math.round(128 * Theme.textFactor)
+    readonly property int name: Math.round((narrow ? 88 : 128) * Theme.textFactor)
 }

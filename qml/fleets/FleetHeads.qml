@@ -38,11 +38,12 @@ Item {
         what: "class"
         visible: heads.width - FleetColumns.nameX - heads.nameWidth - FleetColumns.crew - FleetColumns.state
                  - FleetColumns.sign - FleetColumns.price > width - 40
-        text: qsTr("Class, captain")
+        text: FleetColumns.narrow ? qsTr("Class") : qsTr("Class, captain")
         anchors.left: name.right
-        width: 140
+        anchors.right: crew.left
     }
     Head {
+        id: crew
         what: "crew"
         text: qsTr("Crew")
         anchors.right: state.left

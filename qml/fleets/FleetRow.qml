@@ -147,7 +147,7 @@ Item {
         id: drawing
         x: FleetColumns.nameX - width - Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        visible: row.isShip
+        visible: row.isShip && !FleetColumns.narrow
         width: FleetColumns.outline
         height: 30
         traits: row.isShip ? row.outline : undefined

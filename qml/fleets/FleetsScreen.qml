@@ -127,7 +127,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.inset
             anchors.verticalCenter: tools.verticalCenter
-            visible: fleetTree.selectedCount === 0
+            visible: fleetTree.selectedCount === 0 && x > tools.x + tools.width
             text: fleetTree.summary
         }
         FleetHeads {
@@ -137,6 +137,11 @@ FocusScope {
             x: Theme.margin
             width: parent.width - Theme.margin - Theme.inset
             tree: fleetTree
+        }
+        Binding {
+            target: FleetColumns
+            property: "width"
+            value: list.width
         }
         ListView {
             id: list
@@ -276,7 +281,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: Math.max(400, Math.min(720, Math.round(parent.width * 0.34)))
+        width: Math.round(Math.max(360 * Math.max(1, Theme.textFactor), Math.min(720, Math.max(400, parent.width * 0.34), parent.width * 0.42)))
 
         Rectangle {
             anchors.fill: parent

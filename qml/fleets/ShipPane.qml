@@ -212,7 +212,8 @@ PaneScroll {
         Caption {
             text: qsTr("What it has suffered, by the umpire")
         }
-        Row {
+        Flow {
+            width: parent.width
             spacing: Theme.gap
 
             ChoiceBox {
@@ -231,7 +232,7 @@ PaneScroll {
                 onMoved: value => ship.markOarsLost(value)
             }
             DataText {
-                anchors.verticalCenter: parent.verticalCenter
+                height: Theme.control
                 text: qsTr("oars lost")
                 soft: true
             }

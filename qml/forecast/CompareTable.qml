@@ -18,15 +18,19 @@ Card {
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("The match under every game")
 
-    Item {
+    // It goes sideways with what is below it.
+    Flickable {
         id: heads
 
         width: parent.width
         height: Math.round(50 * Theme.textFactor)
+        contentWidth: flick.contentWidth
+        contentX: flick.contentX
+        interactive: false
         clip: true
 
         Row {
-            x: table.headWidth - flick.contentX
+            x: table.headWidth
 
             Repeater {
                 model: table.comparer.games
@@ -38,8 +42,8 @@ Card {
             }
         }
         Rule {
-            anchors.bottom: parent.bottom
-            width: parent.width
+            y: heads.height - height
+            width: heads.contentWidth
         }
     }
     Flickable {

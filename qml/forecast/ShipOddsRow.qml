@@ -58,6 +58,7 @@ Item {
         anchors.right: strip.left
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
+        visible: width >= Math.min(implicitWidth, 3.5 * Theme.captionSize) // a letter or two of it would say nothing
         text: row.kind
     }
     Row {

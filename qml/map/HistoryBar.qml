@@ -84,8 +84,11 @@ Card {
 
         anchors.right: now.left
         height: Theme.touch
-        // As wide as it may become: the slider must not move under the pointer that drags it.
-        width: Theme.captionWidth(qsTr("Turn %1, as it began").arg(888))
+        // As wide as it may become: the slider must not move under the pointer that drags it. Where that leaves nothing to
+        // drag the top bar and the note of the past say when it is.
+        readonly property int wanted: Theme.captionWidth(qsTr("Turn %1, as it began").arg(888))
+        visible: bar.width >= wanted + 3 * Theme.touch + 60
+        width: visible ? wanted : 0
         text: bar.back.problem !== "" ? bar.back.problem : bar.back.busy ? qsTr("Reading back…")
               : bar.past ? qsTr("Turn %1, as it began").arg(bar.back.turn + 1) : qsTr("Turn %1, now").arg(bar.back.turn + 1)
         color: bar.past ? Theme.warn : Theme.softInk

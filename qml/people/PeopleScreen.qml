@@ -88,7 +88,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.topMargin: Theme.inset
         anchors.bottom: parent.bottom
-        width: Math.round(parent.width * 0.6)
+        width: Math.round(parent.width * (parent.width < 1000 * Theme.textFactor ? 0.65 : 0.6))
         visible: !screen.training
         focus: !screen.training
         campaign: screen.campaign

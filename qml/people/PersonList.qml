@@ -232,9 +232,10 @@ FocusScope {
 
     QtObject {
         id: columns
-        readonly property int name: Math.round(176 * Theme.textFactor)
-        readonly property int quality: Math.round(88 * Theme.textFactor)
-        readonly property int state: Math.round(104 * Theme.textFactor)
+        readonly property bool narrow: pane.width < 640 * Theme.textFactor
+        readonly property int name: Math.round((narrow ? 144 : 176) * Theme.textFactor)
+        readonly property int quality: Math.round((narrow ? 72 : 88) * Theme.textFactor)
+        readonly property int state: Math.round((narrow ? 68 : 104) * Theme.textFactor)
         readonly property int experience: Math.round(44 * Theme.textFactor)
         readonly property int battles: Math.round(60 * Theme.textFactor)
     }

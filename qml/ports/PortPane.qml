@@ -80,14 +80,17 @@ PaneScroll {
     }
 
     Item {
+        id: top
+
+        // Whose it is stands below its name where there is little room.
+        readonly property bool narrow: width - owner.width < 240 * Theme.textFactor
+
         width: parent.width
-        height: Math.max(heading.implicitHeight, owner.height)
+        height: narrow ? heading.implicitHeight + Theme.gap + owner.height : Math.max(heading.implicitHeight, owner.height)
 
         Column {
             id: heading
-            anchors.left: parent.left
-            anchors.right: owner.left
-            anchors.rightMargin: Theme.inset
+            width: top.narrow ? parent.width : owner.x - Theme.inset
             spacing: 2
 
             NameLine {
@@ -113,7 +116,8 @@ PaneScroll {
         }
         Row {
             id: owner
-            anchors.right: parent.right
+            x: top.narrow ? 0 : parent.width - width
+            y: top.narrow ? parent.height - height : 0
             spacing: Theme.gap
 
             IconButton {

@@ -110,7 +110,8 @@ Column {
                 ShipSilhouette {
                     id: picture
                     y: (parent.height - height) / 2
-                    width: 76
+                    visible: block.width >= 520 * Theme.textFactor
+                    width: visible ? 76 : 0
                     height: 28
                     traits: work.outline
                     toScale: true
@@ -122,7 +123,7 @@ Column {
                 Column {
                     id: texts
                     anchors.left: picture.right
-                    anchors.leftMargin: Theme.inset
+                    anchors.leftMargin: picture.visible ? Theme.inset : 0
                     anchors.right: when.left
                     anchors.rightMargin: Theme.inset
                     anchors.verticalCenter: parent.verticalCenter
@@ -142,7 +143,7 @@ Column {
                     anchors.right: sum.left
                     anchors.rightMargin: Theme.inset
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.round(150 * Theme.textFactor)
+                    width: Math.round((picture.visible ? 150 : 112) * Theme.textFactor)
 
                     DataText {
                         width: parent.width

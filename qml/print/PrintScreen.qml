@@ -82,7 +82,7 @@ FocusScope {
     PrintPanel {
         id: panel
         objectName: "printPanel"
-        width: Math.round((screen.wide ? 400 : 336) * Theme.textFactor)
+        width: Math.round((screen.wide ? 400 : 336) * Math.max(1, Theme.textFactor))
         anchors.top: parent.top
         anchors.bottom: foot.top
         job: screen.job

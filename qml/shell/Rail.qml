@@ -18,7 +18,7 @@ FocusScope {
     // What each stop may take of the height, so that the last one is never below the window's edge.
     readonly property int room: Math.floor((height - 2 * Theme.gap) / Math.max(1, shownPlaces.length)) - 2
 
-    implicitWidth: Math.max(92, Math.round(84 * Theme.textFactor))
+    implicitWidth: Math.max(92, Math.round(90 * Theme.textFactor))
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Screens")
 
@@ -82,7 +82,8 @@ FocusScope {
         implicitHeight: Math.min(words.implicitHeight + 20, Math.max(words.implicitHeight + 4, rail.room))
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.PageTab
-        Accessible.name: modelData.text
+        text: modelData.text
+        Accessible.name: text
         Accessible.selected: here
         onClicked: rail.chosen(modelData.name)
         Keys.onReturnPressed: clicked()

@@ -10,6 +10,7 @@ QtObject {
     readonly property var stops: ({
         "fleet-builder": () => tour.fleetBuilder("Fleet of the Piraeus", 0),
         "fleet-builder-ship": () => tour.fleetBuilder("Fleet of the Piraeus", 1),
+        "fleet-builder-save": () => tour.keepFleet("Fleet of the Piraeus"),
         "port-builder": () => tour.portBuilder("Piraeus (Athens)"),
         "port-builder-rolled": () => tour.portBuilder(""),
         "print": () => tour.printPage("Fleet of the Piraeus", 2),
@@ -23,6 +24,11 @@ QtObject {
         window.screen.exchange.takeNamed(fleet)
         if (row > 0)
             window.fleetBuilder.step(row)
+    }
+
+    function keepFleet(fleet: string) {
+        fleetBuilder(fleet, 0)
+        window.screen.askWhere()
     }
 
     function portBuilder(port: string) {

@@ -27,9 +27,11 @@ Item {
         id: caption
         x: Theme.inset
         y: Theme.gap
+        width: Math.min(implicitWidth, keys.x - x - Theme.gap)
         text: Theme.joined([view.title, view.note])
     }
     Row {
+        id: keys
         anchors.right: parent.right
         anchors.rightMargin: Theme.inset
         anchors.verticalCenter: caption.verticalCenter
