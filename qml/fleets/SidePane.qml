@@ -85,28 +85,6 @@ PaneScroll {
             value: side.period
         }
     }
-    Column {
-        width: parent.width
-        visible: pane.campaign.eyes === 0
-        spacing: Theme.step
-
-        Caption {
-            text: qsTr("Who plays it, from now on")
-        }
-        SegmentedChoice {
-            objectName: "sidePlayer"
-            label: qsTr("Who plays it")
-            value: side.playedBy
-            options: [
-                { value: "person", text: qsTr("A person"), glyph: "account" },
-                { value: "machine", text: qsTr("The machine"), glyph: "settings" }
-            ]
-            onChosen: value => {
-                if (value !== side.playedBy)
-                    pane.orders.givePlayer(pane.sideId, value)
-            }
-        }
-    }
     AllyBlock {
         width: parent.width
         campaign: pane.campaign
@@ -175,6 +153,32 @@ PaneScroll {
             enabled: fleetName.text.trim() !== ""
             onClicked: if (pane.orders.raiseFleet(pane.sideId, fleetName.text, portList.idAt(port.currentIndex)))
                            fleetName.text = ""
+        }
+    }
+    Rule {
+        width: parent.width
+        visible: pane.campaign.eyes === 0
+    }
+    Column {
+        width: parent.width
+        visible: pane.campaign.eyes === 0
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Who plays it, from now on")
+        }
+        SegmentedChoice {
+            objectName: "sidePlayer"
+            label: qsTr("Who plays it")
+            value: side.playedBy
+            options: [
+                { value: "person", text: qsTr("A person"), glyph: "account" },
+                { value: "machine", text: qsTr("The machine"), glyph: "settings" }
+            ]
+            onChosen: value => {
+                if (value !== side.playedBy)
+                    pane.orders.givePlayer(pane.sideId, value)
+            }
         }
     }
 }
