@@ -42,6 +42,7 @@ private slots:
     void rs_15_5_aRoutingShipGoesHome();
     void rs_15_5_itDoesNothingElse();
     void rs_15_6_surrenderAndAbandoning();
+    void rs_15_6_toWhomAmongEquals();
     void rs_4_4_gradeActsOnSailAlone();
 };
 
@@ -194,6 +195,22 @@ void RammingMoraleTest::rs_15_6_surrenderAndAbandoning()
     alone.lose(100);
     QCOMPARE(alone.roll(1), std::string());
     QVERIFY(alone.at(alone.ship).routing);
+}
+
+/// Of enemies with one Deck the larger crew takes her, whichever came first; of equal crews the first.
+void RammingMoraleTest::rs_15_6_toWhomAmongEquals()
+{
+    for (const int crewOfSecond : {179, 180, 181}) {
+        Shaken battle;
+        const ShipNumber second = battle.add(1, 11, 19, 3);
+        QCOMPARE(battle.facts.of(second).deck, battle.facts.of(battle.enemy).deck);
+        battle.man(battle.enemy, 170, 10);
+        battle.man(second, 170, crewOfSecond - 170);
+        battle.lose(100);
+        QCOMPARE(battle.roll(1), std::string());
+        QCOMPARE(int(battle.at(second).captures), crewOfSecond > 180 ? 1 : 0);
+        QCOMPARE(int(battle.at(battle.enemy).captures), crewOfSecond > 180 ? 0 : 1);
+    }
 }
 
 void RammingMoraleTest::rs_4_4_gradeActsOnSailAlone()
