@@ -9,6 +9,7 @@
 
 #include "app/battle/battle_player.h"
 #include "app/campaign/campaign_card.h"
+#include "app/campaign/campaign_item.h"
 #include "core/campaign/battles/archive.h"
 
 namespace navarch {
@@ -46,8 +47,8 @@ class BattleCard : public navarch::CampaignCard {
     Q_PROPERTY(QVariantList sides READ sides NOTIFY filled)
     /// { value (its number), text } of the fleets in it that may be seen, for printing.
     Q_PROPERTY(QVariantList fleets READ fleets NOTIFY filled)
-    /// What of it stands on the map: "contact" or "port" and its number; empty for a battle at sea that is over.
-    Q_PROPERTY(QString mapKind READ mapKind NOTIFY filled)
+    /// What of it stands on the map: a contact or a port and its number; None for a battle at sea that is over.
+    Q_PROPERTY(navarch::CampaignItem::Kind mapKind READ mapKind NOTIFY filled)
     Q_PROPERTY(int mapId READ mapId NOTIFY filled)
     Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY filled)
     /// A battle begun in the room, a result begun by hand: to be gone on with.
@@ -93,7 +94,7 @@ public:
     [[nodiscard]] QString end() const { return m_end; }
     [[nodiscard]] QVariantList sides() const { return m_sides; }
     [[nodiscard]] QVariantList fleets() const { return m_fleets; }
-    [[nodiscard]] QString mapKind() const { return m_mapKind; }
+    [[nodiscard]] navarch::CampaignItem::Kind mapKind() const { return m_mapKind; }
     [[nodiscard]] int mapId() const { return m_mapId; }
     [[nodiscard]] bool hasReplay() const { return m_hasReplay; }
     [[nodiscard]] bool isBegun() const { return m_isBegun; }
@@ -120,7 +121,7 @@ private:
     QString m_end;
     QVariantList m_sides;
     QVariantList m_fleets;
-    QString m_mapKind;
+    CampaignItem::Kind m_mapKind = CampaignItem::None;
     int m_mapId = 0;
     bool m_hasReplay = false;
     bool m_isBegun = false;

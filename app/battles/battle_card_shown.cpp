@@ -74,11 +74,11 @@ bool BattleCard::fill(const Campaign& records)
                wayWords(battle.way)};
     m_end = end.join(QStringLiteral(" · "));
     m_hasReplay = parts.replay != nullptr;
-    m_mapKind = records.find(battle.port) ? QStringLiteral("port") : QString();
+    m_mapKind = records.find(battle.port) ? CampaignItem::Port : CampaignItem::None;
     m_mapId = static_cast<int>(battle.port.value);
     for (const auto& [id, contact] : records.table<ContactRecord>())
         if (contact.battle == battle.id && contact.state == ContactState::Arranged) {
-            m_mapKind = QStringLiteral("contact");
+            m_mapKind = CampaignItem::Contact;
             m_mapId = static_cast<int>(id.value);
         }
 

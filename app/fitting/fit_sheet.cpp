@@ -10,7 +10,7 @@ QVariant FitSheet::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case FieldRole: return row->field;
-    case KindRole: return row->kind;
+    case KindRole: return static_cast<int>(row->kind);
     case LabelRole: return row->label;
     case NoteRole: return row->note;
     case NumberRole: return row->value;

@@ -8,7 +8,7 @@ namespace navarch {
 
 /// What can be set on the ship or wall section that is being looked at (FitRow.qml shows one).
 ///
-/// Roles: field, kind ("head", "stepper", "toggle", "choice"), label, note, number, least, most, choice, options
+/// Roles: field, kind (FitControl), label, note, number, least, most, choice, options
 /// (a list of { value, text }), amount, adds, differs; see FitEntry.
 class FitSheet : public navarch::RowList {
     Q_OBJECT

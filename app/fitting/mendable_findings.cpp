@@ -2,6 +2,7 @@
 #include "app/fitting/mendable_findings.h"
 
 #include "app/campaign/wording.h"
+#include "app/pricing/finding_severity.h"
 
 namespace navarch {
 
@@ -12,7 +13,7 @@ QVariant MendableFindings::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case RowKeyRole: return row->rowKey;
-    case SeverityRole: return row->severity;
+    case SeverityRole: return severityValue(row->severity);
     case KeyRole: return row->findingKey;
     case RuleRole: return row->rule;
     case SubjectRole: return row->subject;
@@ -35,7 +36,7 @@ void MendableFindings::setFindings(const std::vector<MendableFinding>& findings,
     for (const MendableFinding& each : findings) {
         MendableFindingEntry row;
         row.rowKey = each.key;
-        row.severity = words(nameOf(each.finding.severity));
+        row.severity = each.finding.severity;
         row.findingKey = words(each.finding.key);
         row.rule = words(each.finding.rule);
         if (named)

@@ -12,7 +12,7 @@ namespace navarch {
 
 struct MendableFindingEntry {
     int rowKey = 0;
-    QString severity;
+    Severity severity = Severity::Note;
     QString findingKey;
     QString rule;
     QString subject;

@@ -16,7 +16,7 @@ namespace {
 FleetRowEntry headOf(const FleetPlan& plan, const PlanReckoning& reckoning, const std::string& squadron)
 {
     FleetRowEntry head;
-    head.kind = QStringLiteral("squadron");
+    head.isHead = true;
     head.squadron = words(squadron);
     head.name = squadron.empty() ? FleetRows::tr("In no squadron") : words(squadron);
     head.price = amountText({});
@@ -47,7 +47,6 @@ FleetRowEntry rowOf(const PlanRow& plan, const FleetPrice::Row& priced, const Fi
 {
     const FleetShip& ship = plan.ship;
     FleetRowEntry row;
-    row.kind = QStringLiteral("ship");
     row.rowKey = plan.key;
     row.squadron = words(ship.squadron);
     row.name = words(displayName(ship, figures.classes));
@@ -99,7 +98,7 @@ QVariant FleetRows::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case KindRole: return row->kind;
+    case IsHeadRole: return row->isHead;
     case RowKeyRole: return row->rowKey;
     case SquadronRole: return row->squadron;
     case NameRole: return row->name;
@@ -122,7 +121,7 @@ QVariant FleetRows::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FleetRows::roleNames() const
 {
-    return {{KindRole, "kind"},         {RowKeyRole, "rowKey"},       {SquadronRole, "squadron"},
+    return {{IsHeadRole, "isHead"},         {RowKeyRole, "rowKey"},       {SquadronRole, "squadron"},
             {NameRole, "name"},         {ClassRole, "className"},     {SummaryRole, "summary"},
             {CrewRole, "crew"},         {CaptainRole, "captain"},     {CountRole, "count"},
             {EachRole, "each"},         {PriceRole, "price"},         {OutlineRole, "outline"},

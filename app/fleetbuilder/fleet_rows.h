@@ -11,7 +11,7 @@
 namespace navarch {
 
 struct FleetRowEntry {
-    QString kind;
+    bool isHead = false; ///< of a squadron
     int rowKey = 0;
     QString squadron;
     QString name;
@@ -29,12 +29,12 @@ struct FleetRowEntry {
     QString commander;
     int ships = 0;
 
-    [[nodiscard]] QString key() const { return kind + QString::number(rowKey) + (rowKey == 0 ? squadron : QString()); }
+    [[nodiscard]] QString key() const { return QString::number(rowKey) + (rowKey == 0 ? squadron : QString()); }
 };
 
 /// The fleet being built, squadron by squadron, as one list.
 ///
-/// Roles: kind ("squadron" for the head of one, "ship"), rowKey (of a ship; 0), squadron (name; empty: in none), name,
+/// Roles: isHead (of a squadron; else a ship), rowKey (of a ship; 0), squadron (name; empty: in none), name,
 /// className, summary (how it is armed: "bronze ram · 2 marines"), crew ("Veteran crew"; empty: average), captain, count,
 /// each and price (of the row; a head's: of its ships and commander), outline (for ShipSilhouette), errors, warnings,
 /// selected, commander (of a head: "Phormio, exceptional"), ships (of a head).
@@ -44,7 +44,7 @@ class FleetRows : public navarch::RowList {
     QML_UNCREATABLE("The fleet builder hands it out.")
 
 public:
-    enum Role { KindRole = Qt::UserRole, RowKeyRole, SquadronRole, NameRole, ClassRole, SummaryRole, CrewRole,
+    enum Role { IsHeadRole = Qt::UserRole, RowKeyRole, SquadronRole, NameRole, ClassRole, SummaryRole, CrewRole,
                 CaptainRole, CountRole, EachRole, PriceRole, OutlineRole, ErrorsRole, WarningsRole, SelectedRole,
                 CommanderRole, ShipsRole };
 

@@ -10,14 +10,6 @@
 namespace navarch {
 namespace {
 
-const QString fleetKind = QStringLiteral("fleet");
-const QString commanderKind = QStringLiteral("commander");
-
-bool isFleet(const QString& kind)
-{
-    return kind == fleetKind;
-}
-
 std::vector<ShipId> shipIds(const QVariantList& ships)
 {
     std::vector<ShipId> ids;
@@ -37,27 +29,27 @@ void FleetOrders::setCampaign(OpenCampaign* campaign)
 }
 
 /// Another side's things are not there for these eyes (CP-2.3); the umpire may order anything.
-bool FleetOrders::isOwn(const QString& kind, qint64 id) const
+bool FleetOrders::isOwn(CampaignItem::Kind kind, qint64 id) const
 {
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
     if (!all || m_campaign->looksAs().isNone())
         return all != nullptr;
-    if (kind == QLatin1String("side"))
+    if (kind == CampaignItem::Side)
         return m_campaign->sees(SideId{id});
-    if (kind == QLatin1String("commander")) {
+    if (kind == CampaignItem::Commander) {
         const CommanderRecord* commander = all->find(CommanderId{id});
         return commander && m_campaign->sees(commander->side);
     }
-    const ShipRecord* ship = kind == QLatin1String("ship") ? all->find(ShipId{id}) : nullptr;
-    const SquadronRecord* squadron = kind == QLatin1String("squadron") ? all->find(SquadronId{id}) : nullptr;
-    const FleetRecord* fleet = all->find(ship ? ship->fleet : squadron ? squadron->fleet : isFleet(kind) ? FleetId{id} : FleetId{});
+    const ShipRecord* ship = kind == CampaignItem::Ship ? all->find(ShipId{id}) : nullptr;
+    const SquadronRecord* squadron = kind == CampaignItem::Squadron ? all->find(SquadronId{id}) : nullptr;
+    const FleetRecord* fleet = all->find(ship ? ship->fleet : squadron ? squadron->fleet : kind == CampaignItem::Fleet ? FleetId{id} : FleetId{});
     return fleet && m_campaign->sees(fleet->side);
 }
 
 bool FleetOrders::areOwn(const QVariantList& ships) const
 {
     return std::all_of(ships.begin(), ships.end(),
-                       [this](const QVariant& ship) { return isOwn(QStringLiteral("ship"), ship.toLongLong()); });
+                       [this](const QVariant& ship) { return isOwn(CampaignItem::Ship, ship.toLongLong()); });
 }
 
 bool FleetOrders::perform(const Action& action)
@@ -70,16 +62,16 @@ QVariantMap FleetOrders::preview(const Action& action) const
     return m_campaign ? m_campaign->preview(action) : QVariantMap{};
 }
 
-bool FleetOrders::rename(const QString& kind, int id, const QString& name)
+bool FleetOrders::rename(CampaignItem::Kind kind, int id, const QString& name)
 {
     if (!isOwn(kind, id))
         return false;
     const std::string text = name.trimmed().toStdString();
-    if (kind == QLatin1String("ship"))
+    if (kind == CampaignItem::Ship)
         return perform(RenameShip{.ship = ShipId{id}, .name = text});
-    if (kind == QLatin1String("squadron"))
+    if (kind == CampaignItem::Squadron)
         return perform(RenameSquadron{.squadron = SquadronId{id}, .name = text});
-    if (kind == QLatin1String("side")) {
+    if (kind == CampaignItem::Side) {
         ChangeSide change;
         change.side = SideId{id};
         change.name = text;
@@ -93,7 +85,7 @@ bool FleetOrders::rename(const QString& kind, int id, const QString& name)
 
 bool FleetOrders::nameCaptain(int ship, const QString& captain)
 {
-    return isOwn(QStringLiteral("ship"), ship)
+    return isOwn(CampaignItem::Ship, ship)
            && perform(NameCaptain{.ship = ShipId{ship}, .captain = captain.trimmed().toStdString()});
 }
 
@@ -102,7 +94,7 @@ bool FleetOrders::paint(int side, const QString& colour)
     ChangeSide change;
     change.side = SideId{side};
     change.colour = enumFromName<SideColour>(colour.toStdString());
-    return isOwn(QStringLiteral("side"), side) && perform(change);
+    return isOwn(CampaignItem::Side, side) && perform(change);
 }
 
 bool FleetOrders::givePlayer(int side, const QString& player)
@@ -118,14 +110,14 @@ bool FleetOrders::giveEmblem(int side, const QString& emblem)
     ChangeSide change;
     change.side = SideId{side};
     change.emblem = enumFromName<Emblem>(emblem.toStdString());
-    return isOwn(QStringLiteral("side"), side) && perform(change);
+    return isOwn(CampaignItem::Side, side) && perform(change);
 }
 
-Action FleetOrders::moving(const QVariantList& ships, const QString& kind, int id) const
+Action FleetOrders::moving(const QVariantList& ships, CampaignItem::Kind kind, int id) const
 {
     MoveShips move;
     move.ships = shipIds(ships);
-    if (isFleet(kind)) {
+    if (kind == CampaignItem::Fleet) {
         move.fleet = FleetId{id};
     } else {
         move.squadron = SquadronId{id};
@@ -136,12 +128,12 @@ Action FleetOrders::moving(const QVariantList& ships, const QString& kind, int i
     return move;
 }
 
-bool FleetOrders::moveShips(const QVariantList& ships, const QString& kind, int id)
+bool FleetOrders::moveShips(const QVariantList& ships, CampaignItem::Kind kind, int id)
 {
     return !ships.isEmpty() && areOwn(ships) && isOwn(kind, id) && perform(moving(ships, kind, id));
 }
 
-QVariantMap FleetOrders::previewMove(const QVariantList& ships, const QString& kind, int id) const
+QVariantMap FleetOrders::previewMove(const QVariantList& ships, CampaignItem::Kind kind, int id) const
 {
     return areOwn(ships) && isOwn(kind, id) ? preview(moving(ships, kind, id)) : QVariantMap{};
 }
@@ -158,7 +150,7 @@ QVariantMap FleetOrders::previewSell(const QVariantList& ships) const
 
 bool FleetOrders::raiseFleet(int side, const QString& name, int port)
 {
-    return isOwn(QStringLiteral("side"), side)
+    return isOwn(CampaignItem::Side, side)
            && perform(
                RaiseFleet{.side = SideId{side}, .name = name.trimmed().toStdString(), .port = PortId{port}});
 }
@@ -168,12 +160,12 @@ bool FleetOrders::stationFleet(int fleet, int port)
     ChangeFleet change;
     change.fleet = FleetId{fleet};
     change.port = PortId{port};
-    return isOwn(fleetKind, fleet) && perform(change);
+    return isOwn(CampaignItem::Fleet, fleet) && perform(change);
 }
 
 bool FleetOrders::formSquadron(int fleet, const QString& name)
 {
-    return isOwn(fleetKind, fleet)
+    return isOwn(CampaignItem::Fleet, fleet)
            && perform(FormSquadron{.fleet = FleetId{fleet}, .name = name.trimmed().toStdString()});
 }
 
@@ -186,7 +178,7 @@ QString FleetOrders::freeSquadronName(int fleet) const
     QStringList taken;
     if (const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr)
         for (const auto& [id, squadron] : all->table<SquadronRecord>())
-            if (squadron.fleet == FleetId{fleet} && isOwn(fleetKind, fleet))
+            if (squadron.fleet == FleetId{fleet} && isOwn(CampaignItem::Fleet, fleet))
                 taken += words(squadron.name);
     for (const QString& name : ordinals)
         if (!taken.contains(name))
@@ -194,31 +186,31 @@ QString FleetOrders::freeSquadronName(int fleet) const
     return tr("Squadron %1").arg(taken.size() + 1);
 }
 
-Action FleetOrders::disbanding(const QString& kind, int id) const
+Action FleetOrders::disbanding(CampaignItem::Kind kind, int id) const
 {
-    if (isFleet(kind))
+    if (kind == CampaignItem::Fleet)
         return DisbandFleet{.fleet = FleetId{id}};
     return DisbandSquadron{.squadron = SquadronId{id}};
 }
 
-bool FleetOrders::disband(const QString& kind, int id)
+bool FleetOrders::disband(CampaignItem::Kind kind, int id)
 {
     return isOwn(kind, id) && perform(disbanding(kind, id));
 }
 
-QVariantMap FleetOrders::previewDisband(const QString& kind, int id) const
+QVariantMap FleetOrders::previewDisband(CampaignItem::Kind kind, int id) const
 {
     return isOwn(kind, id) ? preview(disbanding(kind, id)) : QVariantMap{};
 }
 
-Action FleetOrders::appointment(const QString& kind, int id, const QString& name,
+Action FleetOrders::appointment(CampaignItem::Kind kind, int id, const QString& name,
                                 const QString& quality) const
 {
     AppointCommander appoint;
     appoint.name = name.trimmed().toStdString();
     appoint.quality = enumFromName<CommandQuality>(quality.toStdString()).value_or(CommandQuality::Average);
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
-    const SquadronRecord* squadron = all && !isFleet(kind) ? all->find(SquadronId{id}) : nullptr;
+    const SquadronRecord* squadron = all && kind != CampaignItem::Fleet ? all->find(SquadronId{id}) : nullptr;
     const FleetRecord* fleet = all ? all->find(squadron ? squadron->fleet : FleetId{id}) : nullptr;
     if (fleet)
         appoint.side = fleet->side;
@@ -232,12 +224,12 @@ Action FleetOrders::appointment(const QString& kind, int id, const QString& name
     return appoint;
 }
 
-bool FleetOrders::appoint(const QString& kind, int id, const QString& name, const QString& quality)
+bool FleetOrders::appoint(CampaignItem::Kind kind, int id, const QString& name, const QString& quality)
 {
     return isOwn(kind, id) && perform(appointment(kind, id, name, quality));
 }
 
-QVariantMap FleetOrders::previewAppoint(const QString& kind, int id, const QString& name,
+QVariantMap FleetOrders::previewAppoint(CampaignItem::Kind kind, int id, const QString& name,
                                         const QString& quality) const
 {
     return isOwn(kind, id) ? preview(appointment(kind, id, name, quality)) : QVariantMap{};
@@ -248,17 +240,17 @@ bool FleetOrders::renameCommander(int commander, const QString& name)
     ChangeCommander change;
     change.commander = CommanderId{commander};
     change.name = name.trimmed().toStdString();
-    return isOwn(commanderKind, commander) && perform(change);
+    return isOwn(CampaignItem::Commander, commander) && perform(change);
 }
 
 bool FleetOrders::dismiss(int commander)
 {
-    return isOwn(commanderKind, commander) && perform(DismissCommander{.commander = CommanderId{commander}});
+    return isOwn(CampaignItem::Commander, commander) && perform(DismissCommander{.commander = CommanderId{commander}});
 }
 
 QVariantMap FleetOrders::previewDismiss(int commander) const
 {
-    return isOwn(commanderKind, commander) ? preview(DismissCommander{.commander = CommanderId{commander}})
+    return isOwn(CampaignItem::Commander, commander) ? preview(DismissCommander{.commander = CommanderId{commander}})
                                            : QVariantMap{};
 }
 
@@ -284,8 +276,8 @@ QVariantList FleetOrders::destinations(int ship) const
     const FleetRecord* from = moved ? all->find(moved->fleet) : nullptr;
     if (!from || !m_campaign->sees(from->side))
         return list;
-    const auto add = [&list](const char* kind, qint64 id, const std::string& name, int depth) {
-        list.push_back(QVariantMap{{QStringLiteral("kind"), QLatin1String(kind)},
+    const auto add = [&list](CampaignItem::Kind kind, qint64 id, const std::string& name, int depth) {
+        list.push_back(QVariantMap{{QStringLiteral("kind"), kind},
                                    {QStringLiteral("itemId"), id},
                                    {QStringLiteral("text"), words(name)},
                                    {QStringLiteral("depth"), depth}});
@@ -293,10 +285,10 @@ QVariantList FleetOrders::destinations(int ship) const
     for (const auto& [id, fleet] : all->table<FleetRecord>()) {
         if (fleet.side != from->side || fleet.port != from->port)
             continue;
-        add("fleet", id.value, fleet.name, 0);
+        add(CampaignItem::Fleet, id.value, fleet.name, 0);
         for (const auto& [squadronId, squadron] : all->table<SquadronRecord>())
             if (squadron.fleet == id)
-                add("squadron", squadronId.value, squadron.name, 1);
+                add(CampaignItem::Squadron, squadronId.value, squadron.name, 1);
     }
     return list;
 }

@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include "app/campaign/campaign_item.h"
 #include "app/campaign/open_campaign.h"
 
 namespace navarch {
@@ -24,7 +25,7 @@ public:
     void setCampaign(OpenCampaign* campaign);
 
     /// Gives a fleet, squadron or ship another name.
-    Q_INVOKABLE bool rename(const QString& kind, int id, const QString& name);
+    Q_INVOKABLE bool rename(navarch::CampaignItem::Kind kind, int id, const QString& name);
     Q_INVOKABLE bool nameCaptain(int ship, const QString& captain);
     /// Gives a side another colour or emblem.
     Q_INVOKABLE bool paint(int side, const QString& colour);
@@ -32,8 +33,8 @@ public:
     /// Who plays a side from now on: "person" or "machine". The umpire's business.
     Q_INVOKABLE bool givePlayer(int side, const QString& player);
     /// Moves ships to a squadron or fleet (kind and its number).
-    Q_INVOKABLE bool moveShips(const QVariantList& ships, const QString& kind, int id);
-    Q_INVOKABLE QVariantMap previewMove(const QVariantList& ships, const QString& kind, int id) const;
+    Q_INVOKABLE bool moveShips(const QVariantList& ships, navarch::CampaignItem::Kind kind, int id);
+    Q_INVOKABLE QVariantMap previewMove(const QVariantList& ships, navarch::CampaignItem::Kind kind, int id) const;
     Q_INVOKABLE bool sellShips(const QVariantList& ships);
     Q_INVOKABLE QVariantMap previewSell(const QVariantList& ships) const;
     Q_INVOKABLE bool raiseFleet(int side, const QString& name, int port);
@@ -42,11 +43,11 @@ public:
     /// A name nobody bears yet: "Third squadron".
     Q_INVOKABLE QString freeSquadronName(int fleet) const;
     /// Disbands a fleet or squadron.
-    Q_INVOKABLE bool disband(const QString& kind, int id);
-    Q_INVOKABLE QVariantMap previewDisband(const QString& kind, int id) const;
+    Q_INVOKABLE bool disband(navarch::CampaignItem::Kind kind, int id);
+    Q_INVOKABLE QVariantMap previewDisband(navarch::CampaignItem::Kind kind, int id) const;
     /// Appoints a commander to a fleet or squadron; `quality` is one of qualities.
-    Q_INVOKABLE bool appoint(const QString& kind, int id, const QString& name, const QString& quality);
-    Q_INVOKABLE QVariantMap previewAppoint(const QString& kind, int id, const QString& name,
+    Q_INVOKABLE bool appoint(navarch::CampaignItem::Kind kind, int id, const QString& name, const QString& quality);
+    Q_INVOKABLE QVariantMap previewAppoint(navarch::CampaignItem::Kind kind, int id, const QString& name,
                                            const QString& quality) const;
     Q_INVOKABLE bool renameCommander(int commander, const QString& name);
     Q_INVOKABLE bool dismiss(int commander);
@@ -61,13 +62,13 @@ signals:
     void campaignChanged();
 
 private:
-    [[nodiscard]] bool isOwn(const QString& kind, qint64 id) const;
+    [[nodiscard]] bool isOwn(navarch::CampaignItem::Kind kind, qint64 id) const;
     [[nodiscard]] bool areOwn(const QVariantList& ships) const;
     bool perform(const Action& action);
     [[nodiscard]] QVariantMap preview(const Action& action) const;
-    [[nodiscard]] Action disbanding(const QString& kind, int id) const;
-    [[nodiscard]] Action moving(const QVariantList& ships, const QString& kind, int id) const;
-    [[nodiscard]] Action appointment(const QString& kind, int id, const QString& name,
+    [[nodiscard]] Action disbanding(navarch::CampaignItem::Kind kind, int id) const;
+    [[nodiscard]] Action moving(const QVariantList& ships, navarch::CampaignItem::Kind kind, int id) const;
+    [[nodiscard]] Action appointment(navarch::CampaignItem::Kind kind, int id, const QString& name,
                                      const QString& quality) const;
 
     QPointer<OpenCampaign> m_campaign;

@@ -9,13 +9,6 @@
 #include "core/pricing/ship_price.h"
 
 namespace navarch {
-namespace {
-
-const QString kinds[]{QStringLiteral("side"), QStringLiteral("fleet"), QStringLiteral("squadron"),
-                      QStringLiteral("ship")};
-
-} // namespace
-
 QVariant FleetTree::data(const QModelIndex& index, int role) const
 {
     const FleetTreeRow* row = rowAt(m_rows, index.row());
@@ -23,7 +16,7 @@ QVariant FleetTree::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case KindRole:
-        return kinds[row->kind];
+        return row->kind;
     case IdRole:
         return row->id;
     case DepthRole:
@@ -61,7 +54,7 @@ QVariant FleetTree::data(const QModelIndex& index, int role) const
     case SelectedRole:
         return row->selected;
     case HomeKindRole:
-        return kinds[row->homeKind];
+        return row->homeKind;
     case HomeIdRole:
         return row->homeId;
     default:
@@ -118,7 +111,7 @@ QVariantList FleetTree::selection() const
 int FleetTree::currentRow() const
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].id == m_currentId && kinds[m_rows[i].kind] == m_currentKind)
+        if (m_rows[i].id == m_currentId && m_rows[i].kind == m_currentKind)
             return static_cast<int>(i);
     return -1;
 }
@@ -139,14 +132,14 @@ void FleetTree::pick(int row, bool adding, bool ranging)
     const FleetTreeRow* line = rowAt(m_rows, row);
     if (!line)
         return;
-    if (line->kind != FleetTreeRow::Ship) {
+    if (line->kind != CampaignItem::Ship) {
         m_selected.clear();
     } else if (ranging && m_anchor != 0) {
         bool between = false;
         if (!adding)
             m_selected.clear();
         for (const FleetTreeRow& each : m_rows) {
-            if (each.kind != FleetTreeRow::Ship)
+            if (each.kind != CampaignItem::Ship)
                 continue;
             const bool edge = each.id == m_anchor || each.id == line->id;
             if (between || edge)
@@ -161,37 +154,37 @@ void FleetTree::pick(int row, bool adding, bool ranging)
             m_selected.insert(line->id);
         m_anchor = line->id;
     }
-    m_currentKind = kinds[line->kind];
+    m_currentKind = line->kind;
     m_currentId = line->id;
     markSelected();
     emit currentChanged();
 }
 
-void FleetTree::show(const QString& kind, int id)
+void FleetTree::show(CampaignItem::Kind kind, int id)
 {
-    if (const Campaign* all = records(); all && kind == kinds[FleetTreeRow::Ship]) {
+    if (const Campaign* all = records(); all && kind == CampaignItem::Ship) {
         if (const ShipRecord* ship = all->find(ShipId{id})) {
-            m_order.folded.remove(FleetTreeRow::keyOf(FleetTreeRow::Squadron, ship->squadron.value));
-            m_order.folded.remove(FleetTreeRow::keyOf(FleetTreeRow::Fleet, ship->fleet.value));
+            m_order.folded.remove(FleetTreeRow::keyOf(CampaignItem::Squadron, ship->squadron.value));
+            m_order.folded.remove(FleetTreeRow::keyOf(CampaignItem::Fleet, ship->fleet.value));
             lay();
         }
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].id == id && kinds[m_rows[i].kind] == kind)
+        if (m_rows[i].id == id && m_rows[i].kind == kind)
             return pick(static_cast<int>(i));
 }
 
-void FleetTree::showNamed(const QString& kind, const QString& name)
+void FleetTree::showNamed(CampaignItem::Kind kind, const QString& name)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].name == name && kinds[m_rows[i].kind] == kind)
+        if (m_rows[i].name == name && m_rows[i].kind == kind)
             return pick(static_cast<int>(i));
 }
 
 void FleetTree::selectAll()
 {
     for (const FleetTreeRow& row : m_rows)
-        if (row.kind == FleetTreeRow::Ship)
+        if (row.kind == CampaignItem::Ship)
             m_selected.insert(row.id);
     markSelected();
 }
@@ -206,7 +199,7 @@ void FleetTree::markSelected()
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         FleetTreeRow& row = m_rows[i];
-        const bool selected = row.kind == FleetTreeRow::Ship && m_selected.contains(row.id);
+        const bool selected = row.kind == CampaignItem::Ship && m_selected.contains(row.id);
         if (selected == row.selected)
             continue;
         row.selected = selected;
@@ -240,9 +233,9 @@ void FleetTree::lay()
         const auto seen = [this](SideId side) { return campaign()->sees(side); };
         rows = fleetTreeRows(*all, campaign()->figures(), m_order, seen);
         for (FleetTreeRow& row : rows)
-            row.selected = row.kind == FleetTreeRow::Ship && m_selected.contains(row.id);
+            row.selected = row.kind == CampaignItem::Ship && m_selected.contains(row.id);
         for (const FleetTreeRow& row : rows)
-            if (const ShipRecord* found = isSearching && row.kind == FleetTreeRow::Ship ? all->find(ShipId{row.id}) : nullptr) {
+            if (const ShipRecord* found = isSearching && row.kind == CampaignItem::Ship ? all->find(ShipId{row.id}) : nullptr) {
                 ++ships;
                 total += shipTotal(found->fit, found->crew, campaign()->figures().prices);
             }
@@ -258,8 +251,8 @@ void FleetTree::lay()
                                            : tr("%1 ships found · %2 talents").arg(ships).arg(amountText(total))
                               : tr("%1 ships · %2 talents").arg(ships).arg(amountText(total));
     emit summaryChanged();
-    if (!m_currentKind.isEmpty() && currentRow() < 0) {
-        m_currentKind.clear();
+    if (m_currentKind != CampaignItem::None && currentRow() < 0) {
+        m_currentKind = CampaignItem::None;
         m_currentId = 0;
     }
     emit currentChanged();

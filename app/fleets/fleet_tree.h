@@ -13,7 +13,7 @@ namespace navarch {
 
 /// Every side's fleets, squadrons and ships as one list that folds, for a virtualised view of thousands of rows.
 ///
-/// Roles: kind ("side", "fleet", "squadron", "ship"), itemId, depth, open, parted (has rows under it), name, note (class,
+/// Roles: kind (CampaignItem), itemId, depth, open, parted (has rows under it), name, note (class,
 /// port, commander), colour and emblem (of its side), crew, captain, condition, damage (0-5), price, ships (under it),
 /// errors, warnings (findings of it), outline (for ShipSilhouette), selected,
 /// homeKind and homeId (the squadron or fleet that ships dropped here join; 0: none).
@@ -27,8 +27,8 @@ class FleetTree : public navarch::CampaignList {
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int selectedCount READ selectedCount NOTIFY selectionChanged)
     Q_PROPERTY(QVariantList selection READ selection NOTIFY selectionChanged)
-    /// The row whose card is shown: its kind and number; kind is empty for none.
-    Q_PROPERTY(QString currentKind READ currentKind NOTIFY currentChanged)
+    /// The row whose card is shown: its kind and number; None for none.
+    Q_PROPERTY(navarch::CampaignItem::Kind currentKind READ currentKind NOTIFY currentChanged)
     Q_PROPERTY(int currentId READ currentId NOTIFY currentChanged)
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentChanged)
     /// What the status line says: "38 ships, 1,204.50 talents".
@@ -76,7 +76,7 @@ public:
     void setFilter(const QString& filter);
     [[nodiscard]] int selectedCount() const { return static_cast<int>(m_selected.size()); }
     [[nodiscard]] QVariantList selection() const;
-    [[nodiscard]] QString currentKind() const { return m_currentKind; }
+    [[nodiscard]] CampaignItem::Kind currentKind() const { return m_currentKind; }
     [[nodiscard]] int currentId() const { return static_cast<int>(m_currentId); }
     [[nodiscard]] int currentRow() const;
     [[nodiscard]] QString summary() const { return m_summary; }
@@ -87,9 +87,9 @@ public:
     /// the last one on (`ranging`).
     Q_INVOKABLE void pick(int row, bool adding = false, bool ranging = false);
     /// Makes the thing of that kind and number current, unfolding what hides it.
-    Q_INVOKABLE void show(const QString& kind, int id);
+    Q_INVOKABLE void show(navarch::CampaignItem::Kind kind, int id);
     /// The same by name; the first that fits.
-    Q_INVOKABLE void showNamed(const QString& kind, const QString& name);
+    Q_INVOKABLE void showNamed(navarch::CampaignItem::Kind kind, const QString& name);
     Q_INVOKABLE void selectAll();
     Q_INVOKABLE void clearSelection();
 
@@ -110,7 +110,7 @@ private:
     std::vector<FleetTreeRow> m_rows;
     FleetTreeOrder m_order;
     std::set<qint64> m_selected;
-    QString m_currentKind;
+    CampaignItem::Kind m_currentKind = CampaignItem::None;
     qint64 m_currentId = 0;
     qint64 m_anchor = 0;
     QString m_summary;

@@ -65,7 +65,7 @@ public:
     void addSide(const SideRecord& side)
     {
         m_side = &side;
-        FleetTreeRow row = branch(FleetTreeRow::Side, side.id.value, 0, side.name);
+        FleetTreeRow row = branch(CampaignItem::Side, side.id.value, 0, side.name);
         std::vector<FleetTreeRow> under;
         Tally tally;
         Talents total;
@@ -103,7 +103,7 @@ private:
             .arg(name, wordOf(commander.quality).toLower());
     }
 
-    [[nodiscard]] FleetTreeRow branch(FleetTreeRow::Kind kind, qint64 id, int depth,
+    [[nodiscard]] FleetTreeRow branch(CampaignItem::Kind kind, qint64 id, int depth,
                                       const std::string& name) const
     {
         FleetTreeRow row;
@@ -113,7 +113,7 @@ private:
         row.name = words(name);
         row.colour = words(nameOf(m_side->colour));
         row.emblem = words(nameOf(m_side->emblem));
-        if (kind == FleetTreeRow::Fleet || kind == FleetTreeRow::Squadron) {
+        if (kind == CampaignItem::Fleet || kind == CampaignItem::Squadron) {
             row.homeKind = kind;
             row.homeId = id;
         }
@@ -138,7 +138,7 @@ private:
 
     Talents addFleet(const FleetRecord& fleet, std::vector<FleetTreeRow>& into, Tally& above)
     {
-        FleetTreeRow row = branch(FleetTreeRow::Fleet, fleet.id.value, 1, fleet.name);
+        FleetTreeRow row = branch(CampaignItem::Fleet, fleet.id.value, 1, fleet.name);
         const PortRecord* port = m_campaign.find(fleet.port);
         row.note = port ? words(port->name) : QString();
         if (const CommanderRecord* admiral = found(m_admirals, fleet.id))
@@ -161,7 +161,7 @@ private:
 
     void addSquadron(const SquadronRecord& squadron, std::vector<FleetTreeRow>& into, Tally& above)
     {
-        FleetTreeRow row = branch(FleetTreeRow::Squadron, squadron.id.value, 2, squadron.name);
+        FleetTreeRow row = branch(CampaignItem::Squadron, squadron.id.value, 2, squadron.name);
         Talents total;
         if (const CommanderRecord* commander = found(m_commanders, squadron.id)) {
             row.note = commanderWords(*commander);
@@ -189,7 +189,7 @@ private:
         for (const ShipRecord* ship : ships) {
             if (!matches(*ship))
                 continue;
-            FleetTreeRow row = branch(FleetTreeRow::Ship, ship->id.value, depth, ship->name);
+            FleetTreeRow row = branch(CampaignItem::Ship, ship->id.value, depth, ship->name);
             row.note = className(*ship);
             row.crew = wordOf(ship->crew);
             row.captain = words(ship->captain);
@@ -201,7 +201,7 @@ private:
                 row.errors += finding.severity == Severity::Error;
                 row.warnings += finding.severity == Severity::Warning;
             }
-            row.homeKind = ship->squadron ? FleetTreeRow::Squadron : FleetTreeRow::Fleet;
+            row.homeKind = ship->squadron ? CampaignItem::Squadron : CampaignItem::Fleet;
             row.homeId = ship->squadron ? ship->squadron.value : ship->fleet.value;
             row.outline = QVariant::fromValue(outlineTraits(ship->fit, ship->condition));
             ++tally.ships;

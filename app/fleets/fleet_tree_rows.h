@@ -8,6 +8,7 @@
 #include <functional>
 #include <vector>
 
+#include "app/campaign/campaign_item.h"
 #include "core/campaign/campaign.h"
 #include "core/data/figures.h"
 
@@ -15,9 +16,7 @@ namespace navarch {
 
 /// One line of the tree: a side, a fleet, a squadron or a ship.
 struct FleetTreeRow {
-    enum Kind { Side, Fleet, Squadron, Ship };
-
-    Kind kind = Ship;
+    CampaignItem::Kind kind = CampaignItem::Ship; ///< a side, a fleet, a squadron or a ship
     qint64 id = 0;
     int depth = 0;
     bool open = true;
@@ -36,11 +35,11 @@ struct FleetTreeRow {
     int warnings = 0;
     QVariant outline;
     bool selected = false;
-    Kind homeKind = Fleet; ///< the squadron or fleet that ships dropped here join
+    CampaignItem::Kind homeKind = CampaignItem::Fleet; ///< the squadron or fleet that ships dropped here join
     qint64 homeId = 0;     ///< 0: nothing can be dropped here
 
     [[nodiscard]] QString key() const { return keyOf(kind, id); }
-    [[nodiscard]] static QString keyOf(Kind kind, qint64 id)
+    [[nodiscard]] static QString keyOf(CampaignItem::Kind kind, qint64 id)
     {
         return QString::number(kind) + QLatin1Char(':') + QString::number(id);
     }

@@ -17,7 +17,7 @@ constexpr qsizetype mostDrawn = 24;
 
 } // namespace
 
-void FormationCard::setKind(const QString& kind)
+void FormationCard::setKind(CampaignItem::Kind kind)
 {
     if (kind == m_kind)
         return;
@@ -28,7 +28,7 @@ void FormationCard::setKind(const QString& kind)
 
 bool FormationCard::fill(const Campaign& records)
 {
-    const bool ofSquadron = m_kind == QLatin1String("squadron");
+    const bool ofSquadron = m_kind == CampaignItem::Squadron;
     const SquadronRecord* squadron = ofSquadron ? records.find(SquadronId{itemId()}) : nullptr;
     const FleetRecord* fleet = records.find(squadron ? squadron->fleet : FleetId{ofSquadron ? 0 : itemId()});
     const SideRecord* side = fleet ? records.find(fleet->side) : nullptr;

@@ -5,6 +5,7 @@
 #include <QVariant>
 
 #include "app/campaign/campaign_card.h"
+#include "app/campaign/campaign_item.h"
 #include "app/pricing/finding_list.h"
 #include "app/pricing/price_lines.h"
 
@@ -14,8 +15,8 @@ namespace navarch {
 class FormationCard : public navarch::CampaignCard {
     Q_OBJECT
     QML_ELEMENT
-    /// "fleet" or "squadron".
-    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
+    /// A fleet or a squadron.
+    Q_PROPERTY(navarch::CampaignItem::Kind kind READ kind WRITE setKind NOTIFY kindChanged)
     Q_PROPERTY(QString name READ name NOTIFY filled)
     Q_PROPERTY(QString place READ place NOTIFY filled)
     Q_PROPERTY(QString colour READ colour NOTIFY filled)
@@ -38,8 +39,8 @@ class FormationCard : public navarch::CampaignCard {
 public:
     explicit FormationCard(QObject* parent = nullptr) : CampaignCard(parent) {}
 
-    [[nodiscard]] QString kind() const { return m_kind; }
-    void setKind(const QString& kind);
+    [[nodiscard]] CampaignItem::Kind kind() const { return m_kind; }
+    void setKind(navarch::CampaignItem::Kind kind);
     [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] QString place() const { return m_place; }
     [[nodiscard]] QString colour() const { return m_colour; }
@@ -63,7 +64,7 @@ protected:
     bool fill(const Campaign& records) override;
 
 private:
-    QString m_kind = QStringLiteral("fleet");
+    CampaignItem::Kind m_kind = CampaignItem::Fleet;
     QString m_name;
     QString m_place;
     QString m_colour;

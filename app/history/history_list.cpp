@@ -125,7 +125,7 @@ QHash<int, QByteArray> HistoryList::roleNames() const
             {BattleRole, "battleId"}};
 }
 
-void HistoryList::setKind(const QString& kind)
+void HistoryList::setKind(CampaignItem::Kind kind)
 {
     if (kind == m_kind)
         return;
@@ -156,7 +156,7 @@ void HistoryList::lay()
 {
     std::vector<HistoryRow> rows;
     if (const Campaign* all = records())
-        rows = m_kind == QLatin1String("ship") ? ofShip(*all) : ofPort(*all);
+        rows = m_kind == CampaignItem::Ship ? ofShip(*all) : ofPort(*all);
     std::stable_sort(rows.begin(), rows.end(),
                      [](const HistoryRow& a, const HistoryRow& b) { return a.turn < b.turn; });
     std::reverse(rows.begin(), rows.end());

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/campaign/campaign_item.h"
 #include "app/campaign/campaign_list.h"
 
 namespace navarch {
@@ -26,8 +27,8 @@ struct HistoryRow {
 class HistoryList : public navarch::CampaignList {
     Q_OBJECT
     QML_ELEMENT
-    /// "port" or "ship".
-    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY aboutChanged)
+    /// A port or a ship.
+    Q_PROPERTY(navarch::CampaignItem::Kind kind READ kind WRITE setKind NOTIFY aboutChanged)
     Q_PROPERTY(int itemId READ itemId WRITE setItemId NOTIFY aboutChanged)
     /// Lists so many; 0: all. How many there are altogether.
     Q_PROPERTY(int most READ most WRITE setMost NOTIFY aboutChanged)
@@ -45,8 +46,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] QString kind() const { return m_kind; }
-    void setKind(const QString& kind);
+    [[nodiscard]] CampaignItem::Kind kind() const { return m_kind; }
+    void setKind(navarch::CampaignItem::Kind kind);
     [[nodiscard]] int itemId() const { return m_itemId; }
     void setItemId(int id);
     [[nodiscard]] int most() const { return m_most; }
@@ -68,7 +69,7 @@ private:
                                             const Campaign& all);
 
     std::vector<HistoryRow> m_rows;
-    QString m_kind = QStringLiteral("port");
+    CampaignItem::Kind m_kind = CampaignItem::Port;
     int m_itemId = 0;
     int m_most = 0;
     int m_total = 0;

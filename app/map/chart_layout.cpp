@@ -55,7 +55,7 @@ void SeaChartView::layOut()
     m_marks.clear();
     m_labels.clear();
     m_pointed = {};
-    m_laidOutFor = m_chart ? std::pair(m_chart->pickedKind(), m_chart->pickedId()) : std::pair(QString(), 0);
+    m_laidOutFor = m_chart ? std::pair(m_chart->pickedKind(), m_chart->pickedId()) : std::pair(CampaignItem::None, 0);
     if (m_chart && width() > 0 && height() > 0) {
         const ChartSight& sight = m_chart->sight();
         const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);
@@ -166,7 +166,7 @@ void SeaChartView::layOutFleets()
         if (!near.contains(at))
             continue;
         // What is picked is never among those that are only counted.
-        if (m_chart->pickedKind() == QLatin1String("fleet"))
+        if (m_chart->pickedKind() == CampaignItem::Fleet)
             std::stable_partition(fleets.begin(), fleets.end(),
                                   [&](std::size_t i) { return sight.fleets[i].id == m_chart->pickedId(); });
         const std::size_t drawn = fleets.size() > mostInRow + 1 ? mostInRow : fleets.size();
@@ -206,7 +206,7 @@ void SeaChartView::layOutLabels()
             kept.push_back(mark.box);
         WantedLabel label;
         label.beside = mark.box;
-        const bool isPicked = m_chart->pickedId() != 0 && wordOf(mark.kind) == m_chart->pickedKind()
+        const bool isPicked = m_chart->pickedId() != 0 && itemOf(mark.kind) == m_chart->pickedKind()
                               && numberOf(mark) == m_chart->pickedId();
         switch (mark.kind) {
         case Kind::Port: {

@@ -130,7 +130,7 @@ void SeaChartView::paintWay(QPainter& painter, const ChartCamera& camera, const 
 /// What is picked and what is proposed; the ways of all others lie in the ground.
 void SeaChartView::paintWays(QPainter& painter) const
 {
-    if (m_chart->pickedKind() == QLatin1String("fleet"))
+    if (m_chart->pickedKind() == CampaignItem::Fleet)
         for (const SightedOrder& order : m_chart->sight().orders)
             if (order.fleet.value == m_chart->pickedId())
                 paintWay(painter, m_camera, order, true);
@@ -279,7 +279,7 @@ void SeaChartView::paintPicked(QPainter& painter) const
     for (const Mark& mark : m_marks) {
         if (mark.kind == Kind::Place || mark.kind == Kind::More)
             continue;
-        if (m_chart->pickedId() != 0 && wordOf(mark.kind) == m_chart->pickedKind()
+        if (m_chart->pickedId() != 0 && itemOf(mark.kind) == m_chart->pickedKind()
             && numberOf(mark) == m_chart->pickedId()) {
             ring(mark, colour("card"), 4.5);
             ring(mark, colour("accent"), 2.2);

@@ -17,17 +17,17 @@ constexpr double touchReach = 6; // pixels around a mark that still mean it
 
 } // namespace
 
-QString SeaChartView::wordOf(Kind kind)
+CampaignItem::Kind SeaChartView::itemOf(Kind kind)
 {
     switch (kind) {
     case Kind::Port:
-        return QStringLiteral("port");
+        return CampaignItem::Port;
     case Kind::Fleet:
-        return QStringLiteral("fleet");
+        return CampaignItem::Fleet;
     case Kind::Contact:
-        return QStringLiteral("contact");
+        return CampaignItem::Contact;
     default:
-        return {};
+        return CampaignItem::None;
     }
 }
 
@@ -100,12 +100,12 @@ void SeaChartView::click(const QPointF& at)
     if (mark->kind == Kind::More) {
         const SightedFleet& fleet = m_chart->sight().fleets[static_cast<std::size_t>(mark->index)];
         if (fleet.port)
-            m_chart->pick(QStringLiteral("port"), static_cast<int>(fleet.port.value));
+            m_chart->pick(CampaignItem::Port, static_cast<int>(fleet.port.value));
         else
-            m_chart->pick(QStringLiteral("fleet"), static_cast<int>(fleet.id));
+            m_chart->pick(CampaignItem::Fleet, static_cast<int>(fleet.id));
         return;
     }
-    m_chart->pick(wordOf(mark->kind), numberOf(*mark));
+    m_chart->pick(itemOf(mark->kind), numberOf(*mark));
 }
 
 QVariantMap SeaChartView::pointed() const
@@ -145,7 +145,7 @@ QVariantMap SeaChartView::pointed() const
     case Kind::None:
         break;
     }
-    return {{QStringLiteral("kind"), wordOf(m_pointed.kind)},
+    return {{QStringLiteral("kind"), itemOf(m_pointed.kind)},
             {QStringLiteral("id"), numberOf(m_pointed)},
             {QStringLiteral("title"), title},
             {QStringLiteral("detail"), detail}};

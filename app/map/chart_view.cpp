@@ -134,7 +134,7 @@ void SeaChartView::pan(double right, double down)
     moved();
 }
 
-void SeaChartView::show(const QString& kind, int id)
+void SeaChartView::show(CampaignItem::Kind kind, int id)
 {
     const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
     if (!place)
@@ -152,15 +152,15 @@ void SeaChartView::show(const QString& kind, int id)
     moved();
 }
 
-QRectF SeaChartView::boxOf(const QString& kind, int id) const
+QRectF SeaChartView::boxOf(CampaignItem::Kind kind, int id) const
 {
     for (const Mark& mark : m_marks)
-        if (wordOf(mark.kind) == kind && numberOf(mark) == id)
+        if (itemOf(mark.kind) == kind && numberOf(mark) == id)
             return mark.box;
     return {};
 }
 
-QPointF SeaChartView::placeOf(const QString& kind, int id) const
+QPointF SeaChartView::placeOf(CampaignItem::Kind kind, int id) const
 {
     if (const QRectF box = boxOf(kind, id); !box.isEmpty())
         return box.center();

@@ -51,11 +51,11 @@ public:
     Q_INVOKABLE void zoomAt(const QPointF& at, double factor);
     Q_INVOKABLE void pan(double right, double down);
     /// Brings it into view, near enough to tell it from its neighbours.
-    Q_INVOKABLE void show(const QString& kind, int id);
+    Q_INVOKABLE void show(navarch::CampaignItem::Kind kind, int id);
     /// Where a port, fleet or contact stands in the item; beyond it when it is not on the chart.
-    Q_INVOKABLE QPointF placeOf(const QString& kind, int id) const;
+    Q_INVOKABLE QPointF placeOf(navarch::CampaignItem::Kind kind, int id) const;
     /// What its sign takes there; empty when it has none on the chart.
-    [[nodiscard]] QRectF boxOf(const QString& kind, int id) const;
+    [[nodiscard]] QRectF boxOf(navarch::CampaignItem::Kind kind, int id) const;
 
     [[nodiscard]] SeaChart* chart() const { return m_chart; }
     void setChart(SeaChart* chart);
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] QPointF atSea(const QPointF& at, const QSizeF& block, double gap) const;
     void layOutLabels();
     [[nodiscard]] const Mark* markAt(const QPointF& at) const;
-    [[nodiscard]] static QString wordOf(Kind kind);
+    [[nodiscard]] static CampaignItem::Kind itemOf(Kind kind);
     [[nodiscard]] int numberOf(const Mark& mark) const;
     void pointAt(const QPointF& at);
     void click(const QPointF& at);
@@ -169,7 +169,7 @@ private:
 
     std::vector<Mark> m_marks; ///< later ones lie over earlier ones
     std::vector<PlacedLabel> m_labels;
-    std::pair<QString, int> m_laidOutFor; ///< what was picked then
+    std::pair<CampaignItem::Kind, int> m_laidOutFor; ///< what was picked then
     Mark m_pointed;
     QPointF m_pressedAt;
     QPointF m_draggedTo;

@@ -7,6 +7,7 @@
 #include "app/campaign/wording.h"
 #include "app/map/order_words.h"
 #include "app/map/shown_choice.h"
+#include "app/pricing/finding_severity.h"
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
@@ -270,7 +271,7 @@ void OrderDraft::ask()
                 if (finding.severity != Severity::Error
                     && finding.key != "voyage") // its figures stand in full
                     m_notes.push_back(
-                        QVariantMap{{QStringLiteral("severity"), words(nameOf(finding.severity))},
+                        QVariantMap{{QStringLiteral("severity"), severityValue(finding.severity)},
                                     {QStringLiteral("message"), words(finding.message)},
                                     {QStringLiteral("rule"), words(finding.rule)}});
         } else {

@@ -49,7 +49,7 @@ class OrderDraft : public QObject {
 
     /// All that its kind is about has been chosen.
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
-    /// May it be given, and why not; what is worth knowing: { severity, message, rule }.
+    /// May it be given, and why not; what is worth knowing: { severity (FindingSeverity), message, rule }.
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
     Q_PROPERTY(QVariantList notes READ notes NOTIFY changed)

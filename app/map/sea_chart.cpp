@@ -49,7 +49,7 @@ void SeaChart::lookBackTo(std::optional<ChartSight> past)
 void SeaChart::settle()
 {
     if (m_pickedId != 0 && !placeOf(m_pickedKind, m_pickedId)) {
-        m_pickedKind.clear();
+        m_pickedKind = CampaignItem::None;
         m_pickedId = 0;
     }
     emit shown();
@@ -65,10 +65,10 @@ void SeaChart::propose(ChartWay way)
     emit proposedChanged();
 }
 
-void SeaChart::pick(const QString& kind, int id)
+void SeaChart::pick(CampaignItem::Kind kind, int id)
 {
     const bool there = placeOf(kind, id).has_value();
-    const QString newKind = there ? kind : QString();
+    const CampaignItem::Kind newKind = there ? kind : CampaignItem::None;
     const int newId = there ? id : 0;
     if (newKind == m_pickedKind && newId == m_pickedId)
         return;
@@ -79,13 +79,13 @@ void SeaChart::pick(const QString& kind, int id)
 
 void SeaChart::step(int by)
 {
-    std::vector<std::pair<QString, int>> all;
+    std::vector<std::pair<CampaignItem::Kind, int>> all;
     for (const SightedContact& contact : sight().contacts)
-        all.emplace_back(QStringLiteral("contact"), number(contact.id.value));
+        all.emplace_back(CampaignItem::Contact, number(contact.id.value));
     for (const SightedFleet& fleet : sight().fleets)
-        all.emplace_back(QStringLiteral("fleet"), number(fleet.id));
+        all.emplace_back(CampaignItem::Fleet, number(fleet.id));
     for (const SightedPort& port : sight().ports)
-        all.emplace_back(QStringLiteral("port"), number(port.id.value));
+        all.emplace_back(CampaignItem::Port, number(port.id.value));
     if (all.empty())
         return;
     const int count = static_cast<int>(all.size());
@@ -96,15 +96,15 @@ void SeaChart::step(int by)
     emit wanted(kind, id);
 }
 
-std::optional<QPointF> SeaChart::placeOf(const QString& kind, int id) const
+std::optional<QPointF> SeaChart::placeOf(CampaignItem::Kind kind, int id) const
 {
-    if (kind == QLatin1String("port")) {
+    if (kind == CampaignItem::Port) {
         if (const SightedPort* port = sight().port(id))
             return port->at;
-    } else if (kind == QLatin1String("fleet")) {
+    } else if (kind == CampaignItem::Fleet) {
         if (const SightedFleet* fleet = sight().fleet(id))
             return fleet->at;
-    } else if (kind == QLatin1String("contact")) {
+    } else if (kind == CampaignItem::Contact) {
         if (const SightedContact* contact = sight().contact(id))
             return contact->at;
     }
@@ -172,13 +172,13 @@ QVariantList SeaChart::due() const
 
 QVariantMap SeaChart::picked() const
 {
-    if (m_pickedKind == QLatin1String("fleet"))
+    if (m_pickedKind == CampaignItem::Fleet)
         if (const SightedFleet* fleet = sight().fleet(m_pickedId))
             return factsOf(*fleet);
-    if (m_pickedKind == QLatin1String("contact"))
+    if (m_pickedKind == CampaignItem::Contact)
         if (const SightedContact* contact = sight().contact(m_pickedId))
             return factsOf(*contact);
-    if (m_pickedKind == QLatin1String("port"))
+    if (m_pickedKind == CampaignItem::Port)
         if (const SightedPort* port = sight().port(m_pickedId)) {
             QStringList state;
             if (port->isBlockaded)
@@ -202,8 +202,8 @@ QVariantList SeaChart::company() const
 {
     QVariantList all;
     const SightedContact* contact =
-        m_pickedKind == QLatin1String("contact") ? sight().contact(m_pickedId) : nullptr;
-    const bool isPort = m_pickedKind == QLatin1String("port");
+        m_pickedKind == CampaignItem::Contact ? sight().contact(m_pickedId) : nullptr;
+    const bool isPort = m_pickedKind == CampaignItem::Port;
     for (const SightedFleet& fleet : sight().fleets)
         if ((isPort && fleet.port.value == m_pickedId)
             || (contact && (fleet.id == contact->fleet.value || fleet.id == contact->other.value)))
@@ -234,14 +234,14 @@ QVariantList SeaChart::matches() const
             holds.push_back(entry);
     };
     for (const SightedFleet& fleet : sight().fleets)
-        add(fleet.name, {{QStringLiteral("kind"), QStringLiteral("fleet")},
+        add(fleet.name, {{QStringLiteral("kind"), CampaignItem::Fleet},
                          {QStringLiteral("id"), number(fleet.id)},
                          {QStringLiteral("detail"),
                           tr("%1, %2 ships, %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.where)},
                          {QStringLiteral("colour"), fleet.colour},
                          {QStringLiteral("emblem"), fleet.emblem}});
     for (const SightedPort& port : sight().ports)
-        add(port.name, {{QStringLiteral("kind"), QStringLiteral("port")},
+        add(port.name, {{QStringLiteral("kind"), CampaignItem::Port},
                         {QStringLiteral("id"), number(port.id.value)},
                         {QStringLiteral("detail"),
                          port.owner.isEmpty() ? tr("Neutral port") : tr("Port of %1").arg(port.owner)},
@@ -256,16 +256,16 @@ bool SeaChart::take(int match)
     if (match < 0 || match >= found.size())
         return false;
     const QVariantMap entry = found[match].toMap();
-    const QString kind = entry.value(QStringLiteral("kind")).toString();
+    const auto kind = static_cast<CampaignItem::Kind>(entry.value(QStringLiteral("kind")).toInt());
     const int id = entry.value(QStringLiteral("id")).toInt();
     pick(kind, id);
     emit wanted(kind, id);
     return true;
 }
 
-int SeaChart::idOf(const QString& kind, const QString& name) const
+int SeaChart::idOf(CampaignItem::Kind kind, const QString& name) const
 {
-    if (kind == QLatin1String("port")) {
+    if (kind == CampaignItem::Port) {
         for (const SightedPort& port : sight().ports)
             if (port.name.startsWith(name))
                 return number(port.id.value);

@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QVariant>
 
+#include "app/campaign/campaign_item.h"
 #include "app/campaign/open_campaign.h"
 #include "app/map/chart_sight.h"
 #include "app/map/chart_way.h"
@@ -22,8 +23,8 @@ class SeaChart : public QObject {
     Q_PROPERTY(int ports READ ports NOTIFY shown)
     Q_PROPERTY(int fleets READ fleets NOTIFY shown)
     Q_PROPERTY(int contacts READ contacts NOTIFY shown)
-    /// "", "port", "fleet" or "contact", and its number.
-    Q_PROPERTY(QString pickedKind READ pickedKind NOTIFY pickedChanged)
+    /// A port, a fleet, a contact or None, and its number.
+    Q_PROPERTY(navarch::CampaignItem::Kind pickedKind READ pickedKind NOTIFY pickedChanged)
     Q_PROPERTY(int pickedId READ pickedId NOTIFY pickedChanged)
     /// What is to be said of it; empty when nothing is picked. A port: { name, value, owner, colour, emblem, walls, state,
     /// lanes (whether any leads there), portId }. A fleet: { name, side, colour, emblem, ships, where, portId, own, since, age }. A contact: { text, kind,
@@ -58,24 +59,24 @@ public:
     [[nodiscard]] const ChartWay& proposed() const { return m_proposed; }
     void propose(ChartWay way);
 
-    Q_INVOKABLE void pick(const QString& kind, int id);
-    Q_INVOKABLE void unpick() { pick({}, 0); }
+    Q_INVOKABLE void pick(navarch::CampaignItem::Kind kind, int id);
+    Q_INVOKABLE void unpick() { pick(CampaignItem::None, 0); }
     /// Picks the next or the one before among all that is on the chart: fleets, then ports.
     Q_INVOKABLE void step(int by);
     /// Picks what was found there among the matches, and shows it.
     Q_INVOKABLE bool take(int match);
     /// The number of the port or fleet whose name begins like that, or 0.
-    Q_INVOKABLE int idOf(const QString& kind, const QString& name) const;
+    Q_INVOKABLE int idOf(navarch::CampaignItem::Kind kind, const QString& name) const;
 
     /// West and south, width and height in degrees around all that is on the chart.
     [[nodiscard]] QRectF extent() const;
     /// Where it is, in degrees; null when it is not on the chart.
-    [[nodiscard]] std::optional<QPointF> placeOf(const QString& kind, int id) const;
+    [[nodiscard]] std::optional<QPointF> placeOf(navarch::CampaignItem::Kind kind, int id) const;
 
     [[nodiscard]] int ports() const { return static_cast<int>(sight().ports.size()); }
     [[nodiscard]] int fleets() const { return static_cast<int>(sight().fleets.size()); }
     [[nodiscard]] int contacts() const { return static_cast<int>(sight().contacts.size()); }
-    [[nodiscard]] QString pickedKind() const { return m_pickedKind; }
+    [[nodiscard]] CampaignItem::Kind pickedKind() const { return m_pickedKind; }
     [[nodiscard]] int pickedId() const { return m_pickedId; }
     [[nodiscard]] QVariantMap picked() const;
     [[nodiscard]] QVariantList company() const;
@@ -94,7 +95,7 @@ signals:
     void searchChanged();
     void proposedChanged();
     /// It is to be brought into view.
-    void wanted(const QString& kind, int id);
+    void wanted(navarch::CampaignItem::Kind kind, int id);
 
 private:
     void look();
@@ -106,7 +107,7 @@ private:
     ChartSight m_now;
     std::optional<ChartSight> m_past;
     ChartWay m_proposed;
-    QString m_pickedKind;
+    CampaignItem::Kind m_pickedKind = CampaignItem::None;
     int m_pickedId = 0;
     QString m_search;
 };

@@ -40,7 +40,7 @@ public:
     {
         FitEntry entry;
         entry.field = QLatin1String("head/") + QLatin1String(id);
-        entry.kind = QStringLiteral("head");
+        entry.kind = FitControl::Head;
         entry.label = label;
         entry.note = note;
         m_entries.push_back(std::move(entry));
@@ -51,7 +51,7 @@ public:
     {
         FitEntry entry;
         entry.field = field;
-        entry.kind = QStringLiteral("stepper");
+        entry.kind = FitControl::Stepper;
         entry.label = label;
         entry.note = note;
         entry.value = wallNumberOf(m_section, field);

@@ -15,6 +15,16 @@
 namespace navarch {
 namespace {
 
+PortCard::ShownDefences shownDefences(DefencesKind kind)
+{
+    switch (kind) {
+    case DefencesKind::None: break;
+    case DefencesKind::Bought: return PortCard::BoughtDefences;
+    case DefencesKind::Rolled: return PortCard::RolledDefences;
+    }
+    return PortCard::NoDefences;
+}
+
 QString degrees(int hundredThousandths, const QString& positive, const QString& negative)
 {
     const int hundredths = (std::abs(hundredThousandths) + 500) / 1000;
@@ -70,7 +80,7 @@ void PortCard::fillDefences(const Campaign& records, const PortRecord& port)
 {
     const Figures& figures = campaign()->figures();
     const bool seen = campaign()->sees(port.owner);
-    m_defences = seen ? words(nameOf(port.defences)) : QStringLiteral("unknown");
+    m_defences = seen ? shownDefences(port.defences) : UnknownDefences;
     const bool there = seen && port.defences != DefencesKind::None;
     const Fortification walls = there ? defencesOf(records, port.id) : Fortification{};
     m_walls.setWalls(walls, figures.prices);

@@ -28,8 +28,7 @@ class PortCard : public navarch::CampaignCard {
     /// "37.94 N, 23.64 E"
     Q_PROPERTY(QString position READ position NOTIFY filled)
     Q_PROPERTY(bool yard READ yard NOTIFY filled)
-    /// "none", "bought", "rolled", or "unknown" to those who look.
-    Q_PROPERTY(QString defences READ defences NOTIFY filled)
+    Q_PROPERTY(ShownDefences defences READ defences NOTIFY filled)
     Q_PROPERTY(QString garrison READ garrison NOTIFY filled)
     Q_PROPERTY(QString commander READ commander NOTIFY filled)
     Q_PROPERTY(QString commanderQuality READ commanderQuality NOTIFY filled)
@@ -47,6 +46,10 @@ class PortCard : public navarch::CampaignCard {
     Q_PROPERTY(QVariantList dice READ dice NOTIFY diceChanged)
 
 public:
+    /// What those who look know of its defences.
+    enum ShownDefences { NoDefences, BoughtDefences, RolledDefences, UnknownDefences };
+    Q_ENUM(ShownDefences)
+
     explicit PortCard(QObject* parent = nullptr) : CampaignCard(parent) {}
 
     [[nodiscard]] QString name() const { return m_name; }
@@ -58,7 +61,7 @@ public:
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] QString position() const { return m_position; }
     [[nodiscard]] bool yard() const { return m_yard; }
-    [[nodiscard]] QString defences() const { return m_defences; }
+    [[nodiscard]] ShownDefences defences() const { return m_defences; }
     [[nodiscard]] QString garrison() const { return m_garrison; }
     [[nodiscard]] QString commander() const { return m_commander; }
     [[nodiscard]] QString commanderQuality() const { return m_commanderQuality; }
@@ -101,7 +104,7 @@ private:
     QString m_state;
     QString m_position;
     bool m_yard = false;
-    QString m_defences;
+    ShownDefences m_defences = NoDefences;
     QString m_garrison;
     QString m_commander;
     QString m_commanderQuality;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pricing/finding_list.h"
 
+#include "app/pricing/finding_severity.h"
+
 namespace navarch {
 
 QVariant FindingList::data(const QModelIndex& index, int role) const
@@ -10,7 +12,7 @@ QVariant FindingList::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case SeverityRole:
-        return row->severity;
+        return severityValue(row->severity);
     case KeyRole:
         return row->findingKey;
     case RuleRole:
@@ -44,7 +46,7 @@ void FindingList::setFindings(const Findings& findings, const std::vector<std::s
             FindingEntry row;
             row.waived = severity == Severity::Error
                          && std::find(waivedKeys.begin(), waivedKeys.end(), finding.key) != waivedKeys.end();
-            row.severity = QString::fromUtf8(nameOf(row.waived ? Severity::Note : severity));
+            row.severity = row.waived ? Severity::Note : severity;
             row.findingKey = QString::fromStdString(finding.key);
             row.rule = QString::fromStdString(finding.rule);
             row.subject = QString::fromStdString(finding.subject);

@@ -10,7 +10,7 @@
 namespace navarch {
 
 struct FindingEntry {
-    QString severity;
+    Severity severity = Severity::Note;
     QString findingKey;
     QString rule;
     QString subject;
@@ -22,7 +22,7 @@ struct FindingEntry {
 
 /// What the rules have to say, gravest first (FindingRow.qml shows one).
 ///
-/// Roles: severity ("error", "warning", "note"), findingKey, rule, subject, message, waived (by the umpire).
+/// Roles: severity (FindingSeverity), findingKey, rule, subject, message, waived (by the umpire).
 class FindingList : public navarch::RowList {
     Q_OBJECT
     QML_ELEMENT

@@ -240,11 +240,11 @@ double PrintJob::pageHeight() const
     return sizeOf(m_document ? m_document->pages.front().paper : m_options.sheets.paper).height / 100.0;
 }
 
-QString PrintJob::work() const
+PrintJob::Work PrintJob::work() const
 {
     if (m_output.isRunning())
-        return m_printing ? QStringLiteral("printing") : QStringLiteral("saving");
-    return m_layout.isRunning() ? QStringLiteral("laying-out") : QString();
+        return m_printing ? Printing : Saving;
+    return m_layout.isRunning() ? LayingOut : NoWork;
 }
 
 QString PrintJob::wordsOn(int page) const

@@ -52,6 +52,9 @@ class PrintJob : public QObject {
     Q_PROPERTY(QString fill READ fill WRITE setFill NOTIFY changed)
     /// "none", "foot" or "backs".
     Q_PROPERTY(QString tables READ tables WRITE setTables NOTIFY changed)
+    /// They are printed at all; on the backs of the sheets.
+    Q_PROPERTY(bool hasTables READ hasTables NOTIFY changed)
+    Q_PROPERTY(bool tablesOnBacks READ tablesOnBacks NOTIFY changed)
     Q_PROPERTY(bool sheets READ sheets WRITE setSheets NOTIFY changed)
     Q_PROPERTY(bool cover READ cover WRITE setCover NOTIFY changed)
     Q_PROPERTY(bool cards READ cards WRITE setCards NOTIFY changed)
@@ -66,12 +69,15 @@ class PrintJob : public QObject {
     Q_PROPERTY(QString remedy READ remedy NOTIFY laidOut)
     /// The pages are those that are asked for.
     Q_PROPERTY(bool ready READ ready NOTIFY workChanged)
-    /// "laying-out", "saving", "printing" or nothing; and how far that is.
-    Q_PROPERTY(QString work READ work NOTIFY workChanged)
+    /// What goes on, and how far that is.
+    Q_PROPERTY(Work work READ work NOTIFY workChanged)
     Q_PROPERTY(int done READ done NOTIFY workChanged)
     Q_PROPERTY(int of READ of NOTIFY workChanged)
 
 public:
+    enum Work { NoWork, LayingOut, Saving, Printing };
+    Q_ENUM(Work)
+
     explicit PrintJob(QObject* parent = nullptr);
     ~PrintJob() override;
 
@@ -102,6 +108,8 @@ public:
     void setFill(const QString& fill);
     [[nodiscard]] QString tables() const;
     void setTables(const QString& where);
+    [[nodiscard]] bool hasTables() const { return m_options.sheets.tables != ReferenceTables::None; }
+    [[nodiscard]] bool tablesOnBacks() const { return m_options.sheets.tables == ReferenceTables::Backs; }
     [[nodiscard]] bool sheets() const { return m_options.sheets.shipSheets; }
     void setSheets(bool wanted) { set(m_options.sheets.shipSheets, wanted); }
     [[nodiscard]] bool cover() const { return m_options.sheets.coverList; }
@@ -120,7 +128,7 @@ public:
     [[nodiscard]] QString remedy() const { return m_remedy; }
     [[nodiscard]] QString title() const { return m_document ? m_document->title : QString(); }
     [[nodiscard]] bool ready() const { return m_document && !m_stale && !m_layout.isRunning(); }
-    [[nodiscard]] QString work() const;
+    [[nodiscard]] Work work() const;
     [[nodiscard]] int done() const { return m_output.isRunning() ? m_output.done() : m_layout.done(); }
     [[nodiscard]] int of() const { return m_output.isRunning() ? m_output.of() : m_layout.of(); }
 

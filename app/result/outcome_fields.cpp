@@ -43,13 +43,13 @@ class Entries {
 public:
     void head(const char* id, const QString& label)
     {
-        FitEntry& entry = add(QLatin1String("head/") + QLatin1String(id), "head", label);
+        FitEntry& entry = add(QLatin1String("head/") + QLatin1String(id), FitControl::Head, label);
         Q_UNUSED(entry);
     }
     void stepper(const QString& field, const QString& label, int value, int least, int most,
                  const QString& note = {})
     {
-        FitEntry& entry = add(field, "stepper", label);
+        FitEntry& entry = add(field, FitControl::Stepper, label);
         entry.value = value;
         entry.least = least;
         entry.most = std::max(least, most);
@@ -58,7 +58,7 @@ public:
     }
     void toggle(const char* field, const QString& label, bool on)
     {
-        FitEntry& entry = add(QLatin1String(field), "toggle", label);
+        FitEntry& entry = add(QLatin1String(field), FitControl::Toggle, label);
         entry.value = on ? 1 : 0;
         entry.most = 1;
         entry.differs = on;
@@ -66,7 +66,7 @@ public:
     void choice(const char* field, const QString& label, const QString& value, const QVariantList& options,
                 bool differs)
     {
-        FitEntry& entry = add(QLatin1String(field), "choice", label);
+        FitEntry& entry = add(QLatin1String(field), FitControl::Choice, label);
         entry.choice = value;
         entry.options = options;
         entry.differs = differs;
@@ -98,11 +98,11 @@ public:
     [[nodiscard]] std::vector<FitEntry> take() { return std::move(m_entries); }
 
 private:
-    FitEntry& add(const QString& field, const char* kind, const QString& label)
+    FitEntry& add(const QString& field, FitControl::Kind kind, const QString& label)
     {
         FitEntry& entry = m_entries.emplace_back();
         entry.field = field;
-        entry.kind = QLatin1String(kind);
+        entry.kind = kind;
         entry.label = label;
         return entry;
     }

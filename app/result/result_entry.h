@@ -55,10 +55,9 @@ class ResultEntry : public QObject {
     // What is looked at
     Q_PROPERTY(int currentKey READ currentKey NOTIFY changed)
     Q_PROPERTY(int selectedCount READ selectedCount NOTIFY changed)
-    /// "ship", "commander" or "wall"; empty: nothing.
-    Q_PROPERTY(QString currentKind READ currentKind NOTIFY changed)
+    Q_PROPERTY(navarch::ResultOf::Part currentKind READ currentKind NOTIFY changed)
     Q_PROPERTY(int currentSide READ currentSide NOTIFY changed)
-    /// { name, note, fate, state, outline } of it.
+    /// { name, note, fate (as the choices name it), fateText, saysWhose (more than the choice does), outline, losses } of it.
     Q_PROPERTY(QVariantMap current READ current NOTIFY changed)
     Q_PROPERTY(navarch::FitSheet* fields READ fields CONSTANT)
 
@@ -143,7 +142,7 @@ public:
     [[nodiscard]] bool hasDraft() const { return m_drafts.find({}) != nullptr; }
     [[nodiscard]] int currentKey() const { return m_selection.current(); }
     [[nodiscard]] int selectedCount() const { return static_cast<int>(m_selection.keys().size()); }
-    [[nodiscard]] QString currentKind() const;
+    [[nodiscard]] ResultOf::Part currentKind() const;
     [[nodiscard]] int currentSide() const;
     [[nodiscard]] QVariantMap current() const;
     [[nodiscard]] FitSheet* fields() { return &m_fields; }

@@ -15,6 +15,44 @@ namespace navarch {
 
 using Part = OutcomeFinding::Part;
 
+namespace {
+
+ResultOf::Fate shown(ShipFate fate)
+{
+    switch (fate) {
+    case ShipFate::Afloat: break;
+    case ShipFate::Sunk: return ResultOf::Sunk;
+    case ShipFate::Captured: return ResultOf::Captured;
+    case ShipFate::Fled: return ResultOf::Fled;
+    case ShipFate::Withdrew: return ResultOf::Withdrew;
+    }
+    return ResultOf::AsItWas;
+}
+
+ResultOf::Fate shown(PersonState state)
+{
+    switch (state) {
+    case PersonState::Fit: break;
+    case PersonState::Wounded: return ResultOf::Wounded;
+    case PersonState::Captured: return ResultOf::Captured;
+    case PersonState::Dead: return ResultOf::Dead;
+    }
+    return ResultOf::AsItWas;
+}
+
+/// What of the choices that the panel offers stands now, by its name.
+QString chosen(const BattleOutcome& all, OutcomePart part)
+{
+    if (part.part == Part::Commander)
+        return words(nameOf(all.commanders[part.index].state));
+    if (part.part != Part::Ship)
+        return {};
+    const ShipOutcome& ship = all.ships[part.index];
+    return ship.onTable ? words(nameOf(ship.fate)) : QStringLiteral("absent");
+}
+
+} // namespace
+
 QString ResultEntry::title() const
 {
     QStringList names;
@@ -57,7 +95,7 @@ ResultRow ResultEntry::rowOf(OutcomePart part) const
         const ShipOutcome& ship = all.ships[i];
         const FleetShip& brought = m_ships[i].ship;
         const ShipClass* known = m_figures->classes.find(brought.classId);
-        row.kind = QStringLiteral("ship");
+        row.kind = ResultOf::Ship;
         QStringList note{known ? words(known->name) : words(brought.classId)};
         // First, for a narrow row cuts what comes last.
         if (const std::string code = typedCode(m_codes[i]); !code.empty())
@@ -65,7 +103,7 @@ ResultRow ResultEntry::rowOf(OutcomePart part) const
         if (!brought.squadron.empty())
             note += words(brought.squadron);
         row.note = note.join(QStringLiteral(" · "));
-        row.fate = ship.onTable ? words(navarch::nameOf(ship.fate)) : QStringLiteral("absent");
+        row.fate = ship.onTable ? shown(ship.fate) : ResultOf::Absent;
         row.lost = ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured;
         row.state = ship.condition == Condition{} ? QString() : conditionWords(ship.condition);
         row.damage = static_cast<int>(ship.condition.damage);
@@ -76,17 +114,17 @@ ResultRow ResultEntry::rowOf(OutcomePart part) const
         const CommanderOutcome& commander = all.commanders[i];
         const auto& list = m_brief.sides[static_cast<std::size_t>(commander.side)].fleet.commanders;
         const FleetCommander& brought = list[static_cast<std::size_t>(commander.row)];
-        row.kind = QStringLiteral("commander");
+        row.kind = ResultOf::Commander;
         row.note = brought.squadron.empty() ? tr("Admiral") : tr("Commander · %1").arg(words(brought.squadron));
-        row.fate = words(navarch::nameOf(commander.state));
+        row.fate = shown(commander.state);
         row.lost = commander.state == PersonState::Dead || commander.state == PersonState::Captured;
         row.altered = commander != m_before.commanders[i];
         captor = commander.captor;
     } else if (part.part == Part::Wall) {
         const WallOutcome& wall = all.walls[i];
-        row.kind = QStringLiteral("wall");
+        row.kind = ResultOf::Wall;
         row.note = tr("Wall");
-        row.fate = wall.captor >= 0 ? QStringLiteral("captured") : QStringLiteral("afloat");
+        row.fate = wall.captor >= 0 ? ResultOf::Captured : ResultOf::AsItWas;
         row.lost = wall.captor >= 0;
         row.altered = wall != m_before.walls[i];
         row.state = row.altered && wall.left != m_before.walls[i].left ? tr("Losses") : QString();
@@ -131,17 +169,17 @@ QVariantList ResultEntry::sides() const
     return list;
 }
 
-QString ResultEntry::currentKind() const
+ResultOf::Part ResultEntry::currentKind() const
 {
     if (currentKey() == 0)
-        return {};
+        return ResultOf::Nothing;
     switch (OutcomePart::ofKey(currentKey()).part) {
-    case Part::Ship: return QStringLiteral("ship");
-    case Part::Commander: return QStringLiteral("commander");
-    case Part::Wall: return QStringLiteral("wall");
+    case Part::Ship: return ResultOf::Ship;
+    case Part::Commander: return ResultOf::Commander;
+    case Part::Wall: return ResultOf::Wall;
     case Part::Whole: break;
     }
-    return {};
+    return ResultOf::Nothing;
 }
 
 int ResultEntry::currentSide() const
@@ -159,7 +197,8 @@ QVariantMap ResultEntry::current() const
     if (part.part == Part::Ship)
         losses = conditionList(outcome().ships[part.index].condition);
     return {{QStringLiteral("name"), row.name},       {QStringLiteral("note"), row.note},
-            {QStringLiteral("fate"), row.fate},       {QStringLiteral("fateText"), row.fateText},
+            {QStringLiteral("fate"), chosen(outcome(), part)}, {QStringLiteral("fateText"), row.fateText},
+            {QStringLiteral("saysWhose"), row.fate == ResultOf::Captured || row.fate == ResultOf::Absent},
             {QStringLiteral("outline"), row.outline}, {QStringLiteral("losses"), losses}};
 }
 

@@ -10,10 +10,10 @@ QVariant ResultRows::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case RowKeyRole: return row->rowKey;
-    case KindRole: return row->kind;
+    case KindRole: return static_cast<int>(row->kind);
     case NameRole: return row->name;
     case NoteRole: return row->note;
-    case FateRole: return row->fate;
+    case FateRole: return static_cast<int>(row->fate);
     case FateTextRole: return row->fateText;
     case StateRole: return row->state;
     case DamageRole: return row->damage;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QQmlEngine>
 #include <QString>
 #include <QVariant>
 
@@ -8,12 +9,23 @@
 
 namespace navarch {
 
+/// What QML tells apart of a result: what a row is of, and what became of that.
+namespace ResultOf {
+Q_NAMESPACE
+QML_ELEMENT
+enum Part { Nothing, Ship, Commander, Wall };
+Q_ENUM_NS(Part)
+/// Of ships, persons and walls; a wall that is held is as it was.
+enum Fate { AsItWas, Sunk, Captured, Fled, Withdrew, Absent, Wounded, Dead };
+Q_ENUM_NS(Fate)
+} // namespace ResultOf
+
 struct ResultRow {
     int rowKey = 0;
-    QString kind; ///< "ship", "commander" or "wall"
+    ResultOf::Part kind = ResultOf::Nothing;
     QString name;
     QString note;      ///< her class and squadron, his post
-    QString fate;      ///< as it is named in files: "sunk", of persons "dead"; of walls "captured" or "afloat"
+    ResultOf::Fate fate = ResultOf::AsItWas;
     QString fateText;
     QString state;     ///< damage and losses in a phrase
     int damage = 0;

@@ -5,6 +5,7 @@
 
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
+#include "app/pricing/finding_severity.h"
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/calendar.h"
@@ -23,7 +24,7 @@ int number(Id<Record> id)
 
 QVariantMap shown(const Waiting& waiting)
 {
-    return {{QStringLiteral("severity"), words(nameOf(waiting.severity))},
+    return {{QStringLiteral("severity"), severityValue(waiting.severity)},
             {QStringLiteral("key"), words(waiting.key)},
             {QStringLiteral("rule"), words(waiting.rule)},
             {QStringLiteral("subject"), words(waiting.subject)},

@@ -38,7 +38,7 @@ QHash<int, QByteArray> RepairOrder::roleNames() const
             {CostRole, "cost"}, {WhyNotRole, "whyNot"}, {TakenRole, "taken"}};
 }
 
-std::vector<const ShipRecord*> RepairOrder::damaged(const QString& kind, int id) const
+std::vector<const ShipRecord*> RepairOrder::damaged(CampaignItem::Kind kind, int id) const
 {
     std::vector<const ShipRecord*> ships;
     const Campaign* all = records();
@@ -51,23 +51,23 @@ std::vector<const ShipRecord*> RepairOrder::damaged(const QString& kind, int id)
         if (fleet && campaign()->sees(fleet->side) && ship.condition != whole)
             ships.push_back(&ship);
     };
-    if (kind == QLatin1String("ship")) {
+    if (kind == CampaignItem::Ship) {
         if (const ShipRecord* ship = all->find(ShipId{id}))
             add(*ship);
         return ships;
     }
     for (const auto& [number, ship] : all->table<ShipRecord>())
-        if (kind == QLatin1String("squadron") ? ship.squadron == SquadronId{id} : ship.fleet == FleetId{id})
+        if (kind == CampaignItem::Squadron ? ship.squadron == SquadronId{id} : ship.fleet == FleetId{id})
             add(ship);
     return ships;
 }
 
-bool RepairOrder::needed(const QString& kind, int id) const
+bool RepairOrder::needed(CampaignItem::Kind kind, int id) const
 {
     return !damaged(kind, id).empty();
 }
 
-void RepairOrder::begin(const QString& kind, int id)
+void RepairOrder::begin(CampaignItem::Kind kind, int id)
 {
     m_kind = kind;
     m_id = id;

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "app/campaign/campaign_item.h"
 #include "app/campaign/campaign_list.h"
 #include "core/campaign/actions/yard_actions.h"
 
@@ -52,13 +53,13 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// Begins with all that a fleet, or a ship, needs ("fleet" or "ship" and its number).
-    Q_INVOKABLE void begin(const QString& kind, int id);
+    /// Begins with all that a fleet, or a ship, needs (what it is, and its number).
+    Q_INVOKABLE void begin(navarch::CampaignItem::Kind kind, int id);
     Q_INVOKABLE void end();
     Q_INVOKABLE void take(int ship, bool taken);
     Q_INVOKABLE bool order();
     /// Whether there is anything to mend; asked of cards that offer it.
-    Q_INVOKABLE bool needed(const QString& kind, int id) const;
+    Q_INVOKABLE bool needed(navarch::CampaignItem::Kind kind, int id) const;
 
     [[nodiscard]] bool isOn() const { return m_isOn; }
     [[nodiscard]] int levels() const { return m_levels; }
@@ -80,12 +81,12 @@ protected:
     void lay() override;
 
 private:
-    [[nodiscard]] std::vector<const ShipRecord*> damaged(const QString& kind, int id) const;
+    [[nodiscard]] std::vector<const ShipRecord*> damaged(navarch::CampaignItem::Kind kind, int id) const;
     [[nodiscard]] RepairShips action(std::vector<ShipId> ships) const;
     [[nodiscard]] RepairEntry entryOf(const ShipRecord& ship);
 
     std::vector<RepairEntry> m_rows;
-    QString m_kind;
+    CampaignItem::Kind m_kind = CampaignItem::None;
     int m_id = 0;
     bool m_isOn = false;
     std::set<qint64> m_left; ///< out, by the player or because it cannot be

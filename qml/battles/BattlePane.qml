@@ -23,7 +23,7 @@ Item {
     signal compareAsked()
     // "sheets", "brief" or "report".
     signal printRequested(string paper)
-    signal mapRequested(string kind, int id)
+    signal mapRequested(int kind, int id)
 
     Rectangle {
         anchors.fill: parent
@@ -240,7 +240,7 @@ Item {
             }
             QuietButton {
                 objectName: "battleOnMap"
-                visible: pane.card.mapKind !== ""
+                visible: pane.card.mapKind !== CampaignItem.None
                 text: qsTr("Show on the map")
                 glyph: "map"
                 onClicked: pane.mapRequested(pane.card.mapKind, pane.card.mapId)

@@ -34,7 +34,7 @@ FocusScope {
     signal compareAsked()
     // "sheets", "brief" or "report" of a battle.
     signal printRequested(int battle, string paper)
-    signal mapRequested(string kind, int id)
+    signal mapRequested(int kind, int id)
     signal refused(string what, string remedy)
 
     function show(battle: int) {
@@ -190,7 +190,7 @@ FocusScope {
                         required property var modelData
                         width: parent.width
                         waiting: modelData
-                        onClicked: screen.mapRequested("contact", modelData.contact)
+                        onClicked: screen.mapRequested(CampaignItem.Contact, modelData.contact)
                     }
                 }
             }

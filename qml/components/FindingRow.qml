@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
+import Navarch.App
 
 // One finding: how grave (sign and word, not colour alone), what to change, the rule, and the fix where there is one.
 Item {
     id: row
 
-    required property string severity
+    required property int severity
     required property string message
     required property string rule
     property string subject: ""
@@ -15,9 +16,9 @@ Item {
 
     signal fix()
 
-    readonly property string gravity: severity === "error" ? qsTr("Not allowed")
-                                     : severity === "warning" ? qsTr("Warning") : qsTr("Note")
-    readonly property color tone: severity === "error" ? Theme.bad : severity === "warning" ? Theme.warn : Theme.softInk
+    readonly property string gravity: severity === FindingSeverity.Error ? qsTr("Not allowed")
+                                     : severity === FindingSeverity.Warning ? qsTr("Warning") : qsTr("Note")
+    readonly property color tone: severity === FindingSeverity.Error ? Theme.bad : severity === FindingSeverity.Warning ? Theme.warn : Theme.softInk
 
     implicitHeight: Math.max(words.implicitHeight, button.visible ? button.height : 0) + Theme.gap
     Accessible.role: Accessible.ListItem
@@ -28,7 +29,7 @@ Item {
         x: 0
         y: Theme.step
         width: 20
-        name: row.severity === "error" ? "error" : row.severity === "warning" ? "alert" : "info"
+        name: row.severity === FindingSeverity.Error ? "error" : row.severity === FindingSeverity.Warning ? "alert" : "info"
         size: 18
         color: row.tone
     }

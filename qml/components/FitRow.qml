@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
+import Navarch.App
 
 // One thing that can be set on a ship or a wall section: its name, the control, and what it costs (or, softly, what it would).
 Item {
     id: row
 
     required property string field
-    required property string kind
+    required property int kind
     required property string label
     required property string note
     required property int number
@@ -26,7 +27,7 @@ Item {
     // A letter was typed where a number goes.
     signal letterTyped(string letter)
 
-    readonly property bool isHead: kind === "head"
+    readonly property bool isHead: kind === FitControl.Head
 
     implicitHeight: isHead ? Math.round(38 * Theme.textFactor) : Theme.touch + 2
     Accessible.role: isHead ? Accessible.Heading : Accessible.Row
@@ -79,7 +80,7 @@ Item {
         anchors.right: sum.left
         anchors.rightMargin: Theme.step
         anchors.verticalCenter: parent.verticalCenter
-        sourceComponent: row.kind === "stepper" ? stepper : row.kind === "toggle" ? toggle : choices
+        sourceComponent: row.kind === FitControl.Stepper ? stepper : row.kind === FitControl.Toggle ? toggle : choices
     }
     AmountText {
         id: sum
@@ -97,7 +98,7 @@ Item {
     Hint {
         parent: sum
         visible: hover.hovered && row.adds !== ""
-        text: row.kind === "toggle" ? (row.number ? qsTr("Without it: %1").arg(row.adds) : qsTr("With it: %1").arg(row.adds))
+        text: row.kind === FitControl.Toggle ? (row.number ? qsTr("Without it: %1").arg(row.adds) : qsTr("With it: %1").arg(row.adds))
                                     : qsTr("One more: %1").arg(row.adds)
     }
 

@@ -8,7 +8,7 @@ Column {
     id: block
 
     required property OpenCampaign campaign
-    required property string kind
+    required property int kind
     required property int itemId
     readonly property int few: 6
 

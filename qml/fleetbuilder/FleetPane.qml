@@ -69,7 +69,7 @@ FocusScope {
             id: entry
 
             required property int index
-            required property string kind
+            required property bool isHead
             required property int rowKey
             required property string squadron
             required property string name
@@ -87,7 +87,7 @@ FocusScope {
             required property string commander
             required property int ships
 
-            readonly property bool isShip: kind === "ship"
+            readonly property bool isShip: !isHead
 
             width: ListView.view.width
             height: face.implicitHeight

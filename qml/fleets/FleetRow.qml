@@ -8,7 +8,7 @@ Item {
     id: row
 
     required property int index
-    required property string kind
+    required property int kind
     required property int itemId
     required property int depth
     required property bool open
@@ -27,7 +27,7 @@ Item {
     required property int warnings
     required property var outline
     required property bool selected
-    required property string homeKind
+    required property int homeKind
     required property int homeId
 
     property bool current: false
@@ -42,8 +42,8 @@ Item {
     signal shipsDropped()
     signal menuRequested()
 
-    readonly property bool isShip: kind === "ship"
-    readonly property bool isSide: kind === "side"
+    readonly property bool isShip: kind === CampaignItem.Ship
+    readonly property bool isSide: kind === CampaignItem.Side
 
     height: isSide ? Theme.row + 8 : isShip ? Theme.row - 2 : Theme.row
     Accessible.role: Accessible.TreeItem
@@ -163,7 +163,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: !row.isShip && !row.isSide
         width: 24
-        name: row.kind === "fleet" ? "anchor" : "flag"
+        name: row.kind === CampaignItem.Fleet ? "anchor" : "flag"
         size: 18
         color: Theme.sideColour(row.colour)
     }

@@ -10,7 +10,7 @@ FocusScope {
 
     required property OpenCampaign campaign
 
-    signal printRequested(string kind, int id)
+    signal printRequested(int kind, int id)
     signal fightRequested(int fleet)
     signal mapRequested(int fleet)
     signal battleAsked(int battle)
@@ -23,9 +23,9 @@ FocusScope {
     function split() {
         const kind = fleetTree.currentKind
         const id = fleetTree.currentId
-        if (kind === "squadron")
+        if (kind === CampaignItem.Squadron)
             splitting.show(fleetJoining.fleetOf(id), fleetJoining.shipsOf(id), id)
-        else if (kind === "fleet")
+        else if (kind === CampaignItem.Fleet)
             splitting.show(id, [], 0)
         else if (fleetJoining.commonFleet(fleetTree.selection) !== 0)
             splitting.show(fleetJoining.commonFleet(fleetTree.selection), fleetTree.selection, 0)
@@ -102,7 +102,7 @@ FocusScope {
             }
             QuietButton {
                 objectName: "fightFleet"
-                visible: fleetTree.currentKind === "fleet"
+                visible: fleetTree.currentKind === CampaignItem.Fleet
                 text: qsTr("Fight…")
                 glyph: "sword"
                 hint: qsTr("Arranges a battle with this fleet")
@@ -295,9 +295,9 @@ FocusScope {
             id: paneLoader
             anchors.fill: parent
             anchors.leftMargin: 1
-            sourceComponent: fleetTree.currentKind === "ship" ? shipPane
-                             : fleetTree.currentKind === "fleet" || fleetTree.currentKind === "squadron" ? formationPane
-                             : fleetTree.currentKind === "side" ? sidePane : nothing
+            sourceComponent: fleetTree.currentKind === CampaignItem.Ship ? shipPane
+                             : fleetTree.currentKind === CampaignItem.Fleet || fleetTree.currentKind === CampaignItem.Squadron ? formationPane
+                             : fleetTree.currentKind === CampaignItem.Side ? sidePane : nothing
         }
     }
     Component {
@@ -343,7 +343,7 @@ FocusScope {
             campaign: screen.campaign
             orders: fleetOrders
             sideId: fleetTree.currentId
-            onFleetAsked: fleet => fleetTree.show("fleet", fleet)
+            onFleetAsked: fleet => fleetTree.show(CampaignItem.Fleet, fleet)
         }
     }
 }

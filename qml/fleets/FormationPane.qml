@@ -9,10 +9,10 @@ PaneScroll {
 
     required property OpenCampaign campaign
     required property FleetOrders orders
-    required property string kind
+    required property int kind
     required property int formationId
 
-    signal showRequested(string kind, int id)
+    signal showRequested(int kind, int id)
     signal mapRequested(int fleet)
     signal repairAsked()
     signal splitAsked(int fleet, var ships, int squadron)
@@ -22,7 +22,7 @@ PaneScroll {
     property int asked: 0
     readonly property int inYard: {
         asked // asked anew
-        return kind === "fleet" ? joining.inYard(formationId) : 0
+        return kind === CampaignItem.Fleet ? joining.inYard(formationId) : 0
     }
 
     Connections {
@@ -79,7 +79,7 @@ PaneScroll {
             }
             DataText {
                 width: parent.width
-                text: pane.kind === "fleet" ? qsTr("Fleet · %1 ships").arg(card.ships)
+                text: pane.kind === CampaignItem.Fleet ? qsTr("Fleet · %1 ships").arg(card.ships)
                                             : qsTr("Squadron · %1 ships").arg(card.ships)
             }
             Caption {
@@ -124,7 +124,7 @@ PaneScroll {
         spacing: Theme.gap
 
         Caption {
-            text: pane.kind === "fleet" ? qsTr("Admiral") : qsTr("Commander")
+            text: pane.kind === CampaignItem.Fleet ? qsTr("Admiral") : qsTr("Commander")
         }
         Item {
             width: parent.width
@@ -197,10 +197,10 @@ PaneScroll {
     }
     AllyBlock {
         width: parent.width
-        visible: pane.kind === "fleet" && list.count > 0
+        visible: pane.kind === CampaignItem.Fleet && list.count > 0
         campaign: pane.campaign
-        fleetId: pane.kind === "fleet" ? pane.formationId : 0
-        onFleetAsked: fleet => pane.showRequested("fleet", fleet)
+        fleetId: pane.kind === CampaignItem.Fleet ? pane.formationId : 0
+        onFleetAsked: fleet => pane.showRequested(CampaignItem.Fleet, fleet)
     }
     Card {
         width: parent.width
@@ -255,7 +255,7 @@ PaneScroll {
         lines: card.price
     }
     Row {
-        visible: pane.kind === "fleet"
+        visible: pane.kind === CampaignItem.Fleet
         spacing: Theme.gap
 
         DataText {
@@ -277,7 +277,7 @@ PaneScroll {
     JoinMenu {
         id: joinMenu
         joining: pane.joining
-        onJoined: into => pane.showRequested("fleet", into)
+        onJoined: into => pane.showRequested(CampaignItem.Fleet, into)
     }
     ContractSheet {
         id: contract
@@ -303,7 +303,7 @@ PaneScroll {
         QuietButton {
             id: joinButton
             objectName: "joinFleet"
-            visible: pane.kind === "fleet"
+            visible: pane.kind === CampaignItem.Fleet
             text: qsTr("Join…")
             glyph: "fleet"
             onClicked: pane.join()
@@ -311,14 +311,14 @@ PaneScroll {
         QuietButton {
             objectName: "splitFleetOff"
             visible: card.ships > 0
-            text: pane.kind === "fleet" ? qsTr("Split…") : qsTr("Detach as a fleet…")
+            text: pane.kind === CampaignItem.Fleet ? qsTr("Split…") : qsTr("Detach as a fleet…")
             glyph: "swap"
-            onClicked: pane.splitAsked(card.fleetId, pane.kind === "fleet" ? [] : pane.joining.shipsOf(pane.formationId),
-                                       pane.kind === "fleet" ? 0 : pane.formationId)
+            onClicked: pane.splitAsked(card.fleetId, pane.kind === CampaignItem.Fleet ? [] : pane.joining.shipsOf(pane.formationId),
+                                       pane.kind === CampaignItem.Fleet ? 0 : pane.formationId)
         }
         QuietButton {
             objectName: "makeAllied"
-            visible: pane.kind === "fleet" && card.contract === "" && card.ships > 0
+            visible: pane.kind === CampaignItem.Fleet && card.contract === "" && card.ships > 0
             text: qsTr("An ally's…")
             glyph: "flag"
             hint: qsTr("Makes it an allied contingent under a contract")
@@ -326,7 +326,7 @@ PaneScroll {
         }
         QuietButton {
             objectName: "formSquadron"
-            visible: pane.kind === "fleet"
+            visible: pane.kind === CampaignItem.Fleet
             text: qsTr("Form a squadron")
             glyph: "flag"
             onClicked: pane.orders.formSquadron(pane.formationId, pane.orders.freeSquadronName(pane.formationId))
@@ -338,7 +338,7 @@ PaneScroll {
             }
 
             enabled: preview.allowed ?? false
-            text: pane.kind === "fleet" ? qsTr("Disband the fleet") : qsTr("Disband the squadron")
+            text: pane.kind === CampaignItem.Fleet ? qsTr("Disband the fleet") : qsTr("Disband the squadron")
             hint: preview.why ?? ""
             onClicked: pane.orders.disband(pane.kind, pane.formationId)
         }

@@ -10,7 +10,7 @@ Sheet {
 
     required property RepairOrder order
 
-    function show(kind: string, id: int) {
+    function show(kind: int, id: int) {
         order.begin(kind, id)
         open()
     }

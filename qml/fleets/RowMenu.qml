@@ -20,13 +20,13 @@ ActionMenu {
 
     required property bool atWar
 
-    readonly property bool ofShips: tree.currentKind === "ship"
+    readonly property bool ofShips: tree.currentKind === CampaignItem.Ship
     property var sale: ({})
     property var end: ({})
 
     onAboutToShow: {
         sale = ofShips ? orders.previewSell(tree.selection) : ({})
-        end = tree.currentKind === "fleet" || tree.currentKind === "squadron"
+        end = tree.currentKind === CampaignItem.Fleet || tree.currentKind === CampaignItem.Squadron
               ? orders.previewDisband(tree.currentKind, tree.currentId) : ({})
     }
 
@@ -50,43 +50,43 @@ ActionMenu {
         onTriggered: menu.orders.sellShips(menu.tree.selection)
     }
     ActionEntry {
-        visible: menu.tree.currentKind === "fleet" || menu.tree.currentKind === "squadron"
+        visible: menu.tree.currentKind === CampaignItem.Fleet || menu.tree.currentKind === CampaignItem.Squadron
         text: qsTr("Print…")
         glyph: "printer"
         onTriggered: menu.printRequested()
     }
     ActionEntry {
-        visible: menu.tree.currentKind === "fleet"
+        visible: menu.tree.currentKind === CampaignItem.Fleet
         text: qsTr("Fight…")
         glyph: "sword"
         onTriggered: menu.fightRequested()
     }
     ActionEntry {
-        visible: menu.tree.currentKind === "fleet"
+        visible: menu.tree.currentKind === CampaignItem.Fleet
         text: qsTr("Show on the map")
         glyph: "map"
         onTriggered: menu.mapRequested()
     }
     ActionEntry {
-        visible: menu.tree.currentKind === "squadron" || menu.ofShips
+        visible: menu.tree.currentKind === CampaignItem.Squadron || menu.ofShips
         text: menu.ofShips ? qsTr("Split off as a fleet…") : qsTr("Detach as a fleet…")
         glyph: "swap"
         onTriggered: menu.splitRequested()
     }
     ActionEntry {
-        visible: menu.atWar && menu.tree.currentKind !== "side"
+        visible: menu.atWar && menu.tree.currentKind !== CampaignItem.Side
         text: qsTr("Repair…")
         glyph: "wrench"
         onTriggered: menu.repairRequested()
     }
     ActionEntry {
-        visible: menu.tree.currentKind === "fleet"
+        visible: menu.tree.currentKind === CampaignItem.Fleet
         text: qsTr("Form a squadron")
         glyph: "flag"
         onTriggered: menu.orders.formSquadron(menu.tree.currentId, menu.orders.freeSquadronName(menu.tree.currentId))
     }
     ActionEntry {
-        visible: menu.tree.currentKind === "fleet" || menu.tree.currentKind === "squadron"
+        visible: menu.tree.currentKind === CampaignItem.Fleet || menu.tree.currentKind === CampaignItem.Squadron
         enabled: menu.end.allowed ?? false
         text: qsTr("Disband")
         glyph: "close"

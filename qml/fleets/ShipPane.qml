@@ -63,7 +63,7 @@ PaneScroll {
                 objectName: "shipName"
                 width: parent.width
                 name: ship.name
-                onRenamed: name => pane.orders.rename("ship", pane.shipId, name)
+                onRenamed: name => pane.orders.rename(CampaignItem.Ship, pane.shipId, name)
             }
             DataText {
                 width: parent.width
@@ -191,7 +191,7 @@ PaneScroll {
                 required property string findingKey
                 required property bool waived
                 width: parent.width
-                fixable: severity === "error" && pane.byUmpire
+                fixable: severity === FindingSeverity.Error && pane.byUmpire
                 fixText: qsTr("Waive")
                 onFix: ship.waive(findingKey, qsTr("The umpire lets it pass."))
             }
@@ -241,7 +241,7 @@ PaneScroll {
     HistoryBlock {
         width: parent.width
         campaign: pane.campaign
-        kind: "ship"
+        kind: CampaignItem.Ship
         itemId: pane.shipId
         onBattleAsked: battle => pane.battleAsked(battle)
     }

@@ -47,7 +47,7 @@ PaneScroll {
                 id: title
                 width: parent.width
                 name: side.name
-                onRenamed: name => pane.orders.rename("side", pane.sideId, name)
+                onRenamed: name => pane.orders.rename(CampaignItem.Side, pane.sideId, name)
             }
             DataText {
                 text: side.player

@@ -17,7 +17,7 @@ PaneScroll {
         contact: card.contact.id ?? 0
     }
 
-    signal picked(string kind, int id)
+    signal picked(int kind, int id)
     signal battleAsked(int battle)
 
     MapCardHead {
@@ -34,7 +34,7 @@ PaneScroll {
             required property var modelData
             width: card.width - 40
             fleet: modelData
-            onClicked: card.picked("fleet", modelData.fleetId)
+            onClicked: card.picked(CampaignItem.Fleet, modelData.fleetId)
         }
     }
     Column {

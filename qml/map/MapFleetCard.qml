@@ -13,7 +13,7 @@ PaneScroll {
     readonly property var fleet: chart.picked
     readonly property bool own: fleet.own ?? false
 
-    signal picked(string kind, int id)
+    signal picked(int kind, int id)
     signal fleetAsked(int fleet)
 
     FleetJoining {
@@ -23,7 +23,7 @@ PaneScroll {
     JoinMenu {
         id: joinMenu
         joining: fleetJoining
-        onJoined: into => card.picked("fleet", into)
+        onJoined: into => card.picked(CampaignItem.Fleet, into)
     }
     SplitSheet {
         id: splitting
@@ -32,7 +32,7 @@ PaneScroll {
     FormationCard {
         id: formation
         campaign: card.campaign
-        kind: "fleet"
+        kind: CampaignItem.Fleet
         itemId: card.own && !card.chart.isPast ? card.fleet.fleetId ?? 0 : 0
     }
 
@@ -126,7 +126,7 @@ PaneScroll {
             visible: (card.fleet.portId ?? 0) !== 0
             text: qsTr("Its port")
             glyph: "castle"
-            onClicked: card.picked("port", card.fleet.portId)
+            onClicked: card.picked(CampaignItem.Port, card.fleet.portId)
         }
     }
 }

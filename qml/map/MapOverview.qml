@@ -11,7 +11,7 @@ Flickable {
     required property OpenCampaign campaign
     required property SeaChart chart
 
-    signal picked(string kind, int id)
+    signal picked(int kind, int id)
     signal orderAsked(int fleet)
 
     StandingOrders {
@@ -50,7 +50,7 @@ Flickable {
                     text: modelData.text
                     glyph: "sword"
                     width: column.width
-                    onClicked: overview.picked("contact", modelData.id)
+                    onClicked: overview.picked(CampaignItem.Contact, modelData.id)
                 }
             }
         }
@@ -106,7 +106,7 @@ Flickable {
                             height: implicitHeight
                             fleet: entry.fleet
                             idle: entry.idle
-                            onClicked: overview.picked("fleet", entry.fleet.fleetId)
+                            onClicked: overview.picked(CampaignItem.Fleet, entry.fleet.fleetId)
                         }
                         IconButton {
                             id: write

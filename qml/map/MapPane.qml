@@ -11,7 +11,7 @@ Rectangle {
     required property SeaChart chart
     required property OrderDraft draft
 
-    signal picked(string kind, int id)
+    signal picked(int kind, int id)
     signal portAsked(int port)
     signal fleetAsked(int fleet)
     signal battleAsked(int battle)
@@ -20,19 +20,19 @@ Rectangle {
 
     MapOverview {
         anchors.fill: parent
-        visible: pane.chart.pickedKind === ""
+        visible: pane.chart.pickedKind === CampaignItem.None
         campaign: pane.campaign
         chart: pane.chart
         onPicked: (kind, id) => pane.picked(kind, id)
         onOrderAsked: fleet => {
-            pane.picked("fleet", fleet)
+            pane.picked(CampaignItem.Fleet, fleet)
             pane.draft.begin(fleet)
         }
     }
     Loader {
         anchors.fill: parent
-        active: pane.chart.pickedKind !== ""
-        sourceComponent: pane.chart.pickedKind === "port" ? port : pane.chart.pickedKind === "fleet" ? fleet : contact
+        active: pane.chart.pickedKind !== CampaignItem.None
+        sourceComponent: pane.chart.pickedKind === CampaignItem.Port ? port : pane.chart.pickedKind === CampaignItem.Fleet ? fleet : contact
     }
 
     Component {

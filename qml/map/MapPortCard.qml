@@ -12,7 +12,7 @@ PaneScroll {
     readonly property var port: chart.picked
     readonly property var company: chart.company
 
-    signal picked(string kind, int id)
+    signal picked(int kind, int id)
     signal portAsked(int port)
 
     MapCardHead {
@@ -74,7 +74,7 @@ PaneScroll {
                 width: card.width - 40
                 fleet: modelData
                 below: modelData.own ? (modelData.hasOrder ? modelData.order : qsTr("No orders")) : qsTr("Seen in %1").arg(modelData.since)
-                onClicked: card.picked("fleet", modelData.fleetId)
+                onClicked: card.picked(CampaignItem.Fleet, modelData.fleetId)
             }
         }
     }

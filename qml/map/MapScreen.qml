@@ -19,11 +19,11 @@ FocusScope {
     signal fleetAsked(int fleet)
     signal battleAsked(int battle)
 
-    function pick(kind: string, id: int) {
+    function pick(kind: int, id: int) {
         seaChart.pick(kind, id)
         chartView.show(kind, id)
     }
-    function pickNamed(kind: string, name: string) {
+    function pickNamed(kind: int, name: string) {
         pick(kind, seaChart.idOf(kind, name))
     }
 
@@ -45,7 +45,7 @@ FocusScope {
     Connections {
         target: seaChart
         function onPickedChanged() {
-            if (orderDraft.isOn && (seaChart.pickedKind !== "fleet" || seaChart.pickedId !== orderDraft.fleet))
+            if (orderDraft.isOn && (seaChart.pickedKind !== CampaignItem.Fleet || seaChart.pickedId !== orderDraft.fleet))
                 orderDraft.cancel()
         }
     }
@@ -81,7 +81,7 @@ FocusScope {
         }
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Chart: %1 ports, %2 fleets").arg(seaChart.ports).arg(seaChart.fleets)
-                         + (seaChart.pickedKind === "" ? "" : ", " + (screen.picked.name ?? screen.picked.text ?? ""))
+                         + (seaChart.pickedKind === CampaignItem.None ? "" : ", " + (screen.picked.name ?? screen.picked.text ?? ""))
         Keys.onLeftPressed: pan(80, 0)
         Keys.onRightPressed: pan(-80, 0)
         Keys.onUpPressed: pan(0, 80)
@@ -100,7 +100,7 @@ FocusScope {
                 seaChart.step(-1)
             else if (event.key === Qt.Key_Escape && orderDraft.isOn)
                 orderDraft.cancel()
-            else if (event.key === Qt.Key_Escape && seaChart.pickedKind !== "")
+            else if (event.key === Qt.Key_Escape && seaChart.pickedKind !== CampaignItem.None)
                 seaChart.unpick()
             else if (event.key === Qt.Key_Slash)
                 search.begin()

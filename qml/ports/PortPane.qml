@@ -22,7 +22,7 @@ PaneScroll {
     signal battleAsked(int battle)
 
     function rollIfNone() {
-        if (portCard.defences === "none")
+        if (portCard.defences === PortCard.NoDefences)
             portCard.roll()
     }
 
@@ -262,9 +262,9 @@ PaneScroll {
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, 460)
-            glyph: portCard.defences === "unknown" ? "eye" : "castle"
-            title: portCard.defences === "unknown" ? qsTr("Its defences are not known") : qsTr("No defences yet")
-            text: portCard.defences === "unknown"
+            glyph: portCard.defences === PortCard.UnknownDefences ? "eye" : "castle"
+            title: portCard.defences === PortCard.UnknownDefences ? qsTr("Its defences are not known") : qsTr("No defences yet")
+            text: portCard.defences === PortCard.UnknownDefences
                   ? qsTr("Who commands there, and what stands on the walls, only its own side and the umpire see.")
                   : portCard.ownerId === 0
                   ? (portCard.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(portCard.value)
@@ -280,7 +280,7 @@ PaneScroll {
                 }
 
                 objectName: "rollDefences"
-                visible: portCard.ownerId === 0 && portCard.defences === "none"
+                visible: portCard.ownerId === 0 && portCard.defences === PortCard.NoDefences
                 enabled: pane.byUmpire && (preview.allowed ?? false)
                 text: qsTr("Generate defences")
                 glyph: "dice"
@@ -289,7 +289,7 @@ PaneScroll {
             }
             QuietButton {
                 objectName: "typeDice"
-                visible: portCard.ownerId === 0 && portCard.defences === "none" && pane.byUmpire
+                visible: portCard.ownerId === 0 && portCard.defences === PortCard.NoDefences && pane.byUmpire
                 text: qsTr("Roll your own…")
                 hint: qsTr("Type the faces of real dice")
                 onClicked: typed.open()
@@ -359,7 +359,7 @@ PaneScroll {
     HistoryBlock {
         width: parent.width
         campaign: pane.campaign
-        kind: "port"
+        kind: CampaignItem.Port
         itemId: pane.portId
         onBattleAsked: battle => pane.battleAsked(battle)
     }

@@ -8,7 +8,7 @@ Item {
     id: foot
 
     required property PrintJob job
-    readonly property bool busy: job.work === "saving" || job.work === "printing"
+    readonly property bool busy: job.work === PrintJob.Saving || job.work === PrintJob.Printing
 
     signal printAsked()
     signal pdfAsked()
@@ -40,10 +40,10 @@ Item {
                 DataText {
                     objectName: "printState"
                     width: parent.width
-                    text: foot.job.work === "saving" ? qsTr("Writing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
-                          : foot.job.work === "printing" ? qsTr("Printing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
-                          : foot.job.work === "laying-out" && foot.job.of > 0 ? qsTr("Laying out %1 of %2").arg(foot.job.done).arg(foot.job.of)
-                          : foot.job.work === "laying-out" ? qsTr("Laying out…")
+                    text: foot.job.work === PrintJob.Saving ? qsTr("Writing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
+                          : foot.job.work === PrintJob.Printing ? qsTr("Printing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
+                          : foot.job.work === PrintJob.LayingOut && foot.job.of > 0 ? qsTr("Laying out %1 of %2").arg(foot.job.done).arg(foot.job.of)
+                          : foot.job.work === PrintJob.LayingOut ? qsTr("Laying out…")
                           : foot.job.pageCount === 0 ? qsTr("No pages")
                           : foot.job.pageCount === 1 ? qsTr("One page, %1").arg(foot.job.paper)
                           : qsTr("%1 pages, %2").arg(foot.job.pageCount).arg(foot.job.paper)
@@ -53,7 +53,7 @@ Item {
                     width: parent.width
                     height: 4
                     radius: 2
-                    visible: foot.job.work !== ""
+                    visible: foot.job.work !== PrintJob.NoWork
                     color: Theme.line
                     Accessible.role: Accessible.ProgressBar
                     Accessible.name: qsTr("%1 of %2").arg(foot.job.done).arg(foot.job.of)
@@ -70,7 +70,7 @@ Item {
                 id: stop
                 objectName: "cancelPrint"
                 anchors.right: parent.right
-                visible: foot.job.work !== ""
+                visible: foot.job.work !== PrintJob.NoWork
                 width: visible ? implicitWidth : 0
                 text: qsTr("Cancel")
                 onClicked: foot.job.cancel()

@@ -219,9 +219,9 @@ PaneScroll {
     }
     Caption {
         width: parent.width
-        visible: panel.source.ofShips && panel.job.sheets && panel.job.tables !== "none"
+        visible: panel.source.ofShips && panel.job.sheets && panel.job.hasTables
         wrapMode: Text.Wrap
-        text: panel.job.tables === "backs" ? qsTr("Every second page is the back of a sheet: print on both sides.")
+        text: panel.job.tablesOnBacks ? qsTr("Every second page is the back of a sheet: print on both sides.")
               : panel.job.tablesBelowSheets ? qsTr("At the foot of every sheet.")
               : qsTr("On a page of their own at the end.")
     }

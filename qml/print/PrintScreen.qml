@@ -146,7 +146,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.margins: Math.max(Theme.margin, (parent.width - panel.width - 460) / 2)
         anchors.verticalCenter: parent.verticalCenter
-        visible: !screen.anything && screen.job.work === ""
+        visible: !screen.anything && screen.job.work === PrintJob.NoWork
         glyph: "printer"
         title: screen.job.problem !== "" ? screen.job.problem : qsTr("Nothing to print yet")
         text: screen.job.problem !== "" ? screen.job.remedy : screen.job.source.whyEmpty

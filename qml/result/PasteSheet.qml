@@ -26,7 +26,7 @@ Sheet {
     BodyText {
         width: parent.width
         soft: true
-        text: sheet.entry.currentKind === "ship" && sheet.entry.selectedCount === 1
+        text: sheet.entry.currentKind === ResultOf.Ship && sheet.entry.selectedCount === 1
               ? qsTr("One line a ship in the order of the sheets, from %1 on; a name or a sheet's code at the front picks another. What a line leaves out is as the ship came.").arg(sheet.current.name)
               : qsTr("One line a ship in the order of the sheets; a name or a sheet's code at the front picks another. What a line leaves out is as the ship came.")
     }

@@ -34,10 +34,10 @@ Item {
         clip: true
 
         Repeater {
-            model: foot.entry.currentKind === "commander"
+            model: foot.entry.currentKind === ResultOf.Commander
                    ? [["F", qsTr("fit")], ["W", qsTr("wounded")], ["C", qsTr("captured")], ["D", qsTr("dead")],
                       ["Enter", qsTr("more")]]
-                   : foot.entry.currentKind === "wall" ? [["A", qsTr("held")], ["C", qsTr("taken")], ["Enter", qsTr("more")]]
+                   : foot.entry.currentKind === ResultOf.Wall ? [["A", qsTr("held")], ["C", qsTr("taken")], ["Enter", qsTr("more")]]
                    : [["A", qsTr("afloat")], ["S", qsTr("sunk")], ["C", qsTr("captured")], ["F", qsTr("fled")],
                       ["W", qsTr("withdrew")], ["0–5", qsTr("damage")], ["Enter", qsTr("losses")]]
 

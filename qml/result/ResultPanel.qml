@@ -9,7 +9,7 @@ FocusScope {
     id: panel
 
     required property ResultEntry entry
-    readonly property bool isShip: entry.currentKind === "ship"
+    readonly property bool isShip: entry.currentKind === ResultOf.Ship
     readonly property var current: entry.current
     readonly property bool several: entry.selectedCount > 1
 
@@ -19,7 +19,7 @@ FocusScope {
 
     // Of a ship her fate, of a commander how he fared.
     function toFirstField() {
-        const first = isShip ? fate : entry.currentKind === "commander" ? person : panel
+        const first = isShip ? fate : entry.currentKind === ResultOf.Commander ? person : panel
         first.forceActiveFocus()
     }
 
@@ -87,7 +87,7 @@ FocusScope {
                 id: person
 
                 objectName: "personState"
-                visible: panel.entry.currentKind === "commander"
+                visible: panel.entry.currentKind === ResultOf.Commander
                 label: qsTr("How he fared")
                 options: [{ value: "fit", text: qsTr("Fit") }, { value: "wounded", text: qsTr("Wounded") },
                           { value: "captured", text: qsTr("Captured") }, { value: "dead", text: qsTr("Dead") }]
@@ -96,7 +96,7 @@ FocusScope {
             }
             DataText {
                 width: parent.width
-                visible: panel.isShip && !panel.several && (panel.current.fate === "captured" || panel.current.fate === "absent")
+                visible: panel.isShip && !panel.several && (panel.current.saysWhose ?? false)
                 text: panel.current.fateText ?? ""
                 soft: true
             }

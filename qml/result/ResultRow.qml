@@ -9,10 +9,10 @@ Item {
 
     required property int index
     required property int rowKey
-    required property string kind
+    required property int kind
     required property string name
     required property string note
-    required property string fate
+    required property int fate
     required property string fateText
     required property string state
     required property int damage
@@ -30,7 +30,7 @@ Item {
 
     signal picked(bool adding, bool ranging)
 
-    readonly property bool isShip: kind === "ship"
+    readonly property bool isShip: kind === ResultOf.Ship
 
     objectName: "resultRow/" + rowKey
     height: Math.round(44 * Theme.textFactor)
@@ -71,12 +71,12 @@ Item {
             hull: Theme.land
             deck: Theme.card
             breach: Theme.bad
-            opacity: row.fate === "sunk" ? 0.4 : 1
+            opacity: row.fate === ResultOf.Sunk ? 0.4 : 1
         }
         Icon {
             anchors.centerIn: parent
             visible: !row.isShip
-            name: row.kind === "wall" ? "castle" : "admiral"
+            name: row.kind === ResultOf.Wall ? "castle" : "admiral"
             size: 20
             color: Theme.softInk
         }
@@ -111,9 +111,9 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: 20
             visible: !captor.visible
-            name: row.fate === "sunk" ? "download" : row.fate === "dead" ? "close" : row.fate === "fled" ? "forward"
-                  : row.fate === "withdrew" ? "back" : row.fate === "captured" ? "flag"
-                  : row.fate === "wounded" ? "alert" : row.fate === "absent" ? "clock" : "check"
+            name: row.fate === ResultOf.Sunk ? "download" : row.fate === ResultOf.Dead ? "close" : row.fate === ResultOf.Fled ? "forward"
+                  : row.fate === ResultOf.Withdrew ? "back" : row.fate === ResultOf.Captured ? "flag"
+                  : row.fate === ResultOf.Wounded ? "alert" : row.fate === ResultOf.Absent ? "clock" : "check"
             size: 16
             color: row.lost ? Theme.bad : row.altered ? Theme.ink : Theme.softInk
         }
@@ -134,7 +134,7 @@ Item {
             DataText {
                 width: parent.width
                 // By whom, the badge says.
-                text: !captor.visible ? row.fateText : row.kind === "wall" ? qsTr("Taken") : qsTr("Captured")
+                text: !captor.visible ? row.fateText : row.kind === ResultOf.Wall ? qsTr("Taken") : qsTr("Captured")
                 color: row.lost ? Theme.bad : row.altered ? Theme.ink : Theme.softInk
             }
             Caption {

@@ -14,19 +14,19 @@ QtObject {
     // Where it is settled: a contact on the map, a battle among the battles, a port, a fleet.
     function settle(waiting: var) {
         if (waiting.contact !== 0)
-            showOnMap("contact", waiting.contact)
+            showOnMap(CampaignItem.Contact, waiting.contact)
         else if (waiting.battle !== 0)
             showBattle(waiting.battle)
         else if (waiting.fleet !== 0 && (waiting.key === "no-admiral" || waiting.key === "no-commander"))
             showFleet(waiting.fleet)
         else if (waiting.fleet !== 0)
-            showOnMap("fleet", waiting.fleet)
+            showOnMap(CampaignItem.Fleet, waiting.fleet)
         else if (waiting.port !== 0)
             showPort(waiting.port)
         else if (waiting.key === "orders-open")
             window.goTo("map")
     }
-    function showOnMap(kind: string, id: int) {
+    function showOnMap(kind: int, id: int) {
         window.goTo("map")
         const map = window.screen as MapScreen
         map.pick(kind, id)
@@ -34,7 +34,7 @@ QtObject {
     function showFleet(fleet: int) {
         window.goTo("fleets")
         const screen = window.screen as FleetsScreen
-        screen.fleets.show("fleet", fleet)
+        screen.fleets.show(CampaignItem.Fleet, fleet)
     }
     function showPort(port: int) {
         window.goTo("ports")
@@ -59,10 +59,10 @@ QtObject {
         FleetsScreen {
             campaign: places.campaign
             onFightRequested: fleet => places.window.arrangeWith(fleet)
-            onMapRequested: fleet => places.showOnMap("fleet", fleet)
+            onMapRequested: fleet => places.showOnMap(CampaignItem.Fleet, fleet)
             onBattleAsked: battle => places.showBattle(battle)
             onPrintRequested: (kind, id) => {
-                if (kind === "fleet")
+                if (kind === CampaignItem.Fleet)
                     places.paper.chooseFleet(id)
                 else
                     places.paper.chooseSquadron(id)
@@ -74,7 +74,7 @@ QtObject {
         PortsScreen {
             campaign: places.campaign
             builder: places.window.fleetBuilder
-            onMapRequested: port => places.showOnMap("port", port)
+            onMapRequested: port => places.showOnMap(CampaignItem.Port, port)
             onBattleAsked: battle => places.showBattle(battle)
             onPrintRequested: port => {
                 places.paper.choosePort(port)

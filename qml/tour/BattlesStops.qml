@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch.App
 
 // The battles of the campaign from nothing to an outcome, and a result that is entered. The campaign is put back when the
 // tour goes on.
@@ -100,7 +101,7 @@ QtObject {
     }
     function shipsStory() {
         window.goTo("fleets")
-        window.screen.fleets.showNamed("ship", "Paralos")
+        window.screen.fleets.showNamed(CampaignItem.Ship, "Paralos")
         window.screen.showEnd()
     }
     function person(shown: string, name: string) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch.App
 
 // The screens of a campaign as the sample has it before its war begins.
 QtObject {
@@ -12,10 +13,10 @@ QtObject {
         "new-campaign-record": () => tour.newCampaign(0, "pompey-and-the-pirates"),
         "new-campaign-sides": () => tour.newCampaign(1),
         "new-campaign-options": () => tour.newCampaign(2),
-        "fleets": () => tour.fleets("", ""),
-        "fleets-ship": () => tour.fleets("ship", "Paralos"),
-        "fleets-squadron": () => tour.fleets("squadron", "Owls"),
-        "fleets-side": () => tour.fleets("side", "Athens"),
+        "fleets": () => tour.fleets(CampaignItem.None, ""),
+        "fleets-ship": () => tour.fleets(CampaignItem.Ship, "Paralos"),
+        "fleets-squadron": () => tour.fleets(CampaignItem.Squadron, "Owls"),
+        "fleets-side": () => tour.fleets(CampaignItem.Side, "Athens"),
         "fleets-damaged": () => tour.damaged("Salaminia"),
         "ports": () => tour.ports("Piraeus"),
         "ports-neutral": () => tour.ports("Epidauros"),
@@ -37,9 +38,9 @@ QtObject {
         window.screen.step = step
     }
 
-    function fleets(kind: string, name: string) {
+    function fleets(kind: int, name: string) {
         window.goTo("fleets")
-        if (kind !== "")
+        if (kind !== CampaignItem.None)
             window.screen.fleets.showNamed(kind, name)
     }
 
@@ -50,7 +51,7 @@ QtObject {
 
     // Each of these comes by twice, once a theme, and does its deed only the first time.
     function damaged(name: string) {
-        fleets("ship", name)
+        fleets(CampaignItem.Ship, name)
         window.screen.showDamage()
     }
 

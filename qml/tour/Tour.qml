@@ -37,8 +37,8 @@ QtObject {
 
     // The same screens with hints, or with the eyes of a side.
     readonly property var asOthers: ({
-        "fleets-hint": () => tour.hints(() => tour.campaign.fleets("fleet", "Fleet of the Piraeus")),
-        "map-hint": () => tour.hints(() => tour.war.map("", "")),
+        "fleets-hint": () => tour.hints(() => tour.campaign.fleets(CampaignItem.Fleet, "Fleet of the Piraeus")),
+        "map-hint": () => tour.hints(() => tour.war.map(CampaignItem.None, "")),
         "fleets-athens": () => tour.eyes("fleets", 1),
         "map-athens": () => tour.eyes("map", 1)
     })

@@ -10,9 +10,9 @@ QtObject {
     readonly property var pastStops: ["advance", "advance-happened", "map-past", "chronicle", "yard", "yard-build", "repair",
                                       "refit", "split", "join", "contract", "garrison", "cede", "port-story", "hand-over", "treasury-borrow", "treasury-charts", "treasury-loans", "people-training"]
     readonly property var stops: ({
-        "map": () => tour.map("", ""),
-        "map-port": () => tour.map("port", "Piraeus"),
-        "map-fleet": () => tour.map("fleet", "Fleet of the Piraeus"),
+        "map": () => tour.map(CampaignItem.None, ""),
+        "map-port": () => tour.map(CampaignItem.Port, "Piraeus"),
+        "map-fleet": () => tour.map(CampaignItem.Fleet, "Fleet of the Piraeus"),
         "map-route": () => tour.route("Fleet of the Piraeus", "Epidauros"),
         "advance": () => tour.past("waiting"),
         "advance-happened": () => tour.past("happened"),
@@ -56,14 +56,14 @@ QtObject {
         window.goTo("start")
         window.goTo("fleets")
         const screen = window.screen
-        screen.fleets.showNamed("ship", "Theoris")
+        screen.fleets.showNamed(CampaignItem.Ship, "Theoris")
         if (!isHit) {
             screen.showDamage() // hull and oars
             isHit = true
             deeds += 2
         }
         if (what === "split")
-            screen.fleets.showNamed("squadron", "Owls")
+            screen.fleets.showNamed(CampaignItem.Squadron, "Owls")
         if (what === "repair")
             screen.repair()
         else if (what === "refit")
@@ -75,7 +75,7 @@ QtObject {
         begin()
         window.goTo("start")
         window.goTo("fleets")
-        window.screen.fleets.showNamed("fleet", name)
+        window.screen.fleets.showNamed(CampaignItem.Fleet, name)
         window.screen[what]()
     }
     // What the chronicle tells of a port, at the end of its card once the walls are drawn.
@@ -100,19 +100,19 @@ QtObject {
             ++deeds
     }
 
-    function map(kind: string, name: string) {
+    function map(kind: int, name: string) {
         window.goTo("start")
         window.goTo("map")
-        if (kind !== "")
+        if (kind !== CampaignItem.None)
             window.screen.pickNamed(kind, name)
     }
 
     // An order that is being written.
     function route(fleet: string, port: string) {
-        map("fleet", fleet)
+        map(CampaignItem.Fleet, fleet)
         const screen = window.screen
         screen.order.begin(screen.chart.pickedId)
-        screen.order.choosePort(screen.chart.idOf("port", port))
+        screen.order.choosePort(screen.chart.idOf(CampaignItem.Port, port))
     }
 
     readonly property ContactDesk desk: ContactDesk {

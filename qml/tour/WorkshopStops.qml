@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch.App
 
 // The builders, and what is printed.
 QtObject {
     id: tour
 
     required property var window
-    readonly property bool busy: window.place === "print" && window.printJob.work !== ""
+    readonly property bool busy: window.place === "print" && window.printJob.work !== PrintJob.NoWork
     readonly property var stops: ({
         "fleet-builder": () => tour.fleetBuilder("Fleet of the Piraeus", 0),
         "fleet-builder-ship": () => tour.fleetBuilder("Fleet of the Piraeus", 1),

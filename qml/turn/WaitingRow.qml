@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Navarch
+import Navarch.App
 
 // Something that waits: how grave, about what, what to do. A press leads to where it is settled.
 T.AbstractButton {
@@ -9,7 +10,7 @@ T.AbstractButton {
 
     // As TurnDesk tells of it.
     required property var waiting
-    readonly property bool grave: waiting.severity === "error"
+    readonly property bool grave: waiting.severity === FindingSeverity.Error
     readonly property bool leads: waiting.contact !== 0 || waiting.battle !== 0 || waiting.fleet !== 0 || waiting.port !== 0
 
     objectName: "waiting/" + waiting.key

@@ -150,7 +150,7 @@ void saved(benchmark::State& state)
     waitFor([&] { return window.isShown(); });
     watched(
         state, [&] { window.job().savePdf(QUrl::fromLocalFile(window.path(QStringLiteral("sheets.pdf")))); },
-        [&] { return window.job().work().isEmpty(); });
+        [&] { return window.job().work() == PrintJob::NoWork; });
 }
 
 void printed(benchmark::State& state)
@@ -166,7 +166,7 @@ void printed(benchmark::State& state)
             printer->setOutputFileName(window.path(QStringLiteral("printed.pdf")));
             window.job().printOn(printer);
         },
-        [&] { return window.job().work().isEmpty(); });
+        [&] { return window.job().work() == PrintJob::NoWork; });
 }
 
 /// The system's own dialog comes up, which asks for the printers there are.

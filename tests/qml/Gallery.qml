@@ -163,7 +163,7 @@ ApplicationWindow {
                     width: parent.width
                     FindingRow {
                         width: parent.width
-                        severity: "error"
+                        severity: FindingSeverity.Error
                         subject: "Paralos"
                         message: "A reinforced ram belongs to the years from 413 BCE; take a bronze one."
                         rule: "SA-11.1"
@@ -171,7 +171,7 @@ ApplicationWindow {
                     }
                     FindingRow {
                         width: parent.width
-                        severity: "warning"
+                        severity: FindingSeverity.Warning
                         message: "Overloaded with troops: speed is halved."
                         rule: "SA-15.7"
                     }

@@ -49,7 +49,7 @@ TestCase {
 
     // From a fleet to a battle that waits.
     function arrangeFromFleets() {
-        win.screen.fleets.showNamed("fleet", "Fleet of the Piraeus")
+        win.screen.fleets.showNamed(CampaignItem.Fleet, "Fleet of the Piraeus")
         press("fightFleet")
         compare(win.place, "battles")
         const arranging = sheet("arrangeSheet")
@@ -80,7 +80,7 @@ TestCase {
     }
 
     function test_fleetsFightTheOutcomeIsAppliedTakenBackAndTypedIn() {
-        win.screen.fleets.showNamed("side", "Athens")
+        win.screen.fleets.showNamed(CampaignItem.Side, "Athens")
         arrangeFromFleets()
         const battle = win.screen.card.itemId
 

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Navarch
+import Navarch.App
 
 TestCase {
     id: test
@@ -70,7 +71,7 @@ TestCase {
 
     function test_aShipIsRenamedAndNamedAgain() {
         pick("Paralos")
-        compare(win.screen.fleets.currentKind, "ship")
+        compare(win.screen.fleets.currentKind, CampaignItem.Ship)
         keyClick(Qt.Key_F2)
         tryCompare(findChild(win, "shipName"), "writing", true)
         for (const letter of "Kerberos")
@@ -163,10 +164,10 @@ TestCase {
     function test_theKeyboardWalksAndFolds() {
         list.forceActiveFocus()
         keyClick(Qt.Key_Home)
-        compare(win.screen.fleets.currentKind, "side")
+        compare(win.screen.fleets.currentKind, CampaignItem.Side)
         const all = list.count
         keyClick(Qt.Key_Down)
-        compare(win.screen.fleets.currentKind, "fleet")
+        compare(win.screen.fleets.currentKind, CampaignItem.Fleet)
         keyClick(Qt.Key_Left)
         verify(list.count < all)
         keyClick(Qt.Key_Right)

@@ -182,7 +182,7 @@ TestCase {
             verify(!notices.showing)
             compare(win.screen.fleets.filter, "")
             win.goTo("map")
-            win.screen.pickNamed("port", "Piraeus")
+            win.screen.pickNamed(CampaignItem.Port, "Piraeus")
             verify(win.screen.chart.pickedId !== 0)
             win.lookAs(from)
             compare(win.screen.chart.pickedId, 0)

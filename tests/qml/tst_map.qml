@@ -48,7 +48,7 @@ TestCase {
         tryVerify(() => chart.width > 0 && chart.activeFocus)
         return chart
     }
-    function clickOn(chart: var, kind: string, name: string) {
+    function clickOn(chart: var, kind: int, name: string) {
         const at = chart.placeOf(kind, win.screen.chart.idOf(kind, name))
         verify(at.x > 0 && at.x < chart.width && at.y > 0 && at.y < chart.height, name)
         mouseClick(chart, at.x, at.y)
@@ -56,40 +56,40 @@ TestCase {
 
     function test_theWheelZoomsAboutThePointer() {
         const chart = toTheMap()
-        const port = win.screen.chart.idOf("port", "Aegina")
-        const before = chart.placeOf("port", port)
+        const port = win.screen.chart.idOf(CampaignItem.Port, "Aegina")
+        const before = chart.placeOf(CampaignItem.Port, port)
         const mile = chart.mile
         mouseWheel(chart, before.x, before.y, 0, 240)
         verify(chart.mile > mile)
-        const after = chart.placeOf("port", port)
+        const after = chart.placeOf(CampaignItem.Port, port)
         verify(Math.abs(after.x - before.x) < 1.5 && Math.abs(after.y - before.y) < 1.5)
         mouseDrag(chart, 40, 300, 60, 30)
-        fuzzyCompare(chart.placeOf("port", port).x, after.x + 60, 12)
+        fuzzyCompare(chart.placeOf(CampaignItem.Port, port).x, after.x + 60, 12)
         keyClick(Qt.Key_Home)
         fuzzyCompare(chart.mile, mile, 0.001)
         keyClick(Qt.Key_Plus)
         verify(chart.mile > mile)
-        const x = chart.placeOf("port", port).x
+        const x = chart.placeOf(CampaignItem.Port, port).x
         keyClick(Qt.Key_Left)
-        fuzzyCompare(chart.placeOf("port", port).x, x + 80, 1)
+        fuzzyCompare(chart.placeOf(CampaignItem.Port, port).x, x + 80, 1)
         press("mapFit")
         fuzzyCompare(chart.mile, mile, 0.001)
     }
 
     function test_aPortAndAFleetArePicked() {
         const chart = toTheMap()
-        clickOn(chart, "port", "Epidauros")
-        compare(win.screen.chart.pickedKind, "port")
+        clickOn(chart, CampaignItem.Port, "Epidauros")
+        compare(win.screen.chart.pickedKind, CampaignItem.Port)
         compare(findChild(win.contentItem, "mapCardName").text, "Epidauros")
-        clickOn(chart, "fleet", "Fleet of the Piraeus")
-        compare(win.screen.chart.pickedKind, "fleet")
+        clickOn(chart, CampaignItem.Fleet, "Fleet of the Piraeus")
+        compare(win.screen.chart.pickedKind, CampaignItem.Fleet)
         tryVerify(() => findChild(win.contentItem, "mapCardName").text === "Fleet of the Piraeus")
         keyClick(Qt.Key_Escape)
-        compare(win.screen.chart.pickedKind, "")
+        compare(win.screen.chart.pickedKind, CampaignItem.None)
         // By keyboard alone: on to the next thing.
         keyClick(Qt.Key_PageDown)
-        verify(win.screen.chart.pickedKind !== "")
-        clickOn(chart, "port", "Epidauros")
+        verify(win.screen.chart.pickedKind !== CampaignItem.None)
+        clickOn(chart, CampaignItem.Port, "Epidauros")
         press("mapOpenPort")
         compare(win.place, "ports")
         compare(findChild(win.contentItem, "portName").name, "Epidauros")
@@ -104,7 +104,7 @@ TestCase {
             keyClick(key)
         tryVerify(() => win.screen.chart.matches.length > 0)
         keyClick(Qt.Key_Return)
-        verify(win.screen.chart.pickedKind !== "")
+        verify(win.screen.chart.pickedKind !== CampaignItem.None)
         compare(search.text, "")
         tryVerify(() => chart.activeFocus)
     }
@@ -121,14 +121,14 @@ TestCase {
     function test_aRouteIsClickedGivenAndTakenBack() {
         verify(win.campaign.begin())
         const chart = toTheMap()
-        clickOn(chart, "fleet", "Fleet of the Piraeus")
+        clickOn(chart, CampaignItem.Fleet, "Fleet of the Piraeus")
         press("beginOrder")
         const draft = win.screen.order
         verify(draft.isOn)
         compare(draft.wants, "port")
         verify(!findChild(win.contentItem, "giveOrder").enabled)
-        clickOn(chart, "port", "Epidauros")
-        compare(win.screen.chart.pickedKind, "fleet") // a click means the goal now
+        clickOn(chart, CampaignItem.Port, "Epidauros")
+        compare(win.screen.chart.pickedKind, CampaignItem.Fleet) // a click means the goal now
         tryVerify(() => draft.allowed)
         verify(findChild(win.contentItem, "orderDays").visible)
         verify(draft.days > 0)

@@ -105,13 +105,13 @@ TestCase {
         verify(!plot.allowed)
         const note = part("plotNote/0")
         verify(note)
-        compare(note.severity, "error")
+        compare(note.severity, FindingSeverity.Error)
         verify(note.rule.startsWith("TR-"))
         verify(note.Accessible.name.includes(note.message))
         verify(!part("givePlot").enabled)
         press("putPlotBack")
         compare(plot.text, before)
-        verify(!part("plotNote/0") || part("plotNote/0").severity !== "error")
+        verify(!part("plotNote/0") || part("plotNote/0").severity !== FindingSeverity.Error)
     }
 
     function test_aPlotIsTyped() {

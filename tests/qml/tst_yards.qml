@@ -94,7 +94,7 @@ TestCase {
 
     function test_aSquadronIsDetachedAndJoinsAgain() {
         press("rail-fleets")
-        win.screen.fleets.showNamed("squadron", "Owls")
+        win.screen.fleets.showNamed(CampaignItem.Squadron, "Owls")
         tryVerify(() => find("splitFleetOff") !== null)
         press("splitFleetOff")
         const sheet = find("splitSheet")
@@ -102,8 +102,8 @@ TestCase {
         compare(sheet.chosen.length, 6)
         press("splitFleet")
         tryCompare(sheet, "opened", false)
-        win.screen.fleets.showNamed("fleet", "Owls")
-        compare(win.screen.fleets.currentKind, "fleet")
+        win.screen.fleets.showNamed(CampaignItem.Fleet, "Owls")
+        compare(win.screen.fleets.currentKind, CampaignItem.Fleet)
         press("joinFleet")
         const menu = find("joinMenu")
         tryCompare(menu, "opened", true)
@@ -120,7 +120,7 @@ TestCase {
         verify(find("ordersSummary").text.includes("have no orders"))
         press("orders/Fleet of the Piraeus")
         verify(win.screen.order.isOn)
-        win.screen.order.choosePort(win.screen.chart.idOf("port", "Epidauros"))
+        win.screen.order.choosePort(win.screen.chart.idOf(CampaignItem.Port, "Epidauros"))
         press("giveOrder")
         tryVerify(() => !win.screen.order.isOn)
         press("mapSplit")
@@ -131,6 +131,6 @@ TestCase {
         compare(win.place, "fleets")
         press("fleetOnMap")
         compare(win.place, "map")
-        compare(win.screen.chart.pickedKind, "fleet")
+        compare(win.screen.chart.pickedKind, CampaignItem.Fleet)
     }
 }

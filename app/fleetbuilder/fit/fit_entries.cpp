@@ -38,7 +38,7 @@ public:
     {
         FitEntry entry;
         entry.field = QLatin1String("head/") + QLatin1String(id);
-        entry.kind = QStringLiteral("head");
+        entry.kind = FitControl::Head;
         entry.label = label;
         entry.note = note;
         m_entries.push_back(std::move(entry));
@@ -46,7 +46,7 @@ public:
 
     void stepper(const QString& field, std::initializer_list<PriceItem> items, const QString& note = {})
     {
-        FitEntry entry = begun(field, "stepper", items, note);
+        FitEntry entry = begun(field, FitControl::Stepper, items, note);
         const Bounds bounds = numberBoundsOf(field);
         entry.value = numberOf(m_ship, field);
         entry.least = static_cast<int>(bounds.least);
@@ -60,7 +60,7 @@ public:
 
     void toggle(const QString& field, std::initializer_list<PriceItem> items)
     {
-        FitEntry entry = begun(field, "toggle", items, {});
+        FitEntry entry = begun(field, FitControl::Toggle, items, {});
         entry.value = numberOf(m_ship, field);
         entry.most = 1;
         entry.differs = entry.value != numberOf(m_yard, field);
@@ -73,7 +73,7 @@ public:
     template <NamedEnum E>
     void choice(const QString& field, E now, E yard, std::initializer_list<PriceItem> items)
     {
-        FitEntry entry = begun(field, "choice", items, {});
+        FitEntry entry = begun(field, FitControl::Choice, items, {});
         entry.choice = words(nameOf(now));
         entry.differs = now != yard;
         for (const auto& each : EnumNames<E>::names) {
@@ -91,12 +91,12 @@ public:
     [[nodiscard]] std::vector<FitEntry> taken() { return std::move(m_entries); }
 
 private:
-    FitEntry begun(const QString& field, const char* kind, std::initializer_list<PriceItem> items,
+    FitEntry begun(const QString& field, FitControl::Kind kind, std::initializer_list<PriceItem> items,
                    const QString& note)
     {
         FitEntry entry;
         entry.field = field;
-        entry.kind = QLatin1String(kind);
+        entry.kind = kind;
         entry.label = fieldLabel(field);
         entry.note = note;
         if (const Talents amount = amountOf(items); !amount.isZero())

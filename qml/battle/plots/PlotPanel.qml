@@ -230,7 +230,7 @@ Item {
 
                     objectName: "plotNote/" + index
                     width: panel.inner
-                    severity: one.isRefusal ? "error" : "warning"
+                    severity: one.isRefusal ? FindingSeverity.Error : FindingSeverity.Warning
                     message: one.text ?? ""
                     rule: one.rule ?? ""
                 }

@@ -231,7 +231,7 @@ private:
         m_answers.ofEach<RefitOrder>("refit", [](RefitOrder& order) { order.begin(); });
         each<FleetRecord>([&](int number, const FleetRecord&) {
             m_answers.of<RepairOrder>(
-                "repair", [&](RepairOrder& order) { order.begin(QStringLiteral("fleet"), number); });
+                "repair", [&](RepairOrder& order) { order.begin(CampaignItem::Fleet, number); });
         });
     }
 

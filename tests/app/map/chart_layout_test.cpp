@@ -75,7 +75,7 @@ void ChartLayoutTest::meetingsAtOnePortHaveASignEach()
     SeaChartView view;
     view.setSize(QSizeF(900, 640));
     view.setChart(&chart);
-    const QString kind = QStringLiteral("contact");
+    const CampaignItem::Kind kind = CampaignItem::Contact;
     for (int i = 1; i <= 3; ++i) {
         const QRectF box = view.boxOf(kind, 900000 + i);
         QVERIFY(!box.isEmpty());
@@ -114,12 +114,12 @@ void ChartLayoutTest::fleetsInAHarbourHideNoPort()
         view.setSize(QSizeF(900, 640));
         view.setChart(&chart);
         view.zoomBy(400 / view.scale());
-        view.show(QStringLiteral("port"), static_cast<int>(sight.ports[0].id.value));
+        view.show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
         for (const SightedPort& port : sight.ports) {
-            const QRectF box = view.boxOf(QStringLiteral("port"), static_cast<int>(port.id.value));
+            const QRectF box = view.boxOf(CampaignItem::Port, static_cast<int>(port.id.value));
             QVERIFY(!box.isEmpty());
             for (int i = 1; i <= 3; ++i) {
-                const QRectF tag = view.boxOf(QStringLiteral("fleet"), 900000 + i);
+                const QRectF tag = view.boxOf(CampaignItem::Fleet, 900000 + i);
                 QVERIFY(!tag.isEmpty());
                 QVERIFY2(!tag.intersects(box), qPrintable(QString::number(direction)));
             }
@@ -135,7 +135,7 @@ void ChartLayoutTest::aFleetThatLostItsLastShipIsInNobodysWay()
     const auto isShown = [&] {
         const auto rows = fleetTreeRows(at, figures, {}, [](SideId) { return true; });
         const bool isListed = std::any_of(rows.begin(), rows.end(), [&](const FleetTreeRow& row) {
-            return row.kind == FleetTreeRow::Fleet && row.id == fleet.value;
+            return row.kind == CampaignItem::Fleet && row.id == fleet.value;
         });
         const bool isOnChart = sightOf(at, figures, {}).fleet(fleet.value) != nullptr;
         return std::pair(isListed, isOnChart);

@@ -52,7 +52,7 @@ void OrderDraftTest::init()
     m_chart->setCampaign(m_campaign.get());
     m_draft = std::make_unique<OrderDraft>();
     m_draft->setChart(m_chart.get());
-    m_fleet = m_chart->idOf(QStringLiteral("fleet"), QStringLiteral("Fleet of the Piraeus"));
+    m_fleet = m_chart->idOf(CampaignItem::Fleet, QStringLiteral("Fleet of the Piraeus"));
     QVERIFY(m_fleet != 0);
 }
 

@@ -239,12 +239,12 @@ void SeaChartTest::whatIsHiddenIsNotFound()
     chart.setSearch(hidden);
     QCOMPARE(chart.matches().size(), 1);
     QVERIFY(chart.take(0));
-    QCOMPARE(chart.pickedKind(), QStringLiteral("fleet"));
+    QCOMPARE(chart.pickedKind(), CampaignItem::Fleet);
     m_campaign->setEyes(static_cast<int>(side("Athens").value));
     QCOMPARE(chart.matches().size(), 0);
     QCOMPARE(chart.pickedId(), 0);
     QVERIFY(chart.picked().isEmpty());
-    chart.pick(QStringLiteral("fleet"), static_cast<int>(fleetOf(now, side("Corinth")).value));
+    chart.pick(CampaignItem::Fleet, static_cast<int>(fleetOf(now, side("Corinth")).value));
     QCOMPARE(chart.pickedId(), 0);
     chart.setSearch(QStringLiteral("AEGI")); // the port, whoever owns it
     QVERIFY(chart.matches().size() >= 1);
@@ -256,9 +256,9 @@ void SeaChartTest::aPickedThingThatIsGoneIsPickedNoMore()
     chart.setCampaign(m_campaign.get());
     QVERIFY(m_campaign->perform(RaiseFleet{
         side("Athens"), "Scouts", m_campaign->campaign()->table<SideRecord>().at(side("Athens")).homePort}));
-    const int scouts = chart.idOf(QStringLiteral("fleet"), QStringLiteral("Scouts"));
+    const int scouts = chart.idOf(CampaignItem::Fleet, QStringLiteral("Scouts"));
     QVERIFY(scouts != 0);
-    chart.pick(QStringLiteral("fleet"), scouts);
+    chart.pick(CampaignItem::Fleet, scouts);
     QCOMPARE(chart.pickedId(), scouts);
     m_campaign->undo();
     QCOMPARE(chart.pickedId(), 0);
@@ -362,15 +362,15 @@ void SeaChartTest::pastWeeksAreShownAsTheyBegan()
     QVERIFY(advance());
     QVERIFY(m_campaign->perform(RaiseFleet{athens, "Third", home}));
     QCOMPARE(back.last(), 2);
-    QVERIFY(chart.idOf(QStringLiteral("fleet"), QStringLiteral("Third")) != 0);
+    QVERIFY(chart.idOf(CampaignItem::Fleet, QStringLiteral("Third")) != 0);
 
     back.setTurn(1);
     QTRY_VERIFY(chart.isPast());
     QVERIFY(chart.sight() == second);
-    QCOMPARE(chart.idOf(QStringLiteral("fleet"), QStringLiteral("Second")), 0);
+    QCOMPARE(chart.idOf(CampaignItem::Fleet, QStringLiteral("Second")), 0);
     back.setTurn(0);
     QTRY_COMPARE(chart.sight().turn, 0);
-    QVERIFY(chart.idOf(QStringLiteral("fleet"), QStringLiteral("First")) != 0); // as it put to sea
+    QVERIFY(chart.idOf(CampaignItem::Fleet, QStringLiteral("First")) != 0); // as it put to sea
     QCOMPARE(back.problem(), QString());
 
     // The past is seen with the same eyes (CP-2.3).
@@ -378,7 +378,7 @@ void SeaChartTest::pastWeeksAreShownAsTheyBegan()
     QVERIFY(!chart.isPast());
     back.setTurn(1);
     QTRY_VERIFY(chart.isPast());
-    QCOMPARE(chart.idOf(QStringLiteral("fleet"), QStringLiteral("First")), 0);
+    QCOMPARE(chart.idOf(CampaignItem::Fleet, QStringLiteral("First")), 0);
     back.setTurn(2);
     QVERIFY(!chart.isPast());
 }
@@ -401,8 +401,8 @@ void SeaChartTest::whatWasTakenBackNeverHappened()
     QVERIFY(m_campaign->perform(AdvanceTurn{0, TurnPhase::Orders}));
     back.setTurn(0);
     QTRY_VERIFY(chart.isPast());
-    QCOMPARE(chart.idOf(QStringLiteral("fleet"), QStringLiteral("Never")), 0);
-    QVERIFY(chart.idOf(QStringLiteral("fleet"), QStringLiteral("Always")) != 0);
+    QCOMPARE(chart.idOf(CampaignItem::Fleet, QStringLiteral("Never")), 0);
+    QVERIFY(chart.idOf(CampaignItem::Fleet, QStringLiteral("Always")) != 0);
 }
 
 /// What a frame costs is measured by map_bench.
@@ -440,7 +440,7 @@ void SeaChartTest::twoHundredFleetsArePainted()
         view.paint(&painter);
     }
     QVERIFY(image.pixelColor(790, 490).alpha() == 255); // all of it is covered
-    view.show(QStringLiteral("port"), chart.idOf(QStringLiteral("port"), QStringLiteral("Epidauros")));
+    view.show(CampaignItem::Port, chart.idOf(CampaignItem::Port, QStringLiteral("Epidauros")));
     QVERIFY(view.labels() > 0);
 }
 

@@ -54,7 +54,7 @@ private slots:
     void csvQuotesWhatASpreadsheetWouldRun();
 
 private:
-    [[nodiscard]] int idOf(FleetTree& tree, const char* kind, const char* name);
+    [[nodiscard]] int idOf(FleetTree& tree, CampaignItem::Kind kind, const char* name);
 
     QTemporaryDir m_folder;
     int m_count = 0;
@@ -74,9 +74,9 @@ void ModelsTest::cleanup()
     m_campaign.reset();
 }
 
-int ModelsTest::idOf(FleetTree& tree, const char* kind, const char* name)
+int ModelsTest::idOf(FleetTree& tree, CampaignItem::Kind kind, const char* name)
 {
-    tree.showNamed(QString::fromLatin1(kind), QString::fromLatin1(name));
+    tree.showNamed(kind, QString::fromLatin1(name));
     return tree.currentId();
 }
 
@@ -98,7 +98,7 @@ void ModelsTest::fleetTreeOfOneSide()
 {
     FleetTree tree;
     tree.setCampaign(m_campaign.get());
-    m_campaign->setEyes(idOf(tree, "side", "Megara"));
+    m_campaign->setEyes(idOf(tree, CampaignItem::Side, "Megara"));
     tree.setSortBy(QStringLiteral("name"));
     tree.setDescending(true);
     COMPARE_GOLDEN("app/models/fleet-tree-megara.txt", dumpOf(tree));
@@ -172,7 +172,7 @@ void ModelsTest::shipCard()
     tree.setCampaign(m_campaign.get());
     ShipCard card;
     card.setCampaign(m_campaign.get());
-    card.setItemId(idOf(tree, "ship", "Paralos"));
+    card.setItemId(idOf(tree, CampaignItem::Ship, "Paralos"));
     QVERIFY(card.found());
     card.price()->toggle(0);
     COMPARE_GOLDEN("app/models/ship-price.txt", dumpOf(*card.price()));
@@ -191,7 +191,7 @@ void ModelsTest::formationFindings()
     tree.setCampaign(m_campaign.get());
     FormationCard card;
     card.setCampaign(m_campaign.get());
-    card.setItemId(idOf(tree, "fleet", "Fleet of the Piraeus"));
+    card.setItemId(idOf(tree, CampaignItem::Fleet, "Fleet of the Piraeus"));
     COMPARE_GOLDEN("app/models/findings.txt", dumpOf(*card.findings()));
     COMPARE_GOLDEN("app/models/fleet-price.txt", dumpOf(*card.price()));
     QCOMPARE(card.price()->total(), QStringLiteral("626.80"));
@@ -210,12 +210,12 @@ void ModelsTest::aChangedRowDoesNotResetTheList()
 {
     FleetTree tree;
     tree.setCampaign(m_campaign.get());
-    const int ship = idOf(tree, "ship", "Paralos");
+    const int ship = idOf(tree, CampaignItem::Ship, "Paralos");
     QSignalSpy resets(&tree, &QAbstractItemModel::modelReset);
     QSignalSpy removals(&tree, &QAbstractItemModel::rowsRemoved);
     FleetOrders orders;
     orders.setCampaign(m_campaign.get());
-    QVERIFY(orders.rename(QStringLiteral("ship"), ship, QStringLiteral("Kerberos")));
+    QVERIFY(orders.rename(CampaignItem::Ship, ship, QStringLiteral("Kerberos")));
     QCOMPARE(resets.count(), 0);
     QCOMPARE(removals.count(), 0);
     QCOMPARE(tree.data(tree.index(tree.currentRow()), FleetTree::NameRole).toString(),
@@ -226,12 +226,12 @@ void ModelsTest::aMovedShipIsTakenOutAndPutIn()
 {
     FleetTree tree;
     tree.setCampaign(m_campaign.get());
-    const int horses = idOf(tree, "squadron", "Horses");
-    const int ship = idOf(tree, "ship", "Paralos");
+    const int horses = idOf(tree, CampaignItem::Squadron, "Horses");
+    const int ship = idOf(tree, CampaignItem::Ship, "Paralos");
     const int before = tree.rowCount();
     FleetOrders orders;
     orders.setCampaign(m_campaign.get());
-    QVERIFY(orders.moveShips({ship}, QStringLiteral("squadron"), horses));
+    QVERIFY(orders.moveShips({ship}, CampaignItem::Squadron, horses));
     QCOMPARE(tree.rowCount(), before);
     QCOMPARE(tree.currentId(), ship);
     QCOMPARE(tree.data(tree.index(tree.currentRow()), FleetTree::HomeIdRole).toInt(), horses);
@@ -243,7 +243,7 @@ void ModelsTest::aSideTakesBackOnlyItsOwn()
     tree.setCampaign(m_campaign.get());
     FleetOrders orders;
     orders.setCampaign(m_campaign.get());
-    const int athens = idOf(tree, "side", "Athens");
+    const int athens = idOf(tree, CampaignItem::Side, "Athens");
     QVERIFY(m_campaign->rename(QStringLiteral("Another war")));
     QVERIFY(m_campaign->canUndo());
     m_campaign->setEyes(athens);
@@ -266,9 +266,9 @@ void ModelsTest::aRefusedDeedSaysWhy()
     FleetOrders orders;
     orders.setCampaign(m_campaign.get());
     QSignalSpy refusals(m_campaign.get(), &OpenCampaign::refused);
-    const int fleet = idOf(tree, "fleet", "Fleet of the Piraeus");
-    QVERIFY(!orders.previewDisband(QStringLiteral("fleet"), fleet).value(QStringLiteral("allowed")).toBool());
-    QVERIFY(!orders.disband(QStringLiteral("fleet"), fleet));
+    const int fleet = idOf(tree, CampaignItem::Fleet, "Fleet of the Piraeus");
+    QVERIFY(!orders.previewDisband(CampaignItem::Fleet, fleet).value(QStringLiteral("allowed")).toBool());
+    QVERIFY(!orders.disband(CampaignItem::Fleet, fleet));
     QCOMPARE(refusals.count(), 1);
     QVERIFY(!refusals.first().first().toString().isEmpty());
 }

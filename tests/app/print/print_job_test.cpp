@@ -72,7 +72,7 @@ private:
         int most = 0;
         int last = 0;
         int of = 0;
-        void look(const PrintJob& job, const QString& work)
+        void look(const PrintJob& job, PrintJob::Work work)
         {
             if (job.work() != work || job.of() == 0)
                 return;
@@ -96,10 +96,10 @@ void PrintJobTest::thePdfHasTheShips()
     QSignalSpy told(&m_table->job, &PrintJob::told);
     const QString file = path("πλοῖα & Co.pdf");
     m_table->job.savePdf(QUrl::fromLocalFile(file));
-    QCOMPARE(m_table->job.work(), QStringLiteral("saving"));
+    QCOMPARE(m_table->job.work(), PrintJob::Saving);
     QTRY_COMPARE(told.count(), 1);
     QVERIFY(told.front().front().toString().contains(file));
-    QCOMPARE(m_table->job.work(), QString());
+    QCOMPARE(m_table->job.work(), PrintJob::NoWork);
     const QString text = textOf(file);
     for (const FleetShip& ship : m_table->source.material().fleets.front().ships)
         QVERIFY2(text.contains(QString::fromStdString(ship.name)), ship.name.c_str());
@@ -134,9 +134,9 @@ void PrintJobTest::cancellingLeavesNoFile()
         told.clear();
         BusyPool pool;
         m_table->job.savePdf(QUrl::fromLocalFile(target));
-        QCOMPARE(m_table->job.work(), QStringLiteral("saving"));
+        QCOMPARE(m_table->job.work(), PrintJob::Saving);
         m_table->job.cancel();
-        QCOMPARE(m_table->job.work(), QString());
+        QCOMPARE(m_table->job.work(), PrintJob::NoWork);
         QCOMPARE(told.count(), 1);
         pool.release();
         QThreadPool::globalInstance()->waitForDone();
@@ -156,9 +156,9 @@ void PrintJobTest::cancellingLayingOutSaysSo()
     {
         BusyPool pool;
         m_table->job.setPaper(QStringLiteral("A5"));
-        QTRY_COMPARE(m_table->job.work(), QStringLiteral("laying-out"));
+        QTRY_COMPARE(m_table->job.work(), PrintJob::LayingOut);
         m_table->job.cancel();
-        QCOMPARE(m_table->job.work(), QString());
+        QCOMPARE(m_table->job.work(), PrintJob::NoWork);
         QVERIFY(!m_table->job.problem().isEmpty());
         QCOMPARE(m_table->job.pageCount(), 0);
     }
@@ -172,7 +172,7 @@ void PrintJobTest::aLargeJobTellsHowFarItIs()
     takeThreeHundred();
     Watch laying;
     connect(&m_table->job, &PrintJob::workChanged, this,
-            [&] { laying.look(m_table->job, QStringLiteral("laying-out")); });
+            [&] { laying.look(m_table->job, PrintJob::LayingOut); });
     QVERIFY(m_table->settled());
     QVERIFY(m_table->job.pageCount() >= 300);
     QVERIFY2(laying.faults.isEmpty(), qPrintable(laying.faults.join(QLatin1Char('\n'))));
@@ -180,7 +180,7 @@ void PrintJobTest::aLargeJobTellsHowFarItIs()
     QSignalSpy told(&m_table->job, &PrintJob::told);
     Watch saving;
     connect(&m_table->job, &PrintJob::workChanged, this,
-            [&] { saving.look(m_table->job, QStringLiteral("saving")); });
+            [&] { saving.look(m_table->job, PrintJob::Saving); });
     m_table->job.savePdf(QUrl::fromLocalFile(path("large.pdf")));
     QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, 60000);
     QVERIFY2(saving.faults.isEmpty(), qPrintable(saving.faults.join(QLatin1Char('\n'))));
@@ -216,7 +216,7 @@ void PrintJobTest::cancellingInTheMiddleLeavesWhatWasThere()
     file.close();
     QSignalSpy told(&m_table->job, &PrintJob::told);
     const auto stopper = connect(&m_table->job, &PrintJob::workChanged, this, [&] {
-        if (m_table->job.work() == QStringLiteral("saving") && m_table->job.done() > 0)
+        if (m_table->job.work() == PrintJob::Saving && m_table->job.done() > 0)
             m_table->job.cancel();
     });
     m_table->job.savePdf(QUrl::fromLocalFile(old));
@@ -242,7 +242,7 @@ void PrintJobTest::printedOnAPrinter()
     printer->setOutputFormat(QPrinter::PdfFormat);
     printer->setOutputFileName(path("printed.pdf"));
     m_table->job.printOn(printer);
-    QCOMPARE(m_table->job.work(), QStringLiteral("printing"));
+    QCOMPARE(m_table->job.work(), PrintJob::Printing);
     QTRY_COMPARE(told.count(), 1);
     QVERIFY(textOf(path("printed.pdf")).contains(QStringLiteral("Owls")));
     QVERIFY(outputOf(QStringLiteral("pdfinfo"), {path("printed.pdf")}).contains(QStringLiteral("(A4)")));
@@ -278,7 +278,7 @@ void PrintJobTest::whoAsksForAPrinterMayThinkAgain()
     QVERIFY(dialog);
     QVERIFY(dialog->isVisible());
     dialog->reject();
-    QCOMPARE(m_table->job.work(), QString());
+    QCOMPARE(m_table->job.work(), PrintJob::NoWork);
     QCOMPARE(told.count(), 0);
     m_table->job.print(&window); // and ask again
     QVERIFY(m_table->job.ready());

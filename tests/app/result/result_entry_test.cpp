@@ -66,7 +66,7 @@ void ResultEntryTest::rowsStandInTheOrderOfTheSheets()
     QCOMPARE(table.rows(0).count(), 4);
     QCOMPARE(table.rows(0).rows()[0].name, QStringLiteral("Trireme 1 (Athens)"));
     QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Afloat"));
-    QCOMPARE(table.rows(1).rows()[3].kind, QStringLiteral("commander"));
+    QCOMPARE(table.rows(1).rows()[3].kind, ResultOf::Commander);
     QCOMPARE(table.entry.currentKey(), table.key(0, 0));
     QVERIFY(table.entry.fields()->count() > 5);
     QVERIFY(!table.entry.isBegun());
@@ -119,7 +119,7 @@ void ResultEntryTest::arrowsWalkRowsAndSides()
     table.entry.step(1, true);
     QCOMPARE(table.entry.selectedCount(), 2);
     table.entry.step(100);
-    QCOMPARE(table.entry.currentKind(), QStringLiteral("commander"));
+    QCOMPARE(table.entry.currentKind(), ResultOf::Commander);
 }
 
 void ResultEntryTest::everyChangeIsTakenBack()

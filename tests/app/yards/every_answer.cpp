@@ -58,7 +58,7 @@ QString everyAnswer(OpenCampaign& campaign)
         say(building.treasury());
         say(building.fleets());
         building.end();
-        history.setKind(QStringLiteral("port"));
+        history.setKind(CampaignItem::Port);
         history.setItemId(number);
         text += dumpOf(history);
     }
@@ -68,14 +68,14 @@ QString everyAnswer(OpenCampaign& campaign)
     refit.setCampaign(&campaign);
     FleetJoining joining;
     joining.setCampaign(&campaign);
-    history.setKind(QStringLiteral("ship"));
+    history.setKind(CampaignItem::Ship);
     for (const auto& [id, record] : all.table<ShipRecord>()) {
         const int number = static_cast<int>(id.value);
         if (!campaign.sees(all.find(record.fleet)->side)) {
             // Of a ship that is another's every one says nothing, whatever it is.
             history.setItemId(number);
             refit.setItemId(number);
-            if (history.total() != 0 || refit.found() || repair.needed(QStringLiteral("ship"), number)
+            if (history.total() != 0 || refit.found() || repair.needed(CampaignItem::Ship, number)
                 || joining.commonFleet({number}) != 0)
                 text += QStringLiteral("leaks of ship %1\n").arg(number);
             continue;
@@ -84,7 +84,7 @@ QString everyAnswer(OpenCampaign& campaign)
         text += dumpOf(history);
         refit.setItemId(number);
         say(refit.name());
-        say(repair.needed(QStringLiteral("ship"), number));
+        say(repair.needed(CampaignItem::Ship, number));
     }
     for (const auto& [id, record] : all.table<FleetRecord>()) {
         const int number = static_cast<int>(id.value);

@@ -131,9 +131,9 @@ void YardScreensTest::damageIsMendedAndTellsWhatItCosts()
     damage("Salaminia", Damage::Light);
     RepairOrder order;
     order.setCampaign(m_campaign.get());
-    QVERIFY(order.needed(QStringLiteral("fleet"), fleet("Fleet of the Piraeus")));
-    QVERIFY(!order.needed(QStringLiteral("ship"), ship("Theoris")));
-    order.begin(QStringLiteral("fleet"), fleet("Fleet of the Piraeus"));
+    QVERIFY(order.needed(CampaignItem::Fleet, fleet("Fleet of the Piraeus")));
+    QVERIFY(!order.needed(CampaignItem::Ship, ship("Theoris")));
+    order.begin(CampaignItem::Fleet, fleet("Fleet of the Piraeus"));
     QCOMPARE(order.count(), 2);
     QCOMPARE(order.taken(), 2);
     QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
@@ -152,7 +152,7 @@ void YardScreensTest::damageIsMendedAndTellsWhatItCosts()
     queue.setPort(port("Piraeus"));
     QCOMPARE(queue.count(), 1);
     QCOMPARE(queue.data(queue.index(0), YardQueue::WhatRole).toString(), QStringLiteral("Paralos"));
-    order.begin(QStringLiteral("ship"), ship("Paralos"));
+    order.begin(CampaignItem::Ship, ship("Paralos"));
     QVERIFY(!order.allowed()); // worked on already
     QVERIFY(!order.data(order.index(0), RepairOrder::WhyNotRole).toString().isEmpty());
 }
@@ -236,7 +236,7 @@ void YardScreensTest::aFleetLeavesShipsInTheYardBehind()
     const int whole = fleet("Fleet of the Piraeus");
     RepairOrder repair;
     repair.setCampaign(m_campaign.get());
-    repair.begin(QStringLiteral("ship"), ship("Paralos"));
+    repair.begin(CampaignItem::Ship, ship("Paralos"));
     QVERIFY(repair.order());
     FleetJoining joining;
     joining.setCampaign(m_campaign.get());
@@ -253,7 +253,7 @@ void YardScreensTest::aFleetLeavesShipsInTheYardBehind()
     QVERIFY(m_campaign->ask(order).allowed());
     // The next one joins those that lie there already.
     damage("Salaminia", Damage::Light);
-    repair.begin(QStringLiteral("ship"), ship("Salaminia"));
+    repair.begin(CampaignItem::Ship, ship("Salaminia"));
     QVERIFY2(repair.order(), qPrintable(repair.whyNot()));
     QVERIFY(joining.leaveBehind(whole));
     QCOMPARE(joining.ships(fleet("Yard of Piraeus")).size(), 2);
@@ -351,7 +351,7 @@ void YardScreensTest::aShipHasItsHistory()
 {
     HistoryList history;
     history.setCampaign(m_campaign.get());
-    history.setKind(QStringLiteral("ship"));
+    history.setKind(CampaignItem::Ship);
     history.setItemId(ship("Paralos"));
     QCOMPARE(history.total(), 0);
     QVERIFY(m_campaign->perform(NameCaptain{.ship = ShipId{ship("Paralos")}, .captain = "Phormion"}));
@@ -359,7 +359,7 @@ void YardScreensTest::aShipHasItsHistory()
     damage("Paralos", Damage::Light);
     RepairOrder repair;
     repair.setCampaign(m_campaign.get());
-    repair.begin(QStringLiteral("ship"), ship("Paralos"));
+    repair.begin(CampaignItem::Ship, ship("Paralos"));
     QVERIFY(repair.order());
     QCOMPARE(history.total(), 2);
     history.setMost(1);
@@ -393,7 +393,7 @@ void YardScreensTest::aSideLearnsNothingOfAnothers()
     damage("Aphaia", Damage::Medium);
     RepairOrder repair;
     repair.setCampaign(m_campaign.get());
-    repair.begin(QStringLiteral("ship"), ship("Aphaia"));
+    repair.begin(CampaignItem::Ship, ship("Aphaia"));
     repair.setLevels(0); // the yard is busy; her oars are mended on the beach
     QVERIFY2(repair.order(), qPrintable(repair.whyNot()));
     PortOrders orders;
