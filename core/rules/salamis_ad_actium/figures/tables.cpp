@@ -67,7 +67,7 @@ std::vector<CombatTables::DamageRow> readDamage(ObjectReader& top)
         const auto bound = [&](const char* name, std::optional<int>& value) {
             if (!fields.has(name))
                 return;
-            int read = 0;
+            int read{};
             fields(name, read, anyValue);
             value = read;
         };
@@ -109,7 +109,7 @@ CombatTables::Casualties readCasualties(ObjectReader& top, const CombatTables& t
     texts(read, "columns", casualties.columns);
     std::size_t row = 0;
     eachOf(read, "rows", 10, [&](ObjectReader& fields) {
-        int face = 0;
+        int face{};
         fields("face", face, Bounds{1, 10});
         if (face != static_cast<int>(row) + 1)
             fields.refuse("face", "The faces 1 to 10 must stand in order.");

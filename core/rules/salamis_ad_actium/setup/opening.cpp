@@ -58,7 +58,7 @@ void liftPlaced(const BattleFacts& facts, const BriefSide& side, int number, Sta
         const ShipFacts& ship = facts.ships[i];
         const std::string& squadron = facts.squadrons[static_cast<std::size_t>(ship.squadron)].name;
         for (const Deployment& wish : side.deployment)
-            if (ship.side == number && !ship.isWall
+            if (ship.side == number
                 && (wish.ship.empty() ? wish.squadron == squadron
                                       : isCalled(ship.name, wish.ship, side.name)))
                 state.bases[i].halfWidth = 0;

@@ -121,7 +121,7 @@ void addCommanders(const Fleet& fleet, int number, int contingent, int firstRow,
                 for (std::size_t i = 0; i < facts.squadrons.size() && made.squadron < 0; ++i) {
                     SquadronFacts& squadron = facts.squadrons[i];
                     if (squadron.side == number && squadron.contingent == contingent && squadron.commander < 0
-                        && !squadron.isWall && (!named || squadron.key == commander.squadron)) {
+                        && (!named || squadron.key == commander.squadron)) {
                         made.squadron = static_cast<int>(i);
                         squadron.commander = static_cast<int>(facts.commanders.size());
                     }

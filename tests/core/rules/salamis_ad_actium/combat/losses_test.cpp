@@ -195,6 +195,24 @@ void LossesTest::sa_2_11_2_whoseWordIsHeard()
     QCOMPARE(level(), 2);
     fight.state.commanders[1].state = PersonState::Captured;
     QCOMPARE(level(), 0);
+    // An ally without an admiral of his own hears the first of his host's, and no other ally's.
+    Skirmish allied;
+    const ShipNumber ally = allied.add(0);
+    const ShipNumber host = allied.add(0);
+    for (int contingent = 0; contingent < 2; ++contingent) {
+        SquadronFacts theirs;
+        theirs.contingent = contingent;
+        allied.facts.squadrons.push_back(theirs);
+    }
+    allied.factsOf(ally).squadron = 3;
+    for (const ShipNumber each : {ally, host})
+        allied.place(each, 20 + 5 * each, 20, 0);
+    const auto other = allied.addCommander(host, Post::Fleet, CommandQuality::Inept);
+    allied.facts.commanders[other].contingent = 0;
+    QCOMPARE(commandLevel(allied.facts, allied.state, ally), 0);
+    allied.addCommander(host, Post::Fleet, CommandQuality::Exceptional);
+    allied.addCommander(host, Post::Fleet, CommandQuality::Skilled);
+    QCOMPARE(commandLevel(allied.facts, allied.state, ally), 2);
     const ShipNumber squadron = fight.add(0);
     fight.place(squadron, 21, 20, 0);
     fight.addCommander(squadron, Post::Squadron, CommandQuality::Poor);

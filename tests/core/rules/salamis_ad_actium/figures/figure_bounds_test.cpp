@@ -168,7 +168,10 @@ void FigureBoundsTest::rowsOfDamageFollowOneAnother()
     QVERIFY(problemAt(0, "from", -5).find(ordered) != std::string::npos); // the first is open below
     QVERIFY(problemAt(1, "to", Json()).find(ordered) != std::string::npos); // none but the last is open above
     QVERIFY(problemAt(6, "to", 20).find("The last row must be open above.") != std::string::npos);
-    QVERIFY(problemAt(1, "to", 5).find(ordered) != std::string::npos); // 6 to 5
+    Json inverted = printed(); // 6 to 5, and on from 6
+    inverted["ramming_damage"][1]["to"] = 5;
+    inverted["ramming_damage"][2]["from"] = 6;
+    QVERIFY(problemsOf(inverted).find(ordered) != std::string::npos);
     // A row of one score is one: medium 9, heavy from 10.
     Json narrow = printed();
     narrow["ramming_damage"][2]["to"] = 9;

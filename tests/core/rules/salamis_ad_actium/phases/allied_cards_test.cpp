@@ -27,6 +27,7 @@ private slots:
     void sa_13_2_twoContingentsOneAfterTheOther();
     void sa_13_2_theyMayWaitForAnotherCard();
     void sa_13_2_whoBroughtNoShips();
+    void sa_13_1_eitherSidesAlliesAlone();
     void sa_13_1_noSecondCardForAllies();
 };
 
@@ -92,9 +93,33 @@ void AlliedCardsTest::sa_13_2_whoBroughtNoShips()
     brief.sides[0].contingents = {none};
     Battle battle(brief);
     battle.state.contingents[0] = Arrival::OwnEdge;
-    QVERIFY(battle.passUntil([&] { return battle.state.turn == 3; }));
-    for (const BattleEvent& event : battle.events)
-        QVERIFY(event.kind != "arrived");
+    QVERIFY(battle.passUntil([&] { return battle.state.turn == 3 || battle.state.phase == Phase::Arrival; }));
+    QCOMPARE(battle.state.turn, std::int16_t{3});
+}
+
+/// Where nobody else of it is there, either side's allies come in with a card of their own, or wait for the next.
+void AlliedCardsTest::sa_13_1_eitherSidesAlliesAlone()
+{
+    for (int side = 0; side < 2; ++side) {
+        BattleBrief brief = becalmed(squadronsOfTwo(1));
+        addAllies(brief, side, 2);
+        brief.sides[static_cast<std::size_t>(side)].fleet.ships.clear();
+        Battle battle(brief);
+        QVERIFY(battle.passUntil([&] { return battle.state.turn == 2; }));
+        battle.state.contingents = {Arrival::Waiting, Arrival::OwnEdge};
+        const auto turn = battle.state.turn;
+        QVERIFY(battle.passUntil([&] { return battle.state.turn > turn; }));
+        QCOMPARE(battle.state.deck.size(), std::size_t{4}); // the other side's squadron, the allies, two sides
+        QVERIFY(battle.passUntil([&] { return battle.state.phase == Phase::Arrival; }));
+        QCOMPARE(int(battle.state.side), side);
+        const auto due = static_cast<std::size_t>(battle.game.facts().contingents[1].squadrons.front());
+        const auto first = static_cast<std::size_t>(battle.game.facts().contingents[0].squadrons.front());
+        // By the dice of this turn the first may be due as well: the card is that of the first who is.
+        const bool both = battle.state.contingents[0] == Arrival::OwnEdge || battle.state.contingents[0] == Arrival::AnyEdge;
+        QCOMPARE(static_cast<std::size_t>(battle.state.squadron), both ? first : due);
+        battle.give(ComeIn{1, static_cast<std::int8_t>(side == 0 ? 0 : 2), 60'000});
+        QVERIFY(battle.at(battle.game.facts().squadrons[due].ships.front()).onTable());
+    }
 }
 
 /// Those who are due have a card of their own only where nobody of their side has one.

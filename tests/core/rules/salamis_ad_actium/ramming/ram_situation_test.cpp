@@ -187,9 +187,9 @@ void RamSituationTest::sa_1_4_whoDriftsInIt()
 /// A ship of turn class 2 has one hit on the steering oars to take; after it a marine falls instead.
 void RamSituationTest::sa_6_T_steeringOars()
 {
-    const auto losses = [](bool hit) {
+    const auto losses = [](bool hit, int turnClass = 2) {
         const RamScene at = scene(R"(, "distance_moved": 0)", R"({"class": "trireme", "crew": "green"})",
-                                  std::string(R"({"class": "trireme", "crew": "veteran", "hull": "stout", "turn_class": 2, "marines": 1)")
+                                  R"({"class": "trireme", "crew": "veteran", "hull": "stout", "marines": 1, "turn_class": )" + std::to_string(turnClass)
                                       + (hit ? R"(, "condition": {"rudder_hit": true}})" : "}"));
         return ramOdds(at).target.losses;
     };
@@ -199,6 +199,8 @@ void RamSituationTest::sa_6_T_steeringOars()
     QCOMPARE(losses(false).marines, light * Fraction(3, 10));
     QCOMPARE(losses(true).steering, Fraction(0));
     QCOMPARE(losses(true).marines, light * Fraction(4, 10));
+    QCOMPARE(losses(false, 3).steering, light * Fraction(1, 10));
+    QCOMPARE(losses(true, 3).steering, light * Fraction(1, 10)); // of two that may be hit one is left
 }
 
 void RamSituationTest::sa_7_3_1_aWreckIsRammedWithoutRoll()

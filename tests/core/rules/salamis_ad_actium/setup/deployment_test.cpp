@@ -276,8 +276,10 @@ void DeploymentTest::sa_1_5_theBriefMayExchangePlaces()
         // In millimetres: the line stands on quarters of a centimetre.
         brief.sides[0].deployment.push_back(there);
     };
-    wish("Trireme 1", 1);
     wish("Trireme 2", 0);
+    wish("Trireme 1", 1);
+    COMPARE_TEXT(refusalOf(brief), "");
+    std::swap(brief.sides[0].deployment[0], brief.sides[0].deployment[1]);
     COMPARE_TEXT(refusalOf(brief), "");
     const State after = openingOf(brief);
     QVERIFY(after.bases[0].centre.x > after.bases[1].centre.x);
