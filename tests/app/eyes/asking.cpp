@@ -128,9 +128,8 @@ private:
                                     [&](FleetTree& tree) { tree.setFilter(QString::fromLatin1(word)); });
         m_answers.of<FleetTree>("fleets-by-price",
                                 [](FleetTree& tree) { tree.setSortBy(QStringLiteral("price")); });
-        for (const char* kind : {"fleet", "squadron"})
-            m_answers.ofEach<FormationCard>(
-                kind, [&](FormationCard& card) { card.setKind(QString::fromLatin1(kind)); });
+        m_answers.ofEach<FormationCard>("fleet", [](FormationCard& card) { card.setKind(CampaignItem::Fleet); });
+        m_answers.ofEach<FormationCard>("squadron", [](FormationCard& card) { card.setKind(CampaignItem::Squadron); });
         m_answers.ofEach<ShipCard>("ship");
         m_answers.of<AllyList>("allies");
         m_answers.of<FleetJoining>("joining", [this](FleetJoining& joining) {
@@ -142,8 +141,7 @@ private:
         m_answers.of<FleetOrders>("fleet-orders", [this](FleetOrders& orders) {
             for (const int number : m_answers.numbers()) {
                 QString text = heldBy(orders.previewSell({number}));
-                for (const char* kind : {"fleet", "squadron"}) {
-                    const QString of = QString::fromLatin1(kind);
+                for (const CampaignItem::Kind of : {CampaignItem::Fleet, CampaignItem::Squadron}) {
                     text += heldBy(orders.previewDisband(of, number))
                             + heldBy(orders.previewAppoint(of, number, QStringLiteral("Kleon"),
                                                            QStringLiteral("average")))
@@ -171,9 +169,9 @@ private:
             skirmish.choose(0);
             skirmish.setSeed(QStringLiteral("1"));
         });
-        for (const char* kind : {"ship", "port"})
+        for (const CampaignItem::Kind kind : {CampaignItem::Ship, CampaignItem::Port})
             m_answers.of<HistoryList>("history", [&](HistoryList& history) {
-                history.setKind(QString::fromLatin1(kind));
+                history.setKind(kind);
                 for (const int number : m_answers.numbers()) {
                     history.setItemId(number);
                     m_answers.add(QStringLiteral("history %1").arg(number), answersOf(history));
@@ -246,9 +244,9 @@ private:
                 m_answers.add(QStringLiteral("chart-searched"), answersOf(chart));
             }
             chart.setSearch({});
-            for (const char* kind : {"fleet", "port", "contact"})
+            for (const CampaignItem::Kind kind : {CampaignItem::Fleet, CampaignItem::Port, CampaignItem::Contact})
                 for (const int number : m_answers.numbers()) {
-                    chart.pick(QString::fromLatin1(kind), number);
+                    chart.pick(kind, number);
                     m_answers.add(QStringLiteral("chart-picked %1").arg(number), answersOf(chart));
                 }
             chart.unpick();
