@@ -422,7 +422,7 @@ ApplicationWindow {
         visible: !curtain.drawn
         leastWidth: plain ? 560 : mainWindow.wantsCampaign || mainWindow.place === "battle" && battleTable.isOpen ? 850 : 1080
         leastHeight: plain ? 300 : 470
-        readonly property bool plain: ["start", "new", "settings"].includes(mainWindow.place)
+        readonly property bool plain: mainWindow.place === "start" || mainWindow.place === "new" || mainWindow.place === "settings"
         sourceComponent: mainWindow.place === "new" ? newCampaign
                          : mainWindow.places.find(each => each.name === mainWindow.place)?.screen ?? null
     }
