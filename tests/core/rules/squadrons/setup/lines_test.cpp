@@ -6,8 +6,8 @@
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/setup/deploy.h"
 #include "core/rules/squadrons/setup/set_up.h"
-#include "tests/core/battle/equal_brief.h"
 #include "tests/core/battle/typed_play.h"
+#include "tests/core/rules/squadrons/setup/briefs.h"
 
 using namespace navarch;
 using squadrons::DeploySquadron;
@@ -21,20 +21,6 @@ using squadrons::TablePoint;
 using Drawn = squadrons::Formation;
 
 namespace {
-
-FleetShip shipOf(const char* classId, const char* squadron = "")
-{
-    FleetShip ship;
-    ship.classId = classId;
-    ship.squadron = squadron;
-    ship.fit = builtInFigures().classes.find(classId)->fit;
-    return ship;
-}
-
-BattleBrief briefOf(int ships)
-{
-    return equalBrief("squadrons", ships);
-}
 
 /// "23.5,12 28.5,12": the fronts of a side's squadrons in inches.
 QString fronts(const Squadrons& game, const State& state, int side)

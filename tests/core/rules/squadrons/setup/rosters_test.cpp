@@ -6,8 +6,8 @@
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/setup/deploy.h"
 #include "core/rules/squadrons/setup/set_up.h"
-#include "tests/core/battle/equal_brief.h"
 #include "tests/core/battle/typed_play.h"
+#include "tests/core/rules/squadrons/setup/briefs.h"
 
 using namespace navarch;
 using squadrons::BattleFacts;
@@ -16,20 +16,6 @@ using squadrons::Squadrons;
 using squadrons::State;
 
 namespace {
-
-FleetShip shipOf(const char* classId, const char* squadron = "")
-{
-    FleetShip ship;
-    ship.classId = classId;
-    ship.squadron = squadron;
-    ship.fit = builtInFigures().classes.find(classId)->fit;
-    return ship;
-}
-
-BattleBrief briefOf(int ships)
-{
-    return equalBrief("squadrons", ships);
-}
 
 BattleFacts factsOf(const BattleBrief& brief)
 {

@@ -4,7 +4,7 @@
 
 #include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/setup/set_up.h"
-#include "tests/core/rules/trireme/briefs.h"
+#include "tests/core/rules/trireme/campaign/entries.h"
 
 using namespace navarch;
 using namespace navarch::trireme;
@@ -14,14 +14,6 @@ namespace {
 HouseFigures house()
 {
     return BattleFigures::compiled(TriremeTables::builtIn()).house;
-}
-
-FleetShip shipOfClass(const char* classId)
-{
-    FleetShip ship;
-    ship.classId = classId;
-    ship.fit = builtInFigures().classes.find(classId)->fit;
-    return ship;
 }
 
 ShipFacts inGame(const FleetShip& ship)

@@ -4,7 +4,7 @@
 
 #include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/setup/set_up.h"
-#include "tests/core/rules/trireme/briefs.h"
+#include "tests/core/rules/trireme/campaign/entries.h"
 
 using namespace navarch;
 using namespace navarch::trireme;
@@ -14,14 +14,6 @@ namespace {
 HouseFigures house()
 {
     return BattleFigures::compiled(TriremeTables::builtIn()).house;
-}
-
-FleetShip shipOfClass(const char* classId)
-{
-    FleetShip ship;
-    ship.classId = classId;
-    ship.fit = builtInFigures().classes.find(classId)->fit;
-    return ship;
 }
 
 /// What comes back of the first of two ships of a side after `change`.
@@ -35,23 +27,6 @@ ShipOutcome cameBack(const FleetShip& ship, Change&& change)
     change(state);
     state.phase = Phase::Over;
     return game.outcome(state).ships[0];
-}
-
-BattleBrief with(const char* name, const std::string& value, const char* classId = "trireme")
-{
-    BattleBrief brief = briefOf(2, classId);
-    brief.options[name] = value;
-    return brief;
-}
-
-FleetCommander commander(const char* name, Post post, CommandQuality quality, const char* squadron = "")
-{
-    FleetCommander made;
-    made.name = name;
-    made.post = post;
-    made.quality = quality;
-    made.squadron = squadron;
-    return made;
 }
 
 } // namespace

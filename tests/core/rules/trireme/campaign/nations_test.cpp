@@ -4,39 +4,10 @@
 
 #include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/setup/set_up.h"
-#include "tests/core/rules/trireme/briefs.h"
+#include "tests/core/rules/trireme/campaign/entries.h"
 
 using namespace navarch;
 using namespace navarch::trireme;
-
-namespace {
-
-FleetShip shipOfClass(const char* classId)
-{
-    FleetShip ship;
-    ship.classId = classId;
-    ship.fit = builtInFigures().classes.find(classId)->fit;
-    return ship;
-}
-
-BattleBrief with(const char* name, const std::string& value, const char* classId = "trireme")
-{
-    BattleBrief brief = briefOf(2, classId);
-    brief.options[name] = value;
-    return brief;
-}
-
-FleetCommander commander(const char* name, Post post, CommandQuality quality, const char* squadron = "")
-{
-    FleetCommander made;
-    made.name = name;
-    made.post = post;
-    made.quality = quality;
-    made.squadron = squadron;
-    return made;
-}
-
-} // namespace
 
 class TriremeNationsTest : public QObject {
     Q_OBJECT

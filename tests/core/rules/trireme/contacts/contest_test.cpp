@@ -9,38 +9,10 @@
 #include "core/rules/trireme/movement/plots.h"
 #include "core/rules/trireme/phases/ending.h"
 #include "core/rules/trireme/phases/turn.h"
-#include "tests/core/rules/trireme/skirmish.h"
+#include "tests/core/rules/trireme/contacts/meeting.h"
 
 using namespace navarch;
 using namespace navarch::trireme;
-
-namespace {
-
-/// Two ships that aim at 10.10: from 10.11 in the south, and from 09.10 in the north-west.
-struct Rivals : Skirmish {
-    ShipNumber south;
-    ShipNumber west;
-    explicit Rivals(int southSide = 0, int westSide = 1, const char* southClass = "trireme",
-                    const char* westClass = "trireme")
-        : south(add(southSide, 10, 11, 0, southClass)),
-          west(add(westSide, 9, 10, 2, westClass))
-    {
-        plot(south, "1:F");
-        plot(west, "1:F");
-    }
-    /// Who is in 10.10 after phase 6; noShip: nobody.
-    ShipNumber enters(const std::vector<int>& faces = {})
-    {
-        return moved(6, faces).empty() ? shipAt(facts, state, hex::hexOf(9, 9)) : ShipNumber{-9};
-    }
-};
-
-char mark(const Skirmish& battle, ShipNumber ship, int phase)
-{
-    return shipOf(battle.state, ship).marks[static_cast<std::size_t>(phase - 1)];
-}
-
-} // namespace
 
 class TriremeContestTest : public QObject {
     Q_OBJECT

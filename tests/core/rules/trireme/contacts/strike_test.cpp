@@ -7,31 +7,10 @@
 #include "core/rules/trireme/movement/plots.h"
 #include "core/rules/trireme/phases/ending.h"
 #include "core/rules/trireme/phases/turn.h"
-#include "tests/core/rules/trireme/skirmish.h"
+#include "tests/core/rules/trireme/contacts/meeting.h"
 
 using namespace navarch;
 using namespace navarch::trireme;
-
-namespace {
-
-/// A ship that runs north into the side of another.
-struct Side : Skirmish {
-    ShipNumber a;
-    ShipNumber b;
-    Side() : a(add(0, 20, 20, 0)), b(add(1, 20, 19, 2))
-    {
-        plot(a, "1:F");
-        plot(b, "0:");
-    }
-    std::string opened(const std::vector<int>& faces = {})
-    {
-        (void)moved(6, {});
-        state.phase = Phase::Contact;
-        return played(faces, [&](Proceedings& p) { openContacts(facts, state, p); });
-    }
-};
-
-} // namespace
 
 class TriremeStrikeTest : public QObject {
     Q_OBJECT

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "tests/core/rules/trireme/briefs.h"
+
+namespace navarch::trireme {
+
+inline FleetShip shipOfClass(const char* classId)
+{
+    FleetShip ship;
+    ship.classId = classId;
+    ship.fit = builtInFigures().classes.find(classId)->fit;
+    return ship;
+}
+
+inline BattleBrief with(const char* name, const std::string& value, const char* classId = "trireme")
+{
+    BattleBrief brief = briefOf(2, classId);
+    brief.options[name] = value;
+    return brief;
+}
+
+inline FleetCommander commander(const char* name, Post post, CommandQuality quality, const char* squadron = "")
+{
+    FleetCommander made;
+    made.name = name;
+    made.post = post;
+    made.quality = quality;
+    made.squadron = squadron;
+    return made;
+}
+
+} // namespace navarch::trireme
