@@ -260,6 +260,7 @@ private slots:
     void cp11_1_heWaitsForSixInTen()
     {
         MachineTable table;
+        QCOMPARE(enoughWins, 60);
         const auto roster = knowledgeOf(table.campaign, figures(), table.side("Athens")).fleets.front().roster;
         QVERIFY(expectedWins(roster, {3, 0}, -459, figures()) >= enoughWins);
         QVERIFY(expectedWins(roster, {40, 0}, -459, figures()) < enoughWins);
@@ -320,6 +321,9 @@ private slots:
         table.sight("Athens", "Ships of Nisaia", 2, "megara", 1);
         QCOMPARE(table.order("Athens", "Strike"), "patrol seek");
         table.sight("Athens", "Ships of Nisaia", 30, "megara", 1);
+        QVERIFY(table.order("Athens", "Strike") != "patrol seek");
+        table.campaign.table<SightingRecord>().clear(); // what was seen two weeks ago is elsewhere by now
+        table.sight("Athens", "Ships of Nisaia", 2, "megara", 2);
         QVERIFY(table.order("Athens", "Strike") != "patrol seek");
     }
 
