@@ -23,7 +23,7 @@ int sinkingFaces(int modifier, int left)
 bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target)
 {
     const int mine = shipOf(state, ship).men.weight();
-    return mine > 0 && 5 * mine > 6 * shipOf(state, target).men.weight();
+    return mine > 0 && !shipOf(state, ship).isPrize && 5 * mine > 6 * shipOf(state, target).men.weight();
 }
 
 bool wouldBeLostAgain(const BattleFacts& facts, const State& state, ShipNumber wall)

@@ -10,7 +10,8 @@ namespace navarch::trireme {
 [[nodiscard]] int ramWorth(int modifier, int left);
 /// Faces of six that sink it at once.
 [[nodiscard]] int sinkingFaces(int modifier, int left);
-/// Whether a ship's marines beat another's by a fifth (TR-17.3).
+/// Whether a ship's marines beat another's by a fifth (TR-17.3). Those that guard a prize take nobody: whom they beat is let
+/// go (TR-9.8), to be grappled again for ever.
 [[nodiscard]] bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target);
 /// Whether a section that nobody holds would soon be lost again: another of the enemy's shoots at it, and a marine at a time goes
 /// there to be killed.

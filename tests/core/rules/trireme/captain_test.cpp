@@ -31,6 +31,7 @@ private slots:
     void tr_11_1_nobodyShootsWhereNothingCanBeHit();
     void tr_11_1_aWallIsNotRunIntoAgainAndAgain();
     void tr_8_10_nobodyRakesWhatCannotRow();
+    void tr_9_8_aPrizeTakesNobody();
     void tr_17_3_whoStormsAWall();
     void tr_11_1_portBattlesEndBeforeTheLimit();
 };
@@ -94,6 +95,25 @@ void TriremeCaptainTest::tr_8_10_nobodyRakesWhatCannotRow()
     QVERIFY(!hasOarsToLose(battle.facts, battle.state, theirs));
     QVERIFY(meritIn(battle, rake) < meritIn(battle, ram));
     QVERIFY(meritIn(battle, rake) < 0);
+}
+
+/// Whom a prize's guard beats is let go, for it can spare nobody: such a pair would grapple for the rest of the battle.
+void TriremeCaptainTest::tr_9_8_aPrizeTakesNobody()
+{
+    Skirmish battle;
+    const ShipNumber prize = battle.add(0, 20, 11, 0);
+    const ShipNumber target = battle.add(0, 20, 10, 2);
+    battle.at(prize).holder = 1;
+    battle.man(prize, 1, 0, 0);
+    battle.start(prize, 0);
+    const auto wishes = [&] { return meritIn(battle, Grapple{prize, target, true}) > meritIn(battle, Grapple{prize, target, false}); };
+    QVERIFY(mayBeatAboard(battle.state, prize, target));
+    QVERIFY(wishes());
+    const int aboard = worthIn(battle, prize, "1:F");
+    battle.at(prize).isPrize = true;
+    QVERIFY(!mayBeatAboard(battle.state, prize, target));
+    QVERIFY(!wishes());
+    QVERIFY(worthIn(battle, prize, "1:F") < aboard);
 }
 
 void TriremeCaptainTest::tr_17_3_whoStormsAWall()
