@@ -72,12 +72,12 @@ QString Words::sentence(std::string_view text)
     return fromUtf8(text);
 }
 
-QString Words::told(std::string_view text)
+QString Words::told(const Phrase& text)
 {
-    if (spoken == SheetLanguage::Dutch)
-        if (QString dutch = dutchTold(fromUtf8(text)); !dutch.isEmpty())
+    if (spoken == SheetLanguage::Dutch && text.isGiven())
+        if (QString dutch = dutchTold(fromUtf8(text.text())); !dutch.isEmpty())
             return dutch;
-    return fromUtf8(text);
+    return said(text);
 }
 
 QString Words::dice(std::string_view text)

@@ -50,8 +50,8 @@ public:
     [[nodiscard]] static QString said(const Phrase& phrase);
     /// The same of what core still composes in English: findings, the chronicle, the ledger.
     [[nodiscard]] static QString sentence(std::string_view text);
-    /// The same of what a game tells of a battle.
-    [[nodiscard]] static QString told(std::string_view text);
+    /// The same of what a game tells of a battle; a text that it composed by itself, given(), by the patterns of its English.
+    [[nodiscard]] static QString told(const Phrase& text);
     /// The same of dice with their results: "d10 6 (sighted)".
     [[nodiscard]] static QString dice(std::string_view text);
 };

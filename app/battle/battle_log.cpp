@@ -25,7 +25,7 @@ QVariantMap laidOut(const BattleEvent& event)
                                         {QStringLiteral("rule"), words(modifier.rule)},
                                         {QStringLiteral("value"), modifier.value}});
     }
-    return {{QStringLiteral("title"), words(event.text)}, {QStringLiteral("rule"), words(event.rule)},
+    return {{QStringLiteral("title"), words(event.text.english())}, {QStringLiteral("rule"), words(event.rule)},
             {QStringLiteral("side"), event.side},         {QStringLiteral("dice"), dice},
             {QStringLiteral("modifiers"), modifiers},     {QStringLiteral("sum"), sum}};
 }
@@ -50,7 +50,7 @@ void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
 bool BattleLog::passes(const Row& row) const
 {
     return (m_side < 0 || row.told.side == m_side) && (!m_diceOnly || !row.told.dice.empty())
-           && (m_text.isEmpty() || words(row.told.text).contains(m_text, Qt::CaseInsensitive)
+           && (m_text.isEmpty() || words(row.told.text.english()).contains(m_text, Qt::CaseInsensitive)
                || words(row.told.rule).contains(m_text, Qt::CaseInsensitive));
 }
 
@@ -98,7 +98,7 @@ QVariant BattleLog::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case TextRole:
-        return words(row->told.text);
+        return words(row->told.text.english());
     case RuleRole:
         return words(row->told.rule);
     case SideRole:

@@ -11,13 +11,14 @@ constexpr TextBounds wordText{maxNameLength, true};
 constexpr Bounds shipBounds{noShip, 2000};
 constexpr int maxEventDice = 2000;
 
-/// What is missing from the file is its default, and defaults are not written: a battle has thousands of events.
-template <RecordSelf<BattleEvent> Self, class Visitor>
-void visitFields(Self& event, Visitor& visit)
+/// What is missing from the file is its default, and defaults are not written: a battle has thousands of events. `text` is
+/// the English of what is told.
+template <RecordSelf<BattleEvent> Self, RecordSelf<std::string> Text, class Visitor>
+void visitFields(Self& event, Text& text, Visitor& visit)
 {
     visit("kind", event.kind, wordText);
     visit("rule", event.rule, wordText);
-    visit("text", event.text, noteText);
+    visit("text", text, noteText);
     visit("side", event.side, Bounds{-1, 3});
 }
 
@@ -52,7 +53,8 @@ Json battleEventJson(const BattleEvent& event)
 {
     Json json = Json::object();
     ObjectWriter writer(json);
-    visitFields(event, writer);
+    const std::string text = event.text.english();
+    visitFields(event, text, writer);
     if (event.ship != noShip)
         json["ship"] = event.ship;
     if (event.target != noShip)
@@ -79,7 +81,9 @@ BattleEvent readBattleEvent(const Json& json, const std::string& file, const std
 {
     BattleEvent event;
     ObjectReader read(json, file, path, problems);
-    visitFields(event, read);
+    std::string text;
+    visitFields(event, text, read);
+    event.text = given(text);
     event.ship = readShip(read, "ship");
     event.target = readShip(read, "target");
     for (const Json* item : read.items("dice", maxEventDice)) {

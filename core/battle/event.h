@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/json.h"
+#include "core/base/phrase.h"
 #include "core/dice/dice.h"
 
 namespace navarch {
@@ -28,7 +29,7 @@ struct DieModifier {
 struct BattleEvent {
     std::string kind; ///< lasting, of the game: "ram", "captured", "card"
     std::string rule; ///< the number of the rule it happened by
-    std::string text; ///< one sentence, ships by name
+    Phrase text;      ///< one sentence, ships by name; of a replay from a file: its English, given()
     int side = -1;    ///< whose doing; -1: nobody's
     ShipNumber ship = noShip;   ///< who did it, or whom it befell
     ShipNumber target = noShip; ///< whom it was done to
@@ -42,7 +43,10 @@ using BattleEvents = std::vector<BattleEvent>;
 
 /// The event by which a battle is broken off, and what it says.
 inline constexpr std::string_view undecidedEvent = "undecided";
-inline constexpr std::string_view undecidedText = "The captains come to no end: the battle is broken off, undecided.";
+[[nodiscard]] inline Phrase undecidedText()
+{
+    return phrase("The captains come to no end: the battle is broken off, undecided.");
+}
 
 [[nodiscard]] Json battleEventJson(const BattleEvent& event);
 /// Reads battleEventJson() back; problems are added to `problems` with `file` and `path`.

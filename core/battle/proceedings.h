@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <type_traits>
 #include <utility>
 
 #include "core/battle/battle_dice.h"
@@ -47,7 +48,7 @@ public:
     }
 
     /// Ends an event with the dice and modifiers since the last one. `text` is called only when somebody listens, and
-    /// returns the sentence.
+    /// returns the sentence: a Phrase, or a std::string of a game that composes its English still.
     template <class Text>
     void tell(std::string_view kind, std::string_view rule, int side, ShipNumber ship, ShipNumber target, Text&& text)
     {
@@ -55,7 +56,10 @@ public:
             return;
         m_told.kind = kind;
         m_told.rule = rule;
-        m_told.text = std::forward<Text>(text)();
+        if constexpr (std::is_convertible_v<std::invoke_result_t<Text>, Phrase>)
+            m_told.text = std::forward<Text>(text)();
+        else
+            m_told.text = given(std::forward<Text>(text)());
         m_told.side = side;
         m_told.ship = ship;
         m_told.target = target;

@@ -103,10 +103,10 @@ std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleE
     for (std::size_t i = 0; i < stored.size() || i < found.size(); ++i) {
         if (i == stored.size())
             return mismatch(events + i, order,
-                            quotedForMessage(found[i].text) + " happens here and is missing from the replay.")
+                            quotedForMessage(found[i].text.english()) + " happens here and is missing from the replay.")
                 .value();
         if (i == found.size())
-            return mismatch(events + i, order, quotedForMessage(stored[i].text) + " does not happen here.")
+            return mismatch(events + i, order, quotedForMessage(stored[i].text.english()) + " does not happen here.")
                 .value();
         if (const std::string text = eventDifference(stored[i], found[i]); !text.empty())
             return mismatch(events + i, order, text).value();

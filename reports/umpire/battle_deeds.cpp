@@ -55,11 +55,11 @@ bool hasEffect(const BattleEvent& event)
                                                           " and misses.",      " without success.",
                                                           ", without effect.", " fights on."};
     static constexpr std::array<std::string_view, 3> words{" miss ", " misses ", " fails to "};
-    const std::string_view text = event.text;
+    const std::string text = event.text.english();
     return !isAmong(event.kind, trials)
-           && std::none_of(ends.begin(), ends.end(), [text](auto end) { return text.ends_with(end); })
+           && std::none_of(ends.begin(), ends.end(), [&text](auto end) { return text.ends_with(end); })
            && std::none_of(words.begin(), words.end(),
-                           [text](auto word) { return text.find(word) != std::string_view::npos; });
+                           [&text](auto word) { return text.find(word) != std::string::npos; });
 }
 
 std::vector<ToldTurn> inTurns(const BattleEvents& events)

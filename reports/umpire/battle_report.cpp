@@ -35,21 +35,25 @@ QString rollsOf(const BattleEvent& event)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// What of a replay a side could see: its orders are given again, for the game says what was secret.
-Result<BattleEvents> eventsSeen(const BattleMatter& matter, const Figures& figures)
+/// What of a replay a side could see. Its orders are given again, for the game says what was secret; and so they are for a
+/// language that is not the English it is kept in. Where all may be seen and the rules have changed since, that is told.
+Result<BattleEvents> eventsSeen(const BattleMatter& matter, const Figures& figures, SheetLanguage language)
 {
+    const bool isAllSeen = matter.viewer < 0;
     BattleEvents events;
-    if (matter.viewer < 0) {
-        for (const Replay::Step& step : matter.replay->steps)
-            events.insert(events.end(), step.events.begin(), step.events.end());
-        return events;
+    if (!isAllSeen || language != SheetLanguage::English) {
+        const auto match = playBack(*matter.replay, builtInRuleSets(), figures);
+        if (!match && !isAllSeen)
+            return tl::unexpected(match.error());
+        if (match) {
+            for (const MatchStep& step : (*match)->steps())
+                for (BattleEvent& event : (*match)->eventsFor(step, matter.viewer))
+                    events.push_back(std::move(event));
+            return events;
+        }
     }
-    const auto match = playBack(*matter.replay, builtInRuleSets(), figures);
-    if (!match)
-        return tl::unexpected(match.error());
-    for (const MatchStep& step : (*match)->steps())
-        for (BattleEvent& event : (*match)->eventsFor(step, matter.viewer))
-            events.push_back(std::move(event));
+    for (const Replay::Step& step : matter.replay->steps)
+        events.insert(events.end(), step.events.begin(), step.events.end());
     return events;
 }
 
@@ -365,7 +369,7 @@ private:
     PaperSetter m_setter;
     std::vector<BriefShip> m_ships;
     std::map<std::pair<int, int>, const BattleMatter::Lot*> m_lots; ///< by side and row
-    std::string m_weather;                                          ///< as it was last told
+    Phrase m_weather;                                               ///< as it was last told
 };
 
 } // namespace
@@ -378,7 +382,7 @@ Result<Document> battleReport(const BattleMatter& matter, const Figures& figures
                        "Print its brief, or enter its outcome first.");
     BattleEvents events;
     if (matter.replay) {
-        Result<BattleEvents> seen = eventsSeen(matter, figures);
+        Result<BattleEvents> seen = eventsSeen(matter, figures, options.sheets.language);
         if (!seen)
             return tl::unexpected(std::move(seen.error()));
         events = std::move(*seen);

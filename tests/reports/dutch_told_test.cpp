@@ -62,9 +62,10 @@ bool isEnglish(const QString& dutch)
 QStringList untold(const BattleEvents& events)
 {
     QStringList missing;
+    const SpokenLanguage spoken(SheetLanguage::Dutch);
     for (const BattleEvent& event : events)
-        if ((isDeed(event) || isEnding(event)) && isEnglish(dutchTold(fromUtf8(event.text))))
-            missing += fromUtf8(event.kind) + QStringLiteral(": ") + fromUtf8(event.text);
+        if ((isDeed(event) || isEnding(event)) && isEnglish(Words::told(event.text)))
+            missing += fromUtf8(event.kind) + QStringLiteral(": ") + fromUtf8(event.text.english());
     missing.removeDuplicates();
     return missing;
 }

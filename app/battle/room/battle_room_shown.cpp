@@ -275,7 +275,7 @@ QString endNote(const BattleOutcome& outcome, const BattleBrief& brief, const Ba
     if (outcome.undecided)
         parts.push_back(BattleRoom::tr("broken off, undecided"));
     if (!last.empty()) // why it is over
-        parts.push_back(words(last.back().text));
+        parts.push_back(words(last.back().text.english()));
     return parts.join(QStringLiteral(" · "));
 }
 

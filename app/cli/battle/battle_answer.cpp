@@ -82,7 +82,7 @@ std::string signedText(int number)
 std::string eventText(std::size_t number, const BattleEvent& event)
 {
     std::string line =
-        std::to_string(number) + ". " + (event.rule.empty() ? "" : event.rule + "  ") + event.text + "\n";
+        std::to_string(number) + ". " + (event.rule.empty() ? "" : event.rule + "  ") + event.text.english() + "\n";
     for (const Roll& roll : event.dice)
         line += "      " + roll.rule + "  " + dieText(roll) + "\n";
     for (const DieModifier& modifier : event.modifiers)

@@ -66,7 +66,7 @@ void CeilingTest::captainsWithoutEndEndUndecided()
     QVERIFY(match->isOver());
     QCOMPARE(match->steps().size(), std::size_t{3}); // the two that a side has in a turn, and the end
     QCOMPARE(QString::fromStdString(lastEvent(*match).kind), QString::fromLatin1(undecidedEvent));
-    QCOMPARE(QString::fromStdString(lastEvent(*match).text), QString::fromLatin1(undecidedText));
+    QVERIFY(lastEvent(*match).text == undecidedText());
     const BattleOutcome outcome = match->outcome();
     QVERIFY(outcome.undecided && !outcome.victor && !outcome.conceded && !outcome.atTurnLimit);
     QCOMPARE(outcome.ships.size(), std::size_t{4});
@@ -85,7 +85,7 @@ void CeilingTest::theReplayPlaysBack()
             return readReplay(json, "replay.json", builtInFigures());
         });
     QVERIFY(read.has_value());
-    QVERIFY(*read == replay);
+    QVERIFY(replayJson(*read) == replayJson(replay));
     const auto played = playBack(*read, tinyRules(), builtInFigures());
     QVERIFY2(played.has_value(), played ? "" : played.error().front().text().c_str());
     QVERIFY((*played)->outcome().undecided);

@@ -221,7 +221,7 @@ int PlottedGame::merit(const State&, const Order& order, Temperament) const
 void PlottedGame::breakOff(State& state, Proceedings& proceedings) const
 {
     state.isOver = state.undecided = true;
-    proceedings.tell(undecidedEvent, "PG-4", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    proceedings.tell(undecidedEvent, "PG-4", -1, noShip, noShip, undecidedText);
 }
 
 BattleOutcome PlottedGame::outcome(const State& state) const

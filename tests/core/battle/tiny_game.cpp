@@ -289,7 +289,7 @@ void TinyGame::breakOff(State& state, Proceedings& proceedings) const
 {
     state.phase = Phase::Over;
     state.undecided = true;
-    proceedings.tell(undecidedEvent, "TG-5", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    proceedings.tell(undecidedEvent, "TG-5", -1, noShip, noShip, undecidedText);
 }
 
 BattleOutcome TinyGame::outcome(const State& state) const

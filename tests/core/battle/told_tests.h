@@ -78,7 +78,7 @@ public:
                     const auto [first, past] = rules.equal_range(event.kind);
                     if (std::none_of(first, past, [&](const auto& each) { return each.second == roll.rule; }))
                         return "seed " + std::to_string(brief.seed) + ": a die of " + roll.rule + " (" + roll.why
-                               + ") stands in \"" + event.text + "\" (" + event.kind + ")";
+                               + ") stands in \"" + event.text.english() + "\" (" + event.kind + ")";
                 }
         }
         return {};

@@ -119,7 +119,7 @@ void AlteredReplaysTest::wordsMayBeAltered()
     int words = 0;
     for (Replay::Step& step : replay.steps)
         for (BattleEvent& event : step.events) {
-            event.text = "Zo werd het verteld.";
+            event.text = given("Zo werd het verteld.");
             for (Roll& roll : event.dice) {
                 roll.why = "Waarvoor dan ook";
                 roll.result = "iets";

@@ -378,8 +378,8 @@ void BattlePapersTest::aReplayIsToldTurnByTurn()
     for (const Replay::Step& step : replay.steps)
         for (const BattleEvent& event : step.events) {
             rolled += static_cast<int>(event.dice.size());
-            if (!event.dice.empty() && event.text.size() < 60)
-                QVERIFY2(rolls.contains(fromUtf8(event.text)), event.text.c_str());
+            if (!event.dice.empty() && event.text.english().size() < 60)
+                QVERIFY2(rolls.contains(fromUtf8(event.text.english())), event.text.english().c_str());
         }
     QVERIFY(rolled > 20);
     QVERIFY(rolls.count(QStringLiteral(" d10 ")) > 20);
@@ -414,7 +414,7 @@ void BattlePapersTest::aTurnOfSquadronsBeginsWithItsEvent()
     for (const ToldTurn& turn : inTurns(events))
         for (const BattleEvent& event : turn.events)
             if (event.kind == "event") {
-                QVERIFY2(event.text.starts_with("Turn " + std::to_string(turn.number) + ":"), event.text.c_str());
+                QVERIFY2(event.text.english().starts_with("Turn " + std::to_string(turn.number) + ":"), event.text.english().c_str());
                 QVERIFY(&event == &turn.events.front());
                 ++opened;
             }

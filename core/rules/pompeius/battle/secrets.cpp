@@ -53,7 +53,7 @@ std::optional<BattleEvent> Pompeius::eventFor(const State& state, const BattleEv
     BattleEvent told = event;
     for (const auto& [kind, after] : hidden)
         if (event.kind == kind) {
-            told.text = withoutList(std::move(told.text), after);
+            told.text = given(withoutList(told.text.english(), after));
             told.dice.clear();
         }
     return told;

@@ -210,7 +210,7 @@ void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     state.undecided = true;
     state.victor = -1;
-    proceedings.tell(undecidedEvent, "PM-14.2", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    proceedings.tell(undecidedEvent, "PM-14.2", -1, noShip, noShip, undecidedText);
     finish(facts, state, proceedings);
 }
 

@@ -236,7 +236,7 @@ void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings)
         place(facts, state, moving, state.now.lastFree);
     state.now = {};
     state.undecided = true;
-    proceedings.tell(undecidedEvent, "RS-17.2", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    proceedings.tell(undecidedEvent, "RS-17.2", -1, noShip, noShip, undecidedText);
     settleFates(facts, state, proceedings);
     state.phase = Phase::Over;
 }

@@ -22,7 +22,7 @@ void SalamisAdActium::breakOff(State& state, Proceedings& proceedings) const
 {
     state.phase = Phase::Over;
     state.undecided = true;
-    proceedings.tell(undecidedEvent, "SA-4.2", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    proceedings.tell(undecidedEvent, "SA-4.2", -1, noShip, noShip, undecidedText);
 }
 
 } // namespace navarch::salamis

@@ -185,7 +185,7 @@ void breakOff(const BattleFacts& facts, State& state, Proceedings& proceedings)
     state.undecided = true;
     state.picked = noSquadron; // its path is not waited for any longer
     state.pace = 0;
-    proceedings.tell(undecidedEvent, "SQ-14.1", -1, noShip, noShip, [] { return std::string(undecidedText); });
+    proceedings.tell(undecidedEvent, "SQ-14.1", -1, noShip, noShip, undecidedText);
     finish(facts, state, -1, false, proceedings);
 }
 

@@ -17,7 +17,7 @@ void agree(int counted, int engine, const std::string& about)
 
 bool tells(const BattleEvent& event, std::string_view words)
 {
-    return event.text.find(words) != std::string::npos;
+    return event.text.english().find(words) != std::string::npos;
 }
 
 int line(const BattleEvent& event, std::string_view text)
@@ -83,7 +83,7 @@ std::string BattleReferee::judge(const RecordedBattle& battle)
         for (const RecordedOrder& each : battle.orders) {
             ++number;
             for (const BattleEvent& event : each.events) {
-                about = event.kind + " (" + event.rule + "), " + event.text;
+                about = event.kind + " (" + event.rule + "), " + event.text.english();
                 hear(each.order, event);
                 if (m_brokeOff)
                     return {};

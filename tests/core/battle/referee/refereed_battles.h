@@ -80,7 +80,7 @@ struct RefereedBattles {
                 change(altered.orders[i].events, j);
                 ++judged.battles;
                 if (wrongIn(of, altered).empty())
-                    judged.wrong = "not noticed: " + event.text;
+                    judged.wrong = "not noticed: " + event.text.english();
             }
         return judged;
     }

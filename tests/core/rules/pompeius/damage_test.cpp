@@ -369,7 +369,7 @@ void PompeiusDamageTest::pm_12_3_cardsAreToldToTheirOwnSide()
         const int other = event.ship == struck.a ? 1 : 0;
         const auto told = seenBy(event, other);
         QVERIFY(told && told->dice.empty());
-        QVERIFY2(told->text.ends_with(" draws 8 damage cards."), told->text.c_str());
+        QVERIFY2(told->text.english().ends_with(" draws 8 damage cards."), told->text.english().c_str());
         QVERIFY(seenBy(event, 1 - other) == event);
         QVERIFY(seenBy(event, {}) == event);
         brief.options["cards"] = "open";
@@ -380,16 +380,16 @@ void PompeiusDamageTest::pm_12_3_cardsAreToldToTheirOwnSide()
     BattleEvent laid;
     laid.kind = "laid";
     laid.ship = struck.b;
-    laid.text = "Aigle: Leak.";
+    laid.text = given("Aigle: Leak.");
     QVERIFY(!seenBy(laid, 0));
     QVERIFY(seenBy(laid, 1));
     laid.target = struck.a; // stuck: both lie in sight
     QVERIFY(seenBy(laid, 0));
     BattleEvent hit = laid;
     hit.kind = "card";
-    hit.text = "Aigle is hit by missiles: Leak.";
-    QCOMPARE(seenBy(hit, 0)->text, std::string("Aigle is hit by missiles."));
-    QCOMPARE(seenBy(hit, 1)->text, hit.text);
+    hit.text = given("Aigle is hit by missiles: Leak.");
+    QCOMPARE(seenBy(hit, 0)->text.english(), std::string("Aigle is hit by missiles."));
+    QVERIFY(seenBy(hit, 1)->text == hit.text);
 }
 
 /// A ship whose shots have their targets is not asked again: whoever plays by hand comes to the next one.

@@ -312,7 +312,7 @@ void RammingRoundTest::rs_22_11_aDieIsToldOfWhomItWasRolledFor()
         QCOMPARE(battle.events[i].dice.size(), std::size_t{1});
     }
     QCOMPARE(battle.events[0].dice[0].face, 9);
-    QCOMPARE(battle.events[0].text, std::string("The captain of Attic 0 is unhurt."));
+    QCOMPARE(battle.events[0].text.english(), std::string("The captain of Attic 0 is unhurt."));
 }
 
 /// The Deck of enemy ships sunk, captured, fled or routing; of nobody else's.

@@ -44,7 +44,7 @@ std::string readBy(const Match& match, int viewer)
     for (const MatchStep& step : match.steps()) {
         text += step.wording + "\n";
         for (const BattleEvent& event : step.events)
-            text += event.text + "\n";
+            text += event.text.english() + "\n";
     }
     return text;
 }

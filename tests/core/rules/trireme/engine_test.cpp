@@ -147,8 +147,8 @@ void TriremeEngineTest::tr_17_1_tr_17_2_captainsRamSidesBoardAndRake()
             captures += event.kind == "captured";
             if (event.kind != "ram")
                 continue;
-            ++(event.text.find(" on the bow") != std::string::npos     ? bow
-               : event.text.find(" on the stern") != std::string::npos ? stern
+            ++(event.text.english().find(" on the bow") != std::string::npos     ? bow
+               : event.text.english().find(" on the stern") != std::string::npos ? stern
                                                                        : side);
         }
     }

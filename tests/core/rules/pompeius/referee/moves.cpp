@@ -53,7 +53,7 @@ void Referee::move(const BattleEvent& event)
 void Referee::left(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
-    agree(m_turn + 4, numberIn(event.text), "when she may return"); // three whole turns away (PM-13.2)
+    agree(m_turn + 4, numberIn(event.text.english()), "when she may return"); // three whole turns away (PM-13.2)
     ship.where = Where::Away;
     ship.isStopped = true;
 }
@@ -157,7 +157,7 @@ void Referee::strike(int rammer, int other, const BattleEvent& event)
     blow.b = other;
     blow.isRam = true;
     blow.run = of(rammer).run;
-    agree(blow.run, numberIn(event.text), "run");
+    agree(blow.run, numberIn(event.text.english()), "run");
     m_blows.push_back(blow);
     of(rammer).rammed = other;
     ++of(rammer).deeds.rams;

@@ -189,7 +189,7 @@ void Referee::laid(const BattleEvent& event)
         if (!unit.isAboard(event.ship) || unit.side != ship.holder)
             continue;
         fewest = std::min(fewest, unit.disorder);
-        if (event.text.ends_with(" on " + unit.name() + ".") && (found < 0 || unit.disorder < unitOf(found).disorder))
+        if (event.text.english().ends_with(" on " + unit.name() + ".") && (found < 0 || unit.disorder < unitOf(found).disorder))
             found = i;
     }
     agree(found >= 0, "no such unit is aboard");
@@ -233,7 +233,7 @@ int Referee::unitTold(const BattleEvent& event, std::string_view words) const
     for (int i = 0; i < units(); ++i) {
         const PaperUnit& unit = m_paper.units[static_cast<std::size_t>(i)];
         if (unit.fate != 'k' && unit.fate != 'd'
-            && event.text.starts_with(of(unit.home).name + " " + unit.name() + std::string(words)))
+            && event.text.english().starts_with(of(unit.home).name + " " + unit.name() + std::string(words)))
             return i;
     }
     throw Disagreement("there is no such unit");

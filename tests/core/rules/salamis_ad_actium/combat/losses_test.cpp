@@ -384,7 +384,7 @@ void LossesTest::howHitsAreTold()
         faces.insert(faces.end(), std::size_t(hits), 4);
         QCOMPARE(fight.played(faces, [&](Proceedings& p) { resolveFire(fight.facts, fight.state, ship, target, p); }),
                  std::string());
-        COMPARE_TEXT(fight.event("ballistae")->text,
+        COMPARE_TEXT(fight.event("ballistae")->text.english(),
                      "The ballistae of " + fight.facts.name(ship) + hitsText(hits, fight.facts.name(target)) + ".");
         QCOMPARE(int(fight.at(target).marines), 9 - hits);
     }
@@ -413,7 +413,7 @@ void LossesTest::howTheWeatherIsTold()
     fight.facts.weather.sea = Sea(sea);
     fight.facts.weather.direction = 2;
     QCOMPARE(fight.played({}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }), std::string());
-    QCOMPARE(QString::fromStdString(fight.event("weather")->text), told);
+    QCOMPARE(QString::fromStdString(fight.event("weather")->text.english()), told);
     // In the phases to come it is told as news only when it has changed.
     QCOMPARE(fight.played({10, 6}, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }), std::string());
     QVERIFY(fight.event("weather-holds") && !fight.event("weather"));

@@ -181,7 +181,7 @@ void ContactCasesTest::sa_7_1_5_onlyOnTheBeam()
     table.placeExactly(table.ship, 60 * cm - way.x, 37'750 - way.y, 20); // its middle points at the middle of the stern
     (void)table.play({1}, table.ahead(8 * cm));
     QCOMPARE(table.countOf("ram"), 1);
-    QVERIFY(table.event("ram")->text.find("astern") != std::string::npos);
+    QVERIFY(table.event("ram")->text.english().find("astern") != std::string::npos);
     QCOMPARE(baseOf(table.state, table.ship).heading, 20);
 }
 
@@ -292,7 +292,7 @@ void ContactCasesTest::sa_5_6_clearOfWhatHoldsIt()
         QCOMPARE(table.play({6}, Separate{table.ship}), std::string());
         QCOMPARE(table.centre(), (free_table::TablePoint{54'750, 40 * cm}));
         QVERIFY(!table.contact() && contactBetween(table.state, third, table.enemy));
-        COMPARE_TEXT(table.event("separate")->text, table.facts.name(table.ship) + " gets clear.");
+        COMPARE_TEXT(table.event("separate")->text.english(), table.facts.name(table.ship) + " gets clear.");
     }
 }
 

@@ -226,7 +226,7 @@ void FlightPathTest::sa_9_1_whatIsTold()
     const auto told = [](Fleeing table, const Move& move) {
         (void)table.play({}, move);
         const BattleEvent* event = table.event("flight");
-        return event ? event->rule + " " + event->text : std::string();
+        return event ? event->rule + " " + event->text.english() : std::string();
     };
     const Fleeing table(40, 180);
     const std::string name = table.facts.name(table.ship);

@@ -412,7 +412,7 @@ void MoveLimitsTest::sa_5_1_whatIsToldOfAMove()
              std::string());
     const BattleEvent* event = table.event("move");
     QVERIFY(event);
-    QString text = QString::fromStdString(event->rule + " " + event->text);
+    QString text = QString::fromStdString(event->rule + " " + event->text.english());
     QCOMPARE(text.remove(QString::fromStdString(table.facts.name(table.ship)) + " "), told);
 }
 

@@ -64,7 +64,7 @@ void AlliedCardsTest::sa_13_2_twoContingentsOneAfterTheOther()
     QCOMPARE(battle.ruleAgainst(ComeIn{1, 0, 30'000}), std::string_view("SA-13.2")); // is here
     battle.give(ComeIn{0, 3, 40'000});
     QCOMPARE(battle.state.phase, Phase::Action);
-    QCOMPARE(battle.last("arrived")->text, std::string("Allies 0 comes in."));
+    QCOMPARE(battle.last("arrived")->text.english(), std::string("Allies 0 comes in."));
 }
 
 void AlliedCardsTest::sa_13_2_theyMayWaitForAnotherCard()

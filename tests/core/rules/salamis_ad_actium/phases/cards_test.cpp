@@ -302,7 +302,7 @@ void CardsTest::sa_9_2_whoHasWon()
         QCOMPARE(battle.game.isOver(battle.state), beaten != 0);
         QCOMPARE(int(battle.state.victor), beaten == 1 ? 1 : beaten == 2 ? 0 : -1);
         if (beaten != 0)
-            COMPARE_TEXT(battle.last("over")->text, beaten == 1   ? "Corinth holds the water."
+            COMPARE_TEXT(battle.last("over")->text.english(), beaten == 1   ? "Corinth holds the water."
                                                     : beaten == 2 ? "Athens holds the water."
                                                                   : "Both sides are beaten.");
     }
@@ -311,7 +311,7 @@ void CardsTest::sa_9_2_whoHasWon()
         QVERIFY(battle.passUntil([&] { return battle.state.side == side; }));
         battle.give(Concede{side});
         QCOMPARE(int(battle.state.victor), 1 - side);
-        COMPARE_TEXT(battle.last("conceded")->text, std::string(side == 0 ? "Athens" : "Corinth") + " gives the battle up.");
+        COMPARE_TEXT(battle.last("conceded")->text.english(), std::string(side == 0 ? "Athens" : "Corinth") + " gives the battle up.");
     }
 }
 

@@ -249,7 +249,7 @@ void DismayTest::sa_9_1_whyItTested()
     for (const Dismay why : {Dismay::Damage, Dismay::Captain, Dismay::Squadron, Dismay::Admiral})
         dismay(fight.state, ship, why);
     QCOMPARE(fight.played({10}, [&](Proceedings& p) { rallyShips(fight.facts, fight.state, p); }), std::string());
-    COMPARE_TEXT(fight.event("morale-holds")->text,
+    COMPARE_TEXT(fight.event("morale-holds")->text.english(),
                  fight.facts.name(ship)
                      + " holds firm (heavy damage, captain killed, half the squadron lost, admiral lost).");
 }

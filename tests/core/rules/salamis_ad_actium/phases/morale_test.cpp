@@ -70,7 +70,7 @@ void MoraleTest::sa_9_1_captainKilled()
     QCOMPARE(fight.at(ship).captain, PersonState::Dead);
     QCOMPARE(rallied(fight, {7}), std::string()); // 7 - 2
     QVERIFY(fight.at(ship).demoralised);
-    QVERIFY(fight.event("demoralised")->text.find("captain killed") != std::string::npos);
+    QVERIFY(fight.event("demoralised")->text.english().find("captain killed") != std::string::npos);
 }
 
 void MoraleTest::sa_9_1_halfTheSquadron()
@@ -109,7 +109,7 @@ void MoraleTest::sa_9_1_oneTestForAllReasons()
     damageTo(fight.state, ship, Damage::Severe);
     dismay(fight.state, ship, Dismay::Admiral);
     QCOMPARE(rallied(fight, {6}), std::string());
-    QVERIFY(fight.event("morale-holds")->text.find("heavy damage, admiral lost") != std::string::npos);
+    QVERIFY(fight.event("morale-holds")->text.english().find("heavy damage, admiral lost") != std::string::npos);
 }
 
 void MoraleTest::sa_9_1_rally_data()

@@ -59,7 +59,7 @@ void TurnTest::sa_4_1_aTurnIsAllItsCards()
     QCOMPARE(passed, 4); // four squadrons; without engines the Intermediate Phases ask nobody
     int cards = 0;
     for (const BattleEvent& event : battle.events)
-        cards += event.kind == "card" && event.text.find("Intermediate") != std::string::npos;
+        cards += event.kind == "card" && event.text.english().find("Intermediate") != std::string::npos;
     QVERIFY(cards >= 2);
 }
 
@@ -285,7 +285,7 @@ void TurnTest::sa_13_1_alliesAloneOnTheirSide()
             QVERIFY(battle.state.turn >= 2);
             if (battle.game.isOver(battle.state)) {
                 ++refused;
-                QVERIFY2(percent == -50, battle.events.back().text.c_str()); // 0 or less with 5 off the die
+                QVERIFY2(percent == -50, battle.events.back().text.english().c_str()); // 0 or less with 5 off the die
                 const BattleOutcome outcome = battle.game.outcome(battle.state);
                 QCOMPARE(outcome.victor, std::optional<int>(1));
                 QVERIFY(!outcome.ships[0].onTable && !outcome.atTurnLimit);

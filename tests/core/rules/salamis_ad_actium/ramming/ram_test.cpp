@@ -55,7 +55,7 @@ void RamTest::sa_7_4_1_naturalDieAndScore()
     QCOMPARE(ram->dice[0].face, 3);
     QCOMPARE(ram->dice[0].result, std::string("light"));
     QCOMPARE(ram->modifiers.size(), std::size_t{2});
-    QCOMPARE(ram->text, std::string("Attic 0 rams Isthmian 1 on the beam: light damage."));
+    QCOMPARE(ram->text.english(), std::string("Attic 0 rams Isthmian 1 on the beam: light damage."));
     QCOMPARE(fight.at(fight.rammer).rams, std::int8_t{1});
     QCOMPARE(fight.at(fight.target).oars, std::int8_t(fight.fitOf(fight.target).oars - 1));
     QVERIFY(fight.at(fight.target).wasStruck && fight.at(fight.rammer).wasStruck);

@@ -84,7 +84,7 @@ void SquadronSignalsTest::sq_6_2_oneNumberATurn()
     QCOMPARE(int(table.state.signal), 2);
     QCOMPARE(int(table.of(table.column).signal), 2);
     QCOMPARE(int(table.of(table.line).signal), 0);
-    QCOMPARE(table.event("signal")->text, "Signal 2 to " + table.facts.name(table.column) + ".");
+    QCOMPARE(table.event("signal")->text.english(), "Signal 2 to " + table.facts.name(table.column) + ".");
     COMPARE_TEXT(table.refusal(Signal{table.column, 2}),
                  "The signal names " + table.facts.name(table.column) + " already.");
     COMPARE_TEXT(table.refusal(Signal{table.line, 1}), "Another signal is flying.");

@@ -209,7 +209,7 @@ void SquadronEndsTest::brokenOff()
     QCOMPARE(table.state.picked, noSquadron);
     QCOMPARE(table.state.pace, 0);
     QCOMPARE(table.events.front().side, -1);
-    QCOMPARE(table.event("over")->text, std::string("The battle is a draw."));
+    QCOMPARE(table.event("over")->text.english(), std::string("The battle is a draw."));
 }
 
 void SquadronEndsTest::sq_12_1_whomOneMayFight()
@@ -408,7 +408,7 @@ void SquadronEndsTest::sq_9_4_engagedIsTold()
     const auto told = [&](Side side, TablePoint place) {
         table.state.links.clear();
         (void)table.played({}, [&](navarch::Proceedings& p) { link(table.facts, table.state, {0, 1, side, place}, p); });
-        return table.event("engaged")->text;
+        return table.event("engaged")->text.english();
     };
     const TablePoint centre = baseOf(table.state, 1).centre;
     const std::string who = table.facts.name(0) + " engages " + table.facts.name(1);

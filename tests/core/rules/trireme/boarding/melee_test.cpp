@@ -37,7 +37,7 @@ void TriremeMeleeTest::tr_9_4_everyMarineOfEachGradeRolls()
     QCOMPARE(battle.men(b), std::string("0/1/3")); // two killed
     QCOMPARE(battle.men(a), std::string("0/0/1")); // three
     QVERIFY(battle.event("repulsed")); // 4 to 1
-    QCOMPARE(battle.event("boarding")->text,
+    QCOMPARE(battle.event("boarding")->text.english(),
              std::string("Hand to hand aboard Attic 0 and Isthmian 1: Athens loses 3 of 4, Corinth loses 2 of 6."));
 }
 
@@ -69,7 +69,7 @@ void TriremeMeleeTest::tr_9_7_whomKillsFallOn()
     QCOMPARE(over.fight({6, 6, 6, 6, 6, 1, 1}), std::string());
     QCOMPARE(over.men(few), std::string("0/0/0"));
     QCOMPARE(over.men(many), std::string("0/0/5"));
-    QVERIFY(over.event("boarding")->text.ends_with("Athens loses 0 of 5, Corinth loses 2 of 2."));
+    QVERIFY(over.event("boarding")->text.english().ends_with("Athens loses 0 of 5, Corinth loses 2 of 2."));
 }
 
 void TriremeMeleeTest::tr_9_7_linksJoinGroups()

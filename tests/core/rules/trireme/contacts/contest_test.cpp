@@ -211,7 +211,7 @@ void TriremeContestTest::tr_6_3_swapsOfFriends()
     QCOMPARE(battle.moved(6), std::string());
     QVERIFY(battle.at(a).isStopped && battle.at(b).isStopped && battle.state.touches.empty());
     QVERIFY(!battle.state.blow);
-    QCOMPARE(battle.event("fouled")->text, std::string("Attic 0 fouls Attic 1."));
+    QCOMPARE(battle.event("fouled")->text.english(), std::string("Attic 0 fouls Attic 1."));
 }
 
 void TriremeContestTest::tr_6_5_sternAgainstBow()
@@ -264,7 +264,7 @@ void TriremeContestTest::tr_6_2_edgesAndWhoCountsThem()
     QVERIFY(!battle.at(south).byEnemyEdge && !battle.at(east).byEnemyEdge && !battle.at(own).byEnemyEdge);
     QCOMPARE(int(battle.state.exited[0]), 1);
     QCOMPARE(int(battle.state.exited[1]), 1);
-    QCOMPARE(battle.event("fled")->text, std::string("Attic 0 rows off the field."));
+    QCOMPARE(battle.event("fled")->text.english(), std::string("Attic 0 rows off the field."));
     Skirmish linked; // what held it ends
     const ShipNumber gone = linked.add(0, 10, 10, 0);
     const ShipNumber enemy = linked.add(1, 10, 9, 0);
@@ -306,10 +306,10 @@ void TriremeContestTest::tr_6_1_movesAreTold()
     battle.plot(enemy, "1:F");
     QCOMPARE(battle.moved(6), std::string());
     QCOMPARE(battle.events.size(), std::size_t{2});
-    QCOMPARE(battle.events[0].text,
+    QCOMPARE(battle.events[0].text.english(),
              std::string("Phase 6: Attic 0 10.19 facing north, Attic 1 11.20 facing north-west."));
     QCOMPARE(battle.events[0].ship, first);
-    QCOMPARE(battle.events[1].text, std::string("Phase 6: Isthmian 3 20.06 facing south."));
+    QCOMPARE(battle.events[1].text.english(), std::string("Phase 6: Isthmian 3 20.06 facing south."));
     QCOMPARE(battle.events[1].side, 1);
     // One that turned and was stopped is told of, too.
     battle.land(11, 19);
@@ -320,14 +320,14 @@ void TriremeContestTest::tr_6_1_movesAreTold()
     battle.put(second, 12, 19, 0);
     QCOMPARE(battle.moved(6), std::string());
     QVERIFY(battle.event("stopped") && battle.event("move"));
-    QCOMPARE(battle.event("move")->text, std::string("Phase 6: Attic 1 12.19 facing north-west."));
+    QCOMPARE(battle.event("move")->text.english(), std::string("Phase 6: Attic 1 12.19 facing north-west."));
     // Twenty ships a line.
     Skirmish crowd;
     for (int i = 0; i < 21; ++i)
         crowd.plot(crowd.add(0, 1 + i, 20, 0), "1:F");
     QCOMPARE(crowd.moved(6), std::string());
     QCOMPARE(crowd.events.size(), std::size_t{2});
-    QCOMPARE(crowd.events[1].text, std::string("Phase 6: Attic 20 21.19 facing north."));
+    QCOMPARE(crowd.events[1].text.english(), std::string("Phase 6: Attic 20 21.19 facing north."));
     QCOMPARE(crowd.events[1].ship, ShipNumber{20});
 }
 

@@ -168,7 +168,7 @@ void TriremeBooksTest::tr_10_1_whichHolesArePlugged()
     QCOMPARE(ship.holedBy[1], third);
     QCOMPARE(ship.holedBy[2], ShipNumber{0}); // nothing is left behind
     QCOMPARE(int(ship.damage), 2);            // 1 a hole
-    QCOMPARE(books.event("plug")->text, std::string("Attic 0 plugs 1 of 3 holes."));
+    QCOMPARE(books.event("plug")->text.english(), std::string("Attic 0 plugs 1 of 3 holes."));
     QCOMPARE(plugged(books, {5, 6}), std::string());
     QCOMPARE(int(ship.holes), 0);
     QCOMPARE(int(ship.damage), 2);

@@ -204,7 +204,7 @@ void TriremeEndingTest::tr_11_3_afterwardsInTurns()
             && battle.state.settlements.empty());
     QVERIFY(battle.state.phase == Phase::Over);
     QCOMPARE(battle.refusal(EndPlot{0}), std::string("The battle is over."));
-    QCOMPARE(battle.event("over")->text, std::string("Athens is victorious."));
+    QCOMPARE(battle.event("over")->text.english(), std::string("Athens is victorious."));
 }
 
 void TriremeEndingTest::tr_11_1_givingUp()

@@ -182,10 +182,10 @@ void TriremeShotsTest::tr_1_3_shotsInRosterOrder()
     QCOMPARE(battle.played({6, 1, 5, 6, 1}, [&](Proceedings& p) { resolveShots(battle.facts, battle.state, p); }),
              std::string());
     QCOMPARE(battle.events.size(), std::size_t{5});
-    QCOMPARE(battle.events[0].text, std::string("Attic 0 shoots 1 bow at Isthmian 2: 1 killed."));
-    QCOMPARE(battle.events[1].text, std::string("Attic 0 shoots 1 bow at Isthmian 3: 0 killed."));
-    QCOMPARE(battle.events[2].text, std::string("Attic 0 shoots 1 catapult at Isthmian 2: 1 killed."));
-    QCOMPARE(battle.events[3].text, std::string("Attic 0 shoots 1 stone thrower at Isthmian 3: 2 damage, 1 killed."));
+    QCOMPARE(battle.events[0].text.english(), std::string("Attic 0 shoots 1 bow at Isthmian 2: 1 killed."));
+    QCOMPARE(battle.events[1].text.english(), std::string("Attic 0 shoots 1 bow at Isthmian 3: 0 killed."));
+    QCOMPARE(battle.events[2].text.english(), std::string("Attic 0 shoots 1 catapult at Isthmian 2: 1 killed."));
+    QCOMPARE(battle.events[3].text.english(), std::string("Attic 0 shoots 1 stone thrower at Isthmian 3: 2 damage, 1 killed."));
     QCOMPARE(battle.events[4].ship, b);
     QCOMPARE(battle.at(one).men.count(), 7);
     QCOMPARE(battle.at(two).men.count(), 8);
@@ -198,8 +198,8 @@ void TriremeShotsTest::tr_1_3_shotsInRosterOrder()
     declare(aboard.state, aboard.shot(Weapon::Bows, 1, true));
     declare(aboard.state, aboard.shot(Weapon::Bows, 1, false));
     QCOMPARE(aboard.rolled({1, 6}), std::string());
-    QVERIFY(aboard.events[0].text.find("boarders") == std::string::npos);
-    QVERIFY(aboard.events[1].text.find("at the boarders of Isthmian 1: 1 killed.") != std::string::npos);
+    QVERIFY(aboard.events[0].text.english().find("boarders") == std::string::npos);
+    QVERIFY(aboard.events[1].text.english().find("at the boarders of Isthmian 1: 1 killed.") != std::string::npos);
 }
 
 void TriremeShotsTest::tr_7_1_killsAreAppliedTogether()

@@ -360,7 +360,7 @@ void TriremeDeploymentTest::tr_3_1_readyAndTold()
     const auto placed = std::find_if(events.begin(), events.end(),
                                      [](const BattleEvent& event) { return event.kind == "placed"; });
     QVERIFY(placed != events.end());
-    QCOMPARE(placed->text, pair.facts().squadrons[0].name + " starts: " + pair.facts().name(0) + " 20.26, "
+    QCOMPARE(placed->text.english(), pair.facts().squadrons[0].name + " starts: " + pair.facts().name(0) + " 20.26, "
                                + pair.facts().name(1) + " 22.26 facing north.");
 }
 
