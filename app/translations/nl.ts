@@ -2716,6 +2716,10 @@
             <numerusform>%n mijl</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The captains come to no end: the battle is broken off, undecided.</source>
+        <translation>De kapiteins komen tot geen einde: de slag wordt onbeslist afgebroken.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

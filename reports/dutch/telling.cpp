@@ -76,8 +76,6 @@ constexpr auto salamisTelling = std::to_array<DutchText>({
     {"%1 burns, %2.", "$1 brandt, %2."},
     {"%1 burns.", "$1 brandt."},
     {"Both sides are beaten.", "Beide partijen zijn verslagen."},
-    {"The captains come to no end: the battle is broken off, undecided.",
-     "De kapiteins komen tot geen einde: de slag wordt onbeslist afgebroken."},
     {"The last Game Turn is over: nobody has won.", "De laatste beurt is om: niemand heeft gewonnen."},
     {"%1 holds the water.", "$1 houdt het water."},
     {"%1 gives the battle up.", "$1 geeft de slag op."},
