@@ -2772,6 +2772,397 @@
     </message>
 </context>
 <context>
+    <name>navarch::squadrons</name>
+    <message>
+        <source>%1 goes down.</source>
+        <translation>%1 zinkt.</translation>
+    </message>
+    <message>
+        <source>%1 is swamped and taken.</source>
+        <translation>%1 loopt vol en wordt genomen.</translation>
+    </message>
+    <message>
+        <source>%1 is swamped and towed in.</source>
+        <translation>%1 loopt vol en wordt binnengesleept.</translation>
+    </message>
+    <message>
+        <source>%1 sank %2 of %3.</source>
+        <translation>%1 bracht %2 van %3 tot zinken.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 of %3.</source>
+        <translation>%1 nam %2 van %3.</translation>
+    </message>
+    <message>
+        <source>%1 is hurt.</source>
+        <translation>%1 is gehavend.</translation>
+    </message>
+    <message>
+        <source>%1 is dead.</source>
+        <translation>%1 is dood.</translation>
+    </message>
+    <message>
+        <source>%1 is captured.</source>
+        <translation>%1 is gevangen.</translation>
+    </message>
+    <message>
+        <source>%1 is wounded.</source>
+        <translation>%1 is gewond.</translation>
+    </message>
+    <message>
+        <source>%1 is unhurt.</source>
+        <translation>%1 is ongedeerd.</translation>
+    </message>
+    <message>
+        <source>The captain of %1</source>
+        <translation>De kapitein van %1</translation>
+    </message>
+    <message>
+        <source>half a stand</source>
+        <translation>een halve stand</translation>
+    </message>
+    <message>
+        <source>a stand</source>
+        <translation>een stand</translation>
+    </message>
+    <message>
+        <source>a stand and a half</source>
+        <translation>anderhalve stand</translation>
+    </message>
+    <message>
+        <source>%1 is thrown back by %2.</source>
+        <translation>%1 wordt teruggeworpen door %2.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 %3.</source>
+        <translation>%1 kost %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses its formation.</source>
+        <translation>%1 verliest haar formatie.</translation>
+    </message>
+    <message>
+        <source>%1 falls into disorder.</source>
+        <translation>%1 raakt ongeordend.</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <translation>%1 is vernietigd.</translation>
+    </message>
+    <message>
+        <source>%1 engages %2 in front.</source>
+        <translation>%1 valt %2 van voren aan.</translation>
+    </message>
+    <message>
+        <source>%1 engages %2 in the rear.</source>
+        <translation>%1 valt %2 in de rug aan.</translation>
+    </message>
+    <message>
+        <source>%1 engages %2 in the right flank.</source>
+        <translation>%1 valt %2 in de rechterflank aan.</translation>
+    </message>
+    <message>
+        <source>%1 engages %2 in the left flank.</source>
+        <translation>%1 valt %2 in de linkerflank aan.</translation>
+    </message>
+    <message>
+        <source>%1 passes its manoeuvre test (%2).</source>
+        <translation>%1 slaagt in de manoeuvreproef (%2).</translation>
+    </message>
+    <message>
+        <source>%1 fails its manoeuvre test (%2).</source>
+        <translation>%1 faalt in de manoeuvreproef (%2).</translation>
+    </message>
+    <message>
+        <source>%1 succeeds in its trick.</source>
+        <translation>%1 slaagt in haar kunstgreep.</translation>
+    </message>
+    <message>
+        <source>%1 fails in its trick.</source>
+        <translation>%1 faalt in haar kunstgreep.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds in answering the trick.</source>
+        <translation>%1 slaagt erin de kunstgreep te beantwoorden.</translation>
+    </message>
+    <message>
+        <source>%1 fails in answering the trick.</source>
+        <translation>%1 slaagt er niet in de kunstgreep te beantwoorden.</translation>
+    </message>
+    <message>
+        <source>%1 passes its morale test to stop pursuit.</source>
+        <translation>%1 slaagt in de moreelproef en staakt de achtervolging.</translation>
+    </message>
+    <message>
+        <source>%1 fails its morale test to stop pursuit.</source>
+        <translation>%1 faalt in de moreelproef om de achtervolging te staken.</translation>
+    </message>
+    <message>
+        <source>%1 passes its morale test.</source>
+        <translation>%1 slaagt in de moreelproef.</translation>
+    </message>
+    <message>
+        <source>%1 fails its morale test.</source>
+        <translation>%1 faalt in de moreelproef.</translation>
+    </message>
+    <message>
+        <source>%1 can row %2&quot;.</source>
+        <translation>%1 kan %2&quot; roeien.</translation>
+    </message>
+    <message>
+        <source>%1 advances.</source>
+        <translation>%1 rukt op.</translation>
+    </message>
+    <message>
+        <source>about facing</source>
+        <translation>omkeren</translation>
+    </message>
+    <message>
+        <source>%1 faces about.</source>
+        <translation>%1 keert om.</translation>
+    </message>
+    <message>
+        <source>backing water</source>
+        <translation>strijken</translation>
+    </message>
+    <message>
+        <source>%1 backs water.</source>
+        <translation>%1 strijkt.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the sea.</source>
+        <translation>%1 verlaat de zee.</translation>
+    </message>
+    <message>
+        <source>flotsam</source>
+        <translation>wrakhout</translation>
+    </message>
+    <message>
+        <source>changing formation</source>
+        <translation>van formatie wisselen</translation>
+    </message>
+    <message>
+        <source>%1 changes its formation.</source>
+        <translation>%1 wisselt van formatie.</translation>
+    </message>
+    <message>
+        <source>re-forming</source>
+        <translation>hergroeperen</translation>
+    </message>
+    <message>
+        <source>%1 mends its order.</source>
+        <translation>%1 herstelt haar orde.</translation>
+    </message>
+    <message>
+        <source>breaking off</source>
+        <translation>losmaken</translation>
+    </message>
+    <message>
+        <source>%1 breaks off.</source>
+        <translation>%1 maakt zich los.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is.</source>
+        <translation>%1 blijft waar zij is.</translation>
+    </message>
+    <message>
+        <source>wheeling</source>
+        <translation>zwenken</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2.</source>
+        <translation>Sein %1 aan %2.</translation>
+    </message>
+    <message>
+        <source>%1 does as the signal says.</source>
+        <translation>%1 doet wat het sein zegt.</translation>
+    </message>
+    <message>
+        <source>%1 runs into %2 in flight, which loses a stand.</source>
+        <translation>%1 loopt op de vluchtende %2, die een stand verliest.</translation>
+    </message>
+    <message>
+        <source>engaging</source>
+        <translation>aanvallen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 pass without a blow.</source>
+        <translation>%1 en %2 gaan langs elkaar zonder slag.</translation>
+    </message>
+    <message>
+        <source>%1 has no room to row beside %2.</source>
+        <translation>%1 heeft geen ruimte om naast %2 te roeien.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 row side by side, %3&quot;.</source>
+        <translation>%1 en %2 roeien zij aan zij, %3&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 rounds %2 and takes it in the flank.</source>
+        <translation>%1 gaat om %2 heen en pakt haar in de flank.</translation>
+    </message>
+    <message>
+        <source>%1 breaks through %2 and takes it in the rear.</source>
+        <translation>%1 breekt door %2 heen en pakt haar in de rug.</translation>
+    </message>
+    <message>
+        <source>The battle is a draw.</source>
+        <translation>De slag is onbeslist.</translation>
+    </message>
+    <message>
+        <source>%1 wins and holds the field.</source>
+        <translation>%1 wint en houdt het veld.</translation>
+    </message>
+    <message>
+        <source>%1 wins on points.</source>
+        <translation>%1 wint op punten.</translation>
+    </message>
+    <message>
+        <source>%1 has done what it came for, and wins.</source>
+        <translation>%1 heeft gedaan waarvoor zij kwam, en wint.</translation>
+    </message>
+    <message>
+        <source>%1 has lost half of its squadrons and rows off the field.</source>
+        <translation>%1 heeft de helft van haar eskaders verloren en roeit van het veld.</translation>
+    </message>
+    <message>
+        <source>%1 turns its back to %2 and loses a stand.</source>
+        <translation>%1 keert %2 de rug toe en verliest een stand.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the field.</source>
+        <translation>%1 verlaat het veld.</translation>
+    </message>
+    <message>
+        <source>The weather suddenly worsens over both fleets.</source>
+        <translation>Het weer verslechtert plots boven beide vloten.</translation>
+    </message>
+    <message>
+        <source>The weather suddenly worsens for %1.</source>
+        <translation>Het weer verslechtert plots voor %1.</translation>
+    </message>
+    <message>
+        <source>bad weather</source>
+        <translation>noodweer</translation>
+    </message>
+    <message>
+        <source>A good omen for %1: its morale rises.</source>
+        <translation>Een goed voorteken voor %1: haar moreel stijgt.</translation>
+    </message>
+    <message>
+        <source>A good omen for %1, which is determined already.</source>
+        <translation>Een goed voorteken voor %1, die al vastberaden is.</translation>
+    </message>
+    <message>
+        <source>No squadron of %1 is in melee: nothing happens.</source>
+        <translation>Geen eskader van %1 is in handgemeen: er gebeurt niets.</translation>
+    </message>
+    <message>
+        <source>The navarchos of %1 dies: its morale falls.</source>
+        <translation>De navarchos van %1 sterft: haar moreel daalt.</translation>
+    </message>
+    <message>
+        <source>sudden bad weather</source>
+        <translation>plots noodweer</translation>
+    </message>
+    <message>
+        <source>a gull catches a tuna</source>
+        <translation>een meeuw vangt een tonijn</translation>
+    </message>
+    <message>
+        <source>a navarchos falls in and drowns</source>
+        <translation>een navarchos valt in zee en verdrinkt</translation>
+    </message>
+    <message>
+        <source>row!</source>
+        <translation>roei!</translation>
+    </message>
+    <message>
+        <source>a navarchos is shot</source>
+        <translation>een navarchos wordt getroffen</translation>
+    </message>
+    <message>
+        <source>a dolphin sings the paean</source>
+        <translation>een dolfijn zingt de paean</translation>
+    </message>
+    <message>
+        <source>sudden bad weather for the invaders</source>
+        <translation>plots noodweer voor de aanvallers</translation>
+    </message>
+    <message>
+        <source>Turn %1: the event is %2, %3.</source>
+        <translation>Beurt %1: de gebeurtenis is %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 flees into %2 and loses a stand.</source>
+        <translation>%1 vlucht in %2 en verliest een stand.</translation>
+    </message>
+    <message>
+        <source>%1 runs ashore on a hostile coast and is taken.</source>
+        <translation>%1 loopt op een vijandige kust en wordt genomen.</translation>
+    </message>
+    <message>
+        <source>%1 runs ashore and is safe.</source>
+        <translation>%1 loopt aan wal en is veilig.</translation>
+    </message>
+    <message>
+        <source>%1 flees %2&quot;.</source>
+        <translation>%1 vlucht %2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 flees from the sea.</source>
+        <translation>%1 vlucht van zee.</translation>
+    </message>
+    <message>
+        <source>%1 rallies.</source>
+        <translation>%1 verzamelt zich.</translation>
+    </message>
+    <message>
+        <source>%1 gives up its pursuit.</source>
+        <translation>%1 staakt de achtervolging.</translation>
+    </message>
+    <message>
+        <source>%1 pursues %2.</source>
+        <translation>%1 achtervolgt %2.</translation>
+    </message>
+    <message>
+        <source>%1 breaks and flees.</source>
+        <translation>%1 breekt en vlucht.</translation>
+    </message>
+    <message>
+        <source>The loss order of %1 is drawn and lies face down.</source>
+        <translation>De verliesvolgorde van %1 is getrokken en ligt gesloten.</translation>
+    </message>
+    <message>
+        <source>%1 starts in %2 at %3 from the west and %4 from the south, heading %5.</source>
+        <translation>%1 begint in %2, op %3 van het westen en %4 van het zuiden, koers %5.</translation>
+    </message>
+    <message>
+        <source>%1 chooses who moves first.</source>
+        <translation>%1 kiest wie het eerst beweegt.</translation>
+    </message>
+    <message>
+        <source>%1 moves second.</source>
+        <translation>%1 beweegt als tweede.</translation>
+    </message>
+    <message>
+        <source>%1 moves first.</source>
+        <translation>%1 beweegt het eerst.</translation>
+    </message>
+    <message>
+        <source>%1 gives the battle up.</source>
+        <translation>%1 geeft de slag op.</translation>
+    </message>
+    <message>
+        <source>%1 is alpha, and its base edge the near one.</source>
+        <translation>%1 is alfa, en haar basisrand de nabije.</translation>
+    </message>
+    <message>
+        <source>%1 has deployed.</source>
+        <translation>%1 staat opgesteld.</translation>
+    </message>
+</context>
+<context>
     <name>figures</name>
     <message>
         <source>The squadron game</source>

@@ -132,10 +132,10 @@ private:
         set(ship, fate, fate == ShipFate::Captured ? enemyOf(side) : -1);
         end(ship).condition.damage = fate == ShipFate::Captured ? Damage::Severe : Damage::Wrecked;
         m_proceedings.tell("fate", "SQ-18.7", side, squadron, noShip, [&] {
-            return of(ship).name
-                   + (fate == ShipFate::Sunk       ? " goes down."
-                      : fate == ShipFate::Captured ? " is swamped and taken."
-                                                   : " is swamped and towed in.");
+            const GivenText name = given(of(ship).name);
+            return fate == ShipFate::Sunk       ? phrase("%1 goes down.", name)
+                   : fate == ShipFate::Captured ? phrase("%1 is swamped and taken.", name)
+                                                : phrase("%1 is swamped and towed in.", name);
         });
     }
 
@@ -180,8 +180,11 @@ private:
                               return;
                           ++(fate == ShipFate::Sunk ? end(each).sinkings : end(each).captures);
                           m_proceedings.tell("deed", "SQ-18.10", of(each).side, by, squadron, [&] {
-                              return of(each).name + (fate == ShipFate::Sunk ? " sank " : " took ")
-                                     + of(ship).name + " of " + m_facts.sideName(of(ship).side) + ".";
+                              const GivenText name = given(of(each).name);
+                              const GivenText whom = given(of(ship).name);
+                              const GivenText whose = given(m_facts.sideName(of(ship).side));
+                              return fate == ShipFate::Sunk ? phrase("%1 sank %2 of %3.", name, whom, whose)
+                                                            : phrase("%1 took %2 of %3.", name, whom, whose);
                           });
                       });
                   });

@@ -53,7 +53,7 @@ void wearOut(const ShipFacts& facts, ShipEnd& end, Proceedings& proceedings)
     }
     if (levels > 0)
         proceedings.tell("condition", "SQ-18.8", facts.side, static_cast<ShipNumber>(facts.squadron), noShip,
-                         [&] { return facts.name + " is hurt."; });
+                         [&] { return phrase("%1 is hurt.", given(facts.name)); });
     if (now.damage == Damage::Wrecked)
         loseAll(now.speedLost, fit.speed);
     if (isSunk || fate == ShipFate::Captured) {

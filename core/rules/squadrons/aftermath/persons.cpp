@@ -41,20 +41,19 @@ PersonState Persons::rolled(std::int16_t ship, PersonState was) const
 void Persons::decide(std::int16_t ship) const
 {
     const ShipFacts& about = m_facts.ships[static_cast<std::size_t>(ship)];
-    const auto tell = [&](const std::string& who, PersonState state) {
+    const auto tell = [&](const Phrase& who, PersonState state) {
         m_proceedings.tell("person", "SQ-18.9", about.side, about.squadron, noShip, [&] {
-            return who
-                   + (state == PersonState::Dead       ? " is dead."
-                      : state == PersonState::Captured ? " is captured."
-                      : state == PersonState::Wounded  ? " is wounded."
-                                                       : " is unhurt.");
+            return state == PersonState::Dead       ? phrase("%1 is dead.", who)
+                   : state == PersonState::Captured ? phrase("%1 is captured.", who)
+                   : state == PersonState::Wounded  ? phrase("%1 is wounded.", who)
+                                                    : phrase("%1 is unhurt.", who);
         });
     };
     PersonState& captain = m_state.ships[static_cast<std::size_t>(ship)].condition.captain;
     const PersonState before = captain;
     captain = rolled(ship, before);
     if (m_proceedings.isHeard() && captain != before)
-        tell("The captain of " + about.name, captain);
+        tell(phrase("The captain of %1", given(about.name)), captain);
     for (std::size_t i = 0; i < m_facts.commanders.size(); ++i) {
         if (m_facts.commanders[i].ship != ship)
             continue;
@@ -64,7 +63,7 @@ void Persons::decide(std::int16_t ship) const
         end.captor =
             end.state == PersonState::Captured ? static_cast<std::int8_t>(1 - about.side) : std::int8_t(-1);
         if (m_proceedings.isHeard() && end.state != was)
-            tell(m_facts.commanders[i].name, end.state);
+            tell(given(m_facts.commanders[i].name), end.state);
     }
 }
 

@@ -13,9 +13,11 @@ namespace {
 
 constexpr std::int8_t failed = -1;
 
-std::string stands(int halves)
+Phrase stands(int halves)
 {
-    return halves == 1 ? "half a stand" : halves == 2 ? "a stand" : "a stand and a half";
+    return halves == 1   ? phrase("half a stand")
+           : halves == 2 ? phrase("a stand")
+                         : phrase("a stand and a half");
 }
 
 /// Tests a squadron against its target; what it deals is kept until all have tested.
@@ -40,9 +42,10 @@ void testBattle(const BattleFacts& facts, State& state, SquadronNumber squadron,
     about.hasFought = true;
     proceedings.settle(result.fails ? "failure" : "success");
     proceedings.tell("battle-test", "SQ-T7", facts.of(squadron).side, squadron, about.target, [&] {
-        return result.fails ? facts.name(squadron) + " is thrown back by " + facts.name(about.target) + "."
-                            : facts.name(squadron) + " costs " + facts.name(about.target) + " "
-                                  + stands(result.halves) + ".";
+        const GivenText name = given(facts.name(squadron));
+        const GivenText target = given(facts.name(about.target));
+        return result.fails ? phrase("%1 is thrown back by %2.", name, target)
+                            : phrase("%1 costs %2 %3.", name, target, stands(result.halves));
     });
 }
 

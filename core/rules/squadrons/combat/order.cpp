@@ -95,7 +95,7 @@ void worsen(const BattleFacts& facts, State& state, SquadronNumber squadron, std
     }
     becomeUnformed(facts, state, squadron);
     proceedings.tell("unformed", rule, facts.of(squadron).side, squadron, noShip,
-                     [&] { return facts.name(squadron) + " loses its formation."; });
+                     [&] { return phrase("%1 loses its formation.", given(facts.name(squadron))); });
 }
 
 void disorder(const BattleFacts& facts, State& state, SquadronNumber squadron, std::string_view rule,
@@ -106,7 +106,7 @@ void disorder(const BattleFacts& facts, State& state, SquadronNumber squadron, s
         return;
     about.disordered = true;
     proceedings.tell("disordered", rule, facts.of(squadron).side, squadron, noShip,
-                     [&] { return facts.name(squadron) + " falls into disorder."; });
+                     [&] { return phrase("%1 falls into disorder.", given(facts.name(squadron))); });
 }
 
 void loseHalves(const BattleFacts& facts, State& state, SquadronNumber squadron, int halves,
@@ -134,7 +134,7 @@ bool removeDestroyed(const BattleFacts& facts, State& state, Proceedings& procee
         at(state, squadron).status = Status::Destroyed;
         any = true;
         proceedings.tell("destroyed", "SQ-2.7", facts.of(squadron).side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " is destroyed."; });
+                         [&] { return phrase("%1 is destroyed.", given(facts.name(squadron))); });
     }
     return any;
 }
@@ -150,11 +150,13 @@ void link(const BattleFacts& facts, State& state, const Link& made, Proceedings&
         return;
     state.links.push_back(made);
     proceedings.tell("engaged", "SQ-9.4", facts.of(made.striker).side, made.striker, made.struck, [&] {
-        return facts.name(made.striker) + " engages " + facts.name(made.struck)
-               + (made.at == Side::Front  ? " in front."
-                  : made.at == Side::Rear ? " in the rear."
-                  : isOnRight(baseOf(state, made.struck), made.place) ? " in the right flank."
-                                                                      : " in the left flank.");
+        const GivenText striker = given(facts.name(made.striker));
+        const GivenText struck = given(facts.name(made.struck));
+        return made.at == Side::Front  ? phrase("%1 engages %2 in front.", striker, struck)
+               : made.at == Side::Rear ? phrase("%1 engages %2 in the rear.", striker, struck)
+               : isOnRight(baseOf(state, made.struck), made.place)
+                   ? phrase("%1 engages %2 in the right flank.", striker, struck)
+                   : phrase("%1 engages %2 in the left flank.", striker, struck);
     });
 }
 

@@ -153,16 +153,18 @@ bool isKatastrophe(const BattleFacts& facts, const State& state, SquadronNumber 
 }
 
 bool testManoeuvre(const BattleFacts& facts, State& state, SquadronNumber squadron, bool isNear,
-                   std::string_view why, Proceedings& proceedings, bool worsens)
+                   PhraseText why, Proceedings& proceedings, bool worsens)
 {
-    const int sum = twoDice(proceedings, "SQ-8.1", why);
+    const int sum = twoDice(proceedings, "SQ-8.1", why.pattern);
     Sum modifiers(&proceedings);
     sumManoeuvre(facts, squadron, isNear, modifiers);
     const bool passes = sum + modifiers.value() >= facts.figures.passes;
     proceedings.settle(passes ? "success" : "failure");
     proceedings.tell("manoeuvre", "SQ-8.1", facts.of(squadron).side, squadron, noShip, [&] {
-        return facts.name(squadron) + (passes ? " passes" : " fails") + " its manoeuvre test ("
-               + std::string(why) + ").";
+        const GivenText name = given(facts.name(squadron));
+        const Phrase what(why, std::nullopt, {});
+        return passes ? phrase("%1 passes its manoeuvre test (%2).", name, what)
+                      : phrase("%1 fails its manoeuvre test (%2).", name, what);
     });
     if (!passes && worsens)
         worsen(facts, state, squadron, "SQ-8.1", proceedings);
@@ -184,8 +186,12 @@ TrickRoll rollTrick(const BattleFacts& facts, const State& state, SquadronNumber
         proceedings.settle(succeeds ? "success" : "failure");
         proceedings.tell("trick-test", rule, facts.of(squadron).side, squadron,
                          isAttacker ? defender : attacker, [&] {
-                             return facts.name(squadron) + (succeeds ? " succeeds" : " fails")
-                                    + (isAttacker ? " in its trick." : " in answering the trick.");
+                             const GivenText name = given(facts.name(squadron));
+                             if (isAttacker)
+                                 return succeeds ? phrase("%1 succeeds in its trick.", name)
+                                                 : phrase("%1 fails in its trick.", name);
+                             return succeeds ? phrase("%1 succeeds in answering the trick.", name)
+                                             : phrase("%1 fails in answering the trick.", name);
                          });
         (isAttacker ? rolled.attacker : rolled.defender) = succeeds;
     }
@@ -201,8 +207,11 @@ bool testMorale(const BattleFacts& facts, const State& state, SquadronNumber squ
     const bool passes = sum + modifiers.value() >= facts.figures.passes;
     proceedings.settle(passes ? "success" : "failure");
     proceedings.tell("morale", "SQ-13.1", facts.of(squadron).side, squadron, noShip, [&] {
-        return facts.name(squadron) + (passes ? " passes" : " fails") + " its morale test"
-               + (pursues ? " to stop pursuit." : ".");
+        const GivenText name = given(facts.name(squadron));
+        if (pursues)
+            return passes ? phrase("%1 passes its morale test to stop pursuit.", name)
+                          : phrase("%1 fails its morale test to stop pursuit.", name);
+        return passes ? phrase("%1 passes its morale test.", name) : phrase("%1 fails its morale test.", name);
     });
     return passes;
 }

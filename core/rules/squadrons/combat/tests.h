@@ -42,9 +42,10 @@ void forAllByAlpha(const BattleFacts& facts, const State& state, Visit&& visit)
 /// SQ-13.9, of the squadron's fleet, or by the option of itself.
 [[nodiscard]] bool isKatastrophe(const BattleFacts& facts, const State& state, SquadronNumber squadron);
 
-/// Tests a squadron's manoeuvre; failure makes its order a step worse but where `worsens` is false (SQ-7.7). True: passed.
+/// Tests a squadron's manoeuvre, for `why`; failure makes its order a step worse but where `worsens` is false (SQ-7.7). True:
+/// passed.
 bool testManoeuvre(const BattleFacts& facts, State& state, SquadronNumber squadron, bool isNear,
-                   std::string_view why, Proceedings& proceedings, bool worsens = true);
+                   PhraseText why, Proceedings& proceedings, bool worsens = true);
 /// Rolls for a trick (SQ-10.3): the two at once, alpha's first.
 struct TrickRoll {
     bool attacker = false;

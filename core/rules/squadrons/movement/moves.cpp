@@ -227,28 +227,29 @@ void perform(const BattleFacts& facts, State& state, const Pick& order, Proceedi
     state.pace = std::max(0, rolled * inch + pace.inches);
     state.hasBegun = true;
     proceedings.tell("pace", "SQ-7.1", facts.of(order.squadron).side, order.squadron, noShip, [&] {
-        return facts.name(order.squadron) + " can row " + std::to_string(state.pace / inch) + "\".";
+        return phrase("%1 can row %2\".", given(facts.name(order.squadron)), state.pace / inch);
     });
 }
 
 void perform(const BattleFacts& facts, State& state, const Advance& order, Proceedings& proceedings)
 {
     proceedings.tell("advances", "SQ-7.1", facts.of(order.squadron).side, order.squadron, noShip,
-                     [&] { return facts.name(order.squadron) + " advances."; });
+                     [&] { return phrase("%1 advances.", given(facts.name(order.squadron))); });
     rowPath(facts, state, order, proceedings);
     finishMove(facts, state, order.squadron, proceedings);
 }
 
 void perform(const BattleFacts& facts, State& state, const AboutFace& order, Proceedings& proceedings)
 {
-    (void)testManoeuvre(facts, state, order.squadron, isNearNow(facts, state, order.squadron), "about facing",
+    (void)testManoeuvre(facts, state, order.squadron, isNearNow(facts, state, order.squadron),
+                        phraseText("about facing"),
                         proceedings);
     if (!at(state, order.squadron).isUnformed()) {
         Base base = baseOf(state, order.squadron);
         base.heading = headingOf(base.heading + 180);
         put(state, order.squadron, base);
         proceedings.tell("about-face", "SQ-7.2", facts.of(order.squadron).side, order.squadron, noShip,
-                         [&] { return facts.name(order.squadron) + " faces about."; });
+                         [&] { return phrase("%1 faces about.", given(facts.name(order.squadron))); });
     }
     finishMove(facts, state, order.squadron, proceedings);
 }
@@ -257,19 +258,19 @@ void perform(const BattleFacts& facts, State& state, const Back& order, Proceedi
 {
     const SquadronNumber squadron = order.squadron;
     const bool isNear = isNearNow(facts, state, squadron);
-    (void)testManoeuvre(facts, state, squadron, isNear, "backing water", proceedings);
+    (void)testManoeuvre(facts, state, squadron, isNear, phraseText("backing water"), proceedings);
     if (!at(state, squadron).isUnformed()) {
         const Course course = backingOf(facts, state, squadron, order.distance);
         settle(facts, state, course.end);
         proceedings.tell("backed", "SQ-T4", facts.of(squadron).side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " backs water."; });
+                         [&] { return phrase("%1 backs water.", given(facts.name(squadron))); });
         if (course.leaves) {
             countExit(facts, state, course.end);
             leave(facts, state, squadron, Leaving::Fled);
             proceedings.tell("left", "SQ-7.8", facts.of(squadron).side, squadron, noShip,
-                             [&] { return facts.name(squadron) + " leaves the sea."; });
+                             [&] { return phrase("%1 leaves the sea.", given(facts.name(squadron))); });
         } else if (isOnFlotsam(facts, state, course.end.base)) {
-            (void)testManoeuvre(facts, state, squadron, isNear, "flotsam", proceedings);
+            (void)testManoeuvre(facts, state, squadron, isNear, phraseText("flotsam"), proceedings);
         }
     }
     finishMove(facts, state, squadron, proceedings);
@@ -278,14 +279,14 @@ void perform(const BattleFacts& facts, State& state, const Back& order, Proceedi
 void perform(const BattleFacts& facts, State& state, const Form& order, Proceedings& proceedings)
 {
     const SquadronNumber squadron = order.squadron;
-    (void)testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), "changing formation",
+    (void)testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), phraseText("changing formation"),
                         proceedings);
     if (!at(state, squadron).isUnformed()) {
         takeFormation(state, squadron, order.formation,
                       reformed(facts, state, squadron, order.formation, standsOf(facts, state, squadron),
                                order.heading));
         proceedings.tell("formed", "SQ-7.6", facts.of(squadron).side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " changes its formation."; });
+                         [&] { return phrase("%1 changes its formation.", given(facts.name(squadron))); });
     }
     finishMove(facts, state, squadron, proceedings);
 }
@@ -293,7 +294,7 @@ void perform(const BattleFacts& facts, State& state, const Form& order, Proceedi
 void perform(const BattleFacts& facts, State& state, const Reform& order, Proceedings& proceedings)
 {
     const SquadronNumber squadron = order.squadron;
-    if (testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), "re-forming", proceedings,
+    if (testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), phraseText("re-forming"), proceedings,
                       false)) {
         if (at(state, squadron).isUnformed()) {
             takeFormation(state, squadron, order.formation,
@@ -304,7 +305,7 @@ void perform(const BattleFacts& facts, State& state, const Reform& order, Procee
             at(state, squadron).disordered = false;
         }
         proceedings.tell("reformed", "SQ-7.7", facts.of(squadron).side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " mends its order."; });
+                         [&] { return phrase("%1 mends its order.", given(facts.name(squadron))); });
     }
     finishMove(facts, state, squadron, proceedings);
 }
@@ -313,12 +314,12 @@ void perform(const BattleFacts& facts, State& state, const BreakOff& order, Proc
 {
     const SquadronNumber squadron = order.squadron;
     const Length distance = backingAllowance(facts, at(state, squadron), facts.figures.breakOff);
-    if (testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), "breaking off",
+    if (testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), phraseText("breaking off"),
                       proceedings)) {
         settle(facts, state, backingOf(facts, state, squadron, distance).end);
         unlink(facts, state, squadron, false);
         proceedings.tell("broke-off", "SQ-9.6", facts.of(squadron).side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " breaks off."; });
+                         [&] { return phrase("%1 breaks off.", given(facts.name(squadron))); });
     }
     finishMove(facts, state, squadron, proceedings);
 }
@@ -326,7 +327,7 @@ void perform(const BattleFacts& facts, State& state, const BreakOff& order, Proc
 void perform(const BattleFacts& facts, State& state, const Stay& order, Proceedings& proceedings)
 {
     proceedings.tell("stays", "SQ-T2", facts.of(order.squadron).side, order.squadron, noShip,
-                     [&] { return facts.name(order.squadron) + " stays where it is."; });
+                     [&] { return phrase("%1 stays where it is.", given(facts.name(order.squadron))); });
     finishMove(facts, state, order.squadron, proceedings);
 }
 

@@ -80,7 +80,7 @@ private:
     void arrive() { settle(m_facts, m_state, m_course.end); }
 
     /// Whether it may go on after a test.
-    bool goesOn(std::string_view why)
+    bool goesOn(PhraseText why)
     {
         arrive();
         const bool wasFormed = !at(m_state, m_order.squadron).isUnformed();
@@ -90,7 +90,7 @@ private:
     bool testFlotsam()
     {
         m_flotsamTested = true;
-        return goesOn("flotsam");
+        return goesOn(phraseText("flotsam"));
     }
 
     bool ahead(Length distance)
@@ -113,7 +113,7 @@ private:
         const bool isWheel = m_course.end.formation != Formation::EpiKeras;
         if (isWheel && !m_wheelTested) {
             m_wheelTested = true;
-            if (!goesOn("wheeling"))
+            if (!goesOn(phraseText("wheeling")))
                 return false;
         }
         const bool wasOn = isOnFlotsam(m_facts, m_state, m_course.end.lead());
@@ -136,7 +136,7 @@ private:
             countExit(m_facts, m_state, m_course.end);
             leave(m_facts, m_state, squadron, Leaving::Fled);
             m_proceedings.tell("left", "SQ-7.8", m_facts.of(squadron).side, squadron, noShip,
-                               [&] { return m_facts.name(squadron) + " leaves the sea."; });
+                               [&] { return phrase("%1 leaves the sea.", given(m_facts.name(squadron))); });
         } else if (m_course.strike && m_order.intent != Intent::None) {
             strike(m_facts, m_state, m_order.squadron, *m_course.strike,
                    {m_order.intent, true, m_isNear, m_start}, m_proceedings);

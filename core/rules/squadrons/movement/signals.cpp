@@ -116,7 +116,7 @@ void perform(const BattleFacts& facts, State& state, const Signal& order, Procee
     state.signal = order.number;
     at(state, order.squadron).signal = order.number;
     proceedings.tell("signal", "SQ-6.1", facts.of(order.squadron).side, order.squadron, noShip, [&] {
-        return "Signal " + std::to_string(order.number) + " to " + facts.name(order.squadron) + ".";
+        return phrase("Signal %1 to %2.", order.number, given(facts.name(order.squadron)));
     });
     goOn(facts, state, proceedings);
 }
@@ -126,11 +126,11 @@ void perform(const BattleFacts& facts, State& state, const Obey& order, Proceedi
     const SquadronNumber squadron = order.squadron;
     const bool isNear = isNearEnemy(facts, state, squadron, facts.figures.near);
     const auto mover = obeying(facts, state, squadron, at(state, squadron).signal);
-    (void)testManoeuvre(facts, state, squadron, isNear, "changing formation", proceedings);
+    (void)testManoeuvre(facts, state, squadron, isNear, phraseText("changing formation"), proceedings);
     if (!at(state, squadron).isUnformed() && mover) {
         settle(facts, state, *mover);
         proceedings.tell("obeyed", "SQ-6.3", facts.of(squadron).side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " does as the signal says."; });
+                         [&] { return phrase("%1 does as the signal says.", given(facts.name(squadron))); });
     }
     at(state, squadron).hasMoved = true;
     state.hasBegun = true;

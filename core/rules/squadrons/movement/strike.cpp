@@ -15,8 +15,8 @@ void strikeRouter(const BattleFacts& facts, State& state, SquadronNumber squadro
 {
     loseHalves(facts, state, met.struck, facts.figures.routContact, squadron, met.place);
     proceedings.tell("struck-in-flight", "SQ-13.5", facts.of(squadron).side, squadron, met.struck, [&] {
-        return facts.name(squadron) + " runs into " + facts.name(met.struck)
-               + " in flight, which loses a stand.";
+        return phrase("%1 runs into %2 in flight, which loses a stand.",
+                      given(facts.name(squadron)), given(facts.name(met.struck)));
     });
     (void)removeDestroyed(facts, state, proceedings);
 }
@@ -56,7 +56,7 @@ void strike(const BattleFacts& facts, State& state, SquadronNumber squadron, con
         }
     }
     if (onset.isTested && !at(state, squadron).isUnformed())
-        (void)testManoeuvre(facts, state, squadron, onset.isNear, "engaging", proceedings);
+        (void)testManoeuvre(facts, state, squadron, onset.isNear, phraseText("engaging"), proceedings);
     if (const auto squared = squaredUp(facts, state, moverOf(facts, state, squadron), met))
         settle(facts, state, *squared);
     link(facts, state, {squadron, met.struck, met.at, met.place}, proceedings);

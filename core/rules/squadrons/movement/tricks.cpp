@@ -81,7 +81,7 @@ void passThrough(const BattleFacts& facts, State& state, SquadronNumber attacker
         settle(facts, state, start);
     at(state, attacker).hasMoved = true;
     proceedings.tell("diekplous", "SQ-T5", facts.of(attacker).side, attacker, defender, [&] {
-        return facts.name(attacker) + " and " + facts.name(defender) + " pass without a blow.";
+        return phrase("%1 and %2 pass without a blow.", given(facts.name(attacker)), given(facts.name(defender)));
     });
 }
 
@@ -121,8 +121,8 @@ void row(const BattleFacts& facts, State& state, const Race& race, int dice, Pro
         endRaceOf(state, race.attacker);
         proceedings.tell("race-ends", "SQ-11.4", facts.of(race.attacker).side, race.attacker, race.defender,
                          [&] {
-                             return facts.name(race.attacker) + " has no room to row beside "
-                                    + facts.name(race.defender) + ".";
+                             return phrase("%1 has no room to row beside %2.",
+                                           given(facts.name(race.attacker)), given(facts.name(race.defender)));
                          });
         meet(facts, state, race.attacker, race.defender, Side::Front, frontOf(baseOf(state, race.defender)),
              proceedings);
@@ -135,8 +135,8 @@ void row(const BattleFacts& facts, State& state, const Race& race, int dice, Pro
         at(state, squadron).hasMoved = true;
     }
     proceedings.tell("race", "SQ-T6", facts.of(race.attacker).side, race.attacker, race.defender, [&] {
-        return facts.name(race.attacker) + " and " + facts.name(race.defender) + " row side by side, "
-               + std::to_string(distance / inch) + "\".";
+        return phrase("%1 and %2 row side by side, %3\".", given(facts.name(race.attacker)),
+                      given(facts.name(race.defender)), distance / inch);
     });
 }
 
@@ -153,7 +153,8 @@ void testRace(const BattleFacts& facts, State& state, Race race, Proceedings& pr
     if (rolled.attacker && !rolled.defender && isClear) {
         takeFormation(state, attacker, Formation::EpiMias, beside);
         proceedings.tell("periplous", "SQ-T6", facts.of(attacker).side, attacker, defender, [&] {
-            return facts.name(attacker) + " rounds " + facts.name(defender) + " and takes it in the flank.";
+            return phrase("%1 rounds %2 and takes it in the flank.",
+                          given(facts.name(attacker)), given(facts.name(defender)));
         });
         meet(facts, state, attacker, defender, Side::Flank, frontOf(beside), proceedings);
         fightAtOnce(facts, state, attacker, defender, proceedings);
@@ -265,8 +266,8 @@ void diekplous(const BattleFacts& facts, State& state, const Strike& strike, con
         const Base behind = behindOf(facts, strike.target, standsOf(facts, state, attacker));
         takeFormation(state, attacker, Formation::EpiMias, behind);
         proceedings.tell("diekplous", "SQ-T5", facts.of(attacker).side, attacker, defender, [&] {
-            return facts.name(attacker) + " breaks through " + facts.name(defender)
-                   + " and takes it in the rear.";
+            return phrase("%1 breaks through %2 and takes it in the rear.",
+                          given(facts.name(attacker)), given(facts.name(defender)));
         });
         meet(facts, state, attacker, defender, Side::Rear, frontOf(behind), proceedings);
         fightAtOnce(facts, state, attacker, defender, proceedings);

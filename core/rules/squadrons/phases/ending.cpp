@@ -20,7 +20,7 @@ void leaveField(const BattleFacts& facts, State& state, int side, Proceedings& p
             continue;
         leave(facts, state, squadron, Leaving::Fled);
         proceedings.tell("left", "SQ-14.2", side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " leaves the sea."; });
+                         [&] { return phrase("%1 leaves the sea.", given(facts.name(squadron))); });
     }
 }
 
@@ -58,11 +58,12 @@ void finish(const BattleFacts& facts, State& state, int victor, bool holdsField,
     settle(facts, state, proceedings);
     proceedings.tell( // last of all: it is what the outcome is shown under
         "over", "SQ-14.1", victor, noShip, noShip, [&] {
-        return victor < 0 ? std::string("The battle is a draw.")
-                          : facts.sideName(victor)
-                                + (holdsField          ? " wins and holds the field."
-                                   : state.atTurnLimit ? " wins on points."
-                                                       : " has done what it came for, and wins.");
+        if (victor < 0)
+            return phrase("The battle is a draw.");
+        const GivenText side = given(facts.sideName(victor));
+        return holdsField          ? phrase("%1 wins and holds the field.", side)
+               : state.atTurnLimit ? phrase("%1 wins on points.", side)
+                                   : phrase("%1 has done what it came for, and wins.", side);
     });
 }
 
@@ -102,7 +103,7 @@ void row(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (!goes[static_cast<std::size_t>(side)])
             continue;
         proceedings.tell("row", "SQ-T3", side, noShip, noShip, [&] {
-            return facts.sideName(side) + " has lost half of its squadrons and rows off the field.";
+            return phrase("%1 has lost half of its squadrons and rows off the field.", given(facts.sideName(side)));
         });
         leaveField(facts, state, side, proceedings);
     }
@@ -124,12 +125,13 @@ void letConcede(const BattleFacts& facts, State& state, Proceedings& proceedings
             loseHalves(facts, state, squadron, facts.figures.concession, by,
                        frontOf(baseOf(state, squadron)));
             proceedings.tell("struck-in-flight", "SQ-14.3", side, squadron, by, [&] {
-                return facts.name(squadron) + " turns its back to " + facts.name(by) + " and loses a stand.";
+                return phrase("%1 turns its back to %2 and loses a stand.",
+                              given(facts.name(squadron)), given(facts.name(by)));
             });
         }
         (void)removeDestroyed(facts, state, proceedings);
         proceedings.tell("withdrew", "SQ-14.3", side, noShip, noShip,
-                         [&] { return facts.sideName(side) + " leaves the field."; });
+                         [&] { return phrase("%1 leaves the field.", given(facts.sideName(side))); });
         leaveField(facts, state, side, proceedings);
     }
 }

@@ -16,8 +16,8 @@ namespace {
 void weather(const BattleFacts& facts, State& state, int side, Proceedings& proceedings)
 {
     proceedings.tell("weather", "SQ-T3", side, noShip, noShip, [&] {
-        return side < 0 ? std::string("The weather suddenly worsens over both fleets.")
-                        : "The weather suddenly worsens for " + facts.sideName(side) + ".";
+        return side < 0 ? phrase("The weather suddenly worsens over both fleets.")
+                        : phrase("The weather suddenly worsens for %1.", given(facts.sideName(side)));
     });
     // The tests are taken at once (SQ-1.4): who is near an enemy is found before anybody loses its formation, and with it
     // its footprint. `dealt` keeps it until then.
@@ -32,7 +32,7 @@ void weather(const BattleFacts& facts, State& state, int side, Proceedings& proc
         const bool isNear = at(state, squadron).dealt != 0;
         at(state, squadron).dealt = 0;
         if (tests(squadron))
-            (void)testManoeuvre(facts, state, squadron, isNear, "bad weather", proceedings);
+            (void)testManoeuvre(facts, state, squadron, isNear, phraseText("bad weather"), proceedings);
     });
 }
 
@@ -64,8 +64,9 @@ void omen(const BattleFacts& facts, State& state, int side, Proceedings& proceed
     const bool rises = about.morale != Morale::Determined;
     about.morale = static_cast<Morale>(std::min(static_cast<int>(about.morale) + 1, 1));
     proceedings.tell("omen", "SQ-T3", side, squadron, noShip, [&] {
-        return "A good omen for " + facts.name(squadron)
-               + (rises ? ": its morale rises." : ", which is determined already.");
+        const GivenText name = given(facts.name(squadron));
+        return rises ? phrase("A good omen for %1: its morale rises.", name)
+                     : phrase("A good omen for %1, which is determined already.", name);
     });
 }
 
@@ -75,7 +76,7 @@ void navarchDies(const BattleFacts& facts, State& state, int side, Proceedings& 
         facts, state, side, proceedings, [](const Squadron& each) { return each.status == Status::Engaged; });
     if (squadron == noSquadron) {
         proceedings.tell("nothing", "SQ-5.3", side, noShip, noShip, [&] {
-            return "No squadron of " + facts.sideName(side) + " is in melee: nothing happens.";
+            return phrase("No squadron of %1 is in melee: nothing happens.", given(facts.sideName(side)));
         });
         return;
     }
@@ -90,7 +91,8 @@ void navarchDies(const BattleFacts& facts, State& state, int side, Proceedings& 
             PersonState::Dead;
     about.navarchDead = true;
     proceedings.tell("navarch-dies", "SQ-T3", side, squadron, noShip,
-                     [&] { return "The navarchos of " + facts.name(squadron) + " dies: its morale falls."; });
+                     [&] { return phrase("The navarchos of %1 dies: its morale falls.",
+                                         given(facts.name(squadron))); });
 }
 
 } // namespace
@@ -127,12 +129,12 @@ void rollEvent(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     const int sum = twoDice(proceedings, "SQ-T3", "The turn's event");
     proceedings.tell("event", "SQ-T3", -1, noShip, noShip, [&] {
-        constexpr std::array<std::string_view, 7> words{
-            "sudden bad weather", "a gull catches a tuna",  "a navarchos falls in and drowns",
-            "row!",               "a navarchos is shot",    "a dolphin sings the paean",
-            "sudden bad weather for the invaders"};
-        return "Turn " + std::to_string(state.turn) + ": the event is " + std::to_string(sum) + ", "
-               + std::string(words[static_cast<std::size_t>(eventOf(sum))]) + ".";
+        constexpr std::array<PhraseText, 7> words{
+            phraseText("sudden bad weather"), phraseText("a gull catches a tuna"),
+            phraseText("a navarchos falls in and drowns"), phraseText("row!"), phraseText("a navarchos is shot"),
+            phraseText("a dolphin sings the paean"), phraseText("sudden bad weather for the invaders")};
+        return phrase("Turn %1: the event is %2, %3.", state.turn, sum,
+                      Phrase(words[static_cast<std::size_t>(eventOf(sum))], std::nullopt, {}));
     });
     happen(facts, state, eventOf(sum), sum, proceedings);
 }

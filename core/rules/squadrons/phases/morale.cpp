@@ -81,7 +81,7 @@ void runInto(const BattleFacts& facts, State& state, SquadronNumber router, Squa
 {
     loseHalves(facts, state, router, facts.figures.routContact, enemy, baseOf(state, enemy).centre);
     proceedings.tell("struck-in-flight", "SQ-13.5", facts.of(router).side, router, enemy, [&] {
-        return facts.name(router) + " flees into " + facts.name(enemy) + " and loses a stand.";
+        return phrase("%1 flees into %2 and loses a stand.", given(facts.name(router)), given(facts.name(enemy)));
     });
     (void)removeDestroyed(facts, state, proceedings);
 }
@@ -92,8 +92,9 @@ void beach(const BattleFacts& facts, State& state, SquadronNumber router, Procee
     const bool isTaken = facts.coastHolder == 1 - facts.of(router).side;
     leave(facts, state, router, isTaken ? Leaving::Captured : Leaving::Fled);
     proceedings.tell("beached", "SQ-13.3", facts.of(router).side, router, noShip, [&] {
-        return facts.name(router)
-               + (isTaken ? " runs ashore on a hostile coast and is taken." : " runs ashore and is safe.");
+        const GivenText name = given(facts.name(router));
+        return isTaken ? phrase("%1 runs ashore on a hostile coast and is taken.", name)
+                       : phrase("%1 runs ashore and is safe.", name);
     });
 }
 
@@ -104,7 +105,7 @@ void flee(const BattleFacts& facts, State& state, SquadronNumber router, Proceed
     disorderBehind(facts, state, router, proceedings);
     const int rolled = averageDice(facts, 2, proceedings, "SQ-13.2", "How far it flees");
     proceedings.tell("flees", "SQ-13.2", facts.of(router).side, router, noShip,
-                     [&] { return facts.name(router) + " flees " + std::to_string(rolled) + "\"."; });
+                     [&] { return phrase("%1 flees %2\".", given(facts.name(router)), rolled); });
     const Length asked = rolled * inch;
     constexpr Length onward = inch / 10;
     Mover mover = moverOf(facts, state, router);
@@ -119,7 +120,7 @@ void flee(const BattleFacts& facts, State& state, SquadronNumber router, Proceed
     if (mover.isOver(facts.table())) {
         leave(facts, state, router, Leaving::Fled);
         proceedings.tell("left", "SQ-13.3", facts.of(router).side, router, noShip,
-                         [&] { return facts.name(router) + " flees from the sea."; });
+                         [&] { return phrase("%1 flees from the sea.", given(facts.name(router))); });
         return;
     }
     if (leg.touched.isEmpty())
@@ -156,7 +157,7 @@ void rally(const BattleFacts& facts, State& state, IsKatastrophe&& katastrophe, 
         at(state, squadron).status = Status::Free;
         std::erase_if(state.chases, [&](const Chase& each) { return each.router == squadron; });
         proceedings.tell("rallied", "SQ-13.4", facts.of(squadron).side, squadron, noShip,
-                         [&] { return facts.name(squadron) + " rallies."; });
+                         [&] { return phrase("%1 rallies.", given(facts.name(squadron))); });
     });
 }
 
@@ -184,7 +185,7 @@ void stopPursuit(const BattleFacts& facts, State& state, SquadronNumber squadron
         return;
     at(state, squadron).status = Status::Free;
     proceedings.tell("stops", "SQ-13.8", facts.of(squadron).side, squadron, noShip,
-                     [&] { return facts.name(squadron) + " gives up its pursuit."; });
+                     [&] { return phrase("%1 gives up its pursuit.", given(facts.name(squadron))); });
 }
 
 void chase(const BattleFacts& facts, State& state, SquadronNumber pursuer, Proceedings& proceedings)
@@ -205,7 +206,7 @@ void chase(const BattleFacts& facts, State& state, SquadronNumber pursuer, Proce
     const Leg leg = goAhead(mover, way, obstacles);
     settle(facts, state, mover);
     proceedings.tell("pursues", "SQ-13.8", facts.of(pursuer).side, pursuer, quarry,
-                     [&] { return facts.name(pursuer) + " pursues " + facts.name(quarry) + "."; });
+                     [&] { return phrase("%1 pursues %2.", given(facts.name(pursuer)), given(facts.name(quarry))); });
     for (const std::int32_t index : leg.touched) {
         const SquadronNumber met = obstacles.ownerOf(index);
         if (met == Obstacles::land || !areEnemies(facts, pursuer, met))
@@ -248,7 +249,7 @@ void rout(const BattleFacts& facts, State& state, SquadronNumber squadron, Proce
     endRaceOf(state, squadron);
     about.status = Status::Routing;
     proceedings.tell("routs", "SQ-13.1", facts.of(squadron).side, squadron, noShip,
-                     [&] { return facts.name(squadron) + " breaks and flees."; });
+                     [&] { return phrase("%1 breaks and flees.", given(facts.name(squadron))); });
 }
 
 void testAndRout(const BattleFacts& facts, State& state, Proceedings& proceedings)

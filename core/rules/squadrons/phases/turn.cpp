@@ -52,7 +52,8 @@ void drawLossOrder(const BattleFacts& facts, State& state, Proceedings& proceedi
                 std::swap(places[at], places[at - 1]);
         }
         proceedings.tell("loss-order", "SQ-3.3", about.side, squadron, noShip,
-                         [&] { return "The loss order of " + about.name + " is drawn and lies face down."; });
+                         [&] { return phrase("The loss order of %1 is drawn and lies face down.",
+                                             given(about.name)); });
     });
 }
 
@@ -64,9 +65,9 @@ void tellStart(const BattleFacts& facts, const State& state, Proceedings& procee
         proceedings.tell("placed", "SQ-3.2", facts.of(squadron).side, squadron, noShip, [&] {
             const Base& base = baseOf(state, squadron);
             const TablePoint front = frontOf(base);
-            return facts.name(squadron) + " starts in " + std::string(wordsOf(at(state, squadron).formation)) + " at "
-                   + inchesOf(front.x) + " from the west and " + inchesOf(front.y) + " from the south, heading "
-                   + std::to_string(base.heading) + ".";
+            return phrase("%1 starts in %2 at %3 from the west and %4 from the south, heading %5.",
+                          given(facts.name(squadron)), given(wordsOf(at(state, squadron).formation)),
+                          given(inchesOf(front.x)), given(inchesOf(front.y)), base.heading);
         });
     }
 }
@@ -89,7 +90,7 @@ void beginTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
     state.phase = Phase::Initiative;
     state.side = static_cast<std::int8_t>(higher);
     proceedings.tell("initiative", "SQ-T2", higher, noShip, noShip,
-                     [&] { return facts.sideName(higher) + " chooses who moves first."; });
+                     [&] { return phrase("%1 chooses who moves first.", given(facts.sideName(higher))); });
 }
 
 void startMoves(const BattleFacts& facts, State& state, int side, bool isSecond, Proceedings& proceedings)
@@ -100,7 +101,10 @@ void startMoves(const BattleFacts& facts, State& state, int side, bool isSecond,
     state.hasBegun = false;
     state.signal = 0;
     proceedings.tell("moves", "SQ-T2", side, noShip, noShip,
-                     [&] { return facts.sideName(side) + " moves" + (isSecond ? " second." : " first."); });
+                     [&] {
+                         const GivenText name = given(facts.sideName(side));
+                         return isSecond ? phrase("%1 moves second.", name) : phrase("%1 moves first.", name);
+                     });
     testRaces(facts, state, side, proceedings);
 }
 
@@ -346,7 +350,7 @@ void perform(const BattleFacts& facts, State& state, const Concede& order, Proce
     if (state.conceded < 0)
         state.conceded = order.side;
     proceedings.tell("conceded", "SQ-14.3", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " gives the battle up."; });
+                     [&] { return phrase("%1 gives the battle up.", given(facts.sideName(order.side))); });
     if (state.phase == Phase::Deploy) {
         state.ready = {true, true};
         beginBattle(facts, state, proceedings);

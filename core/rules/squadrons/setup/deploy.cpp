@@ -106,7 +106,8 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
         std::copy(land.begin(), land.end(), state.bases.end() - static_cast<std::ptrdiff_t>(land.size()));
     }
     proceedings.tell("alpha", "SQ-1.6", alpha, noShip, noShip,
-                     [&] { return facts.sideName(alpha) + " is alpha, and its base edge the near one."; });
+                     [&] { return phrase("%1 is alpha, and its base edge the near one.",
+                                         given(facts.sideName(alpha))); });
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron& order)
@@ -158,7 +159,7 @@ void perform(const BattleFacts& facts, State& state, const Ready& order, Proceed
 {
     state.ready[static_cast<std::size_t>(order.side)] = true;
     proceedings.tell("deployed", "SQ-3.2", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " has deployed."; });
+                     [&] { return phrase("%1 has deployed.", given(facts.sideName(order.side))); });
     if (state.ready[0] && state.ready[1])
         beginBattle(facts, state, proceedings);
 }

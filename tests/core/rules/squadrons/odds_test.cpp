@@ -45,7 +45,7 @@ int manoeuvresOf36(Training training, bool isNear)
         table.train(a, training);
         bool passed = false;
         (void)table.played(faces, [&](Proceedings& p) {
-            passed = testManoeuvre(table.facts, table.state, a, isNear, "engaging", p);
+            passed = testManoeuvre(table.facts, table.state, a, isNear, phraseText("engaging"), p);
         });
         return passed == !table.of(a).disordered && passed;
     });
