@@ -21,6 +21,7 @@ class FormationDraft : public QObject {
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
     /// "line-abreast", "line-astern" or "echelon"; empty: none.
     Q_PROPERTY(QString formation READ formation NOTIFY changed)
+    Q_PROPERTY(bool isAbreast READ isAbreast NOTIFY changed)
     Q_PROPERTY(int ships READ ships NOTIFY changed)
     /// Of the leader, in line abreast of the middle: tenths of a cm, and degrees clockwise from the far edge.
     Q_PROPERTY(int across READ across NOTIFY changed)
@@ -48,6 +49,7 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_match != nullptr; }
     [[nodiscard]] QString formation() const;
+    [[nodiscard]] bool isAbreast() const { return isOn() && m_formation == Formation::Abreast; }
     [[nodiscard]] int ships() const { return m_place ? static_cast<int>(m_place->ships.size()) : 0; }
     [[nodiscard]] int across() const { return m_pose.x / 100; }
     [[nodiscard]] int away() const { return m_pose.y / 100; }

@@ -252,7 +252,8 @@ QVariantList Skirmish::sides() const
                                    {QStringLiteral("value"), amountText(values.ofSide(i))},
                                    {QStringLiteral("colour"), m_players[i].colour},
                                    {QStringLiteral("emblem"), m_players[i].emblem},
-                                   {QStringLiteral("player"), playerId(m_players[i].captain)}});
+                                   {QStringLiteral("player"), playerId(m_players[i].captain)},
+                                   {QStringLiteral("leader"), words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))}});
     }
     return rows;
 }

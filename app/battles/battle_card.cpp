@@ -2,6 +2,8 @@
 // What can be done with a battle of the campaign.
 #include "app/battles/battle_card.h"
 
+#include <algorithm>
+
 #include "app/battle/room/battle_room.h"
 #include "app/battles/battle_words.h"
 #include "app/battles/outcome_preview.h"
@@ -13,6 +15,12 @@
 #include "reports/codes/fleet_codes.h"
 
 namespace navarch {
+
+bool BattleCard::allByHand() const
+{
+    return m_brief && std::none_of(m_players.begin(), m_players.end(),
+                                   [](const BattlePlayer& player) { return player.captain.has_value(); });
+}
 
 void BattleCard::setPlayer(int side, const QString& player)
 {

@@ -33,8 +33,10 @@ class BattleCard : public navarch::CampaignCard {
     Q_MOC_INCLUDE("app/forecast/forecaster.h")
     Q_MOC_INCLUDE("app/result/result_entry.h")
     Q_PROPERTY(QString name READ name NOTIFY filled)
-    /// "waiting" or "fought".
-    Q_PROPERTY(QString state READ state NOTIFY filled)
+    /// It is still to be fought.
+    Q_PROPERTY(bool waits READ waits NOTIFY filled)
+    /// No side of it is a captain's.
+    Q_PROPERTY(bool allByHand READ allByHand NOTIFY filled)
     Q_PROPERTY(QString place READ place NOTIFY filled)
     Q_PROPERTY(QString date READ date NOTIFY filled)
     Q_PROPERTY(QString game READ game NOTIFY filled)
@@ -86,7 +88,8 @@ public:
     [[nodiscard]] const std::optional<BattleBrief>& brief() const { return m_brief; }
 
     [[nodiscard]] QString name() const { return m_name; }
-    [[nodiscard]] QString state() const { return m_state; }
+    [[nodiscard]] bool waits() const { return m_waits; }
+    [[nodiscard]] bool allByHand() const;
     [[nodiscard]] QString place() const { return m_place; }
     [[nodiscard]] QString date() const { return m_date; }
     [[nodiscard]] QString game() const { return m_game; }
@@ -113,7 +116,7 @@ private:
     [[nodiscard]] QVariantList shipsOf(const BattleParts& parts, const BattleSideRecord& side) const;
 
     QString m_name;
-    QString m_state;
+    bool m_waits = false;
     QString m_place;
     QString m_date;
     QString m_game;

@@ -64,7 +64,7 @@ bool BattleCard::fill(const Campaign& records)
     const BattleRecord& battle = *parts.battle;
     const bool waits = battle.state == BattleState::Waiting;
     m_name = words(battle.name);
-    m_state = words(nameOf(battle.state));
+    m_waits = waits;
     m_place = placeWords(battle.place, records.find(battle.port));
     m_date = dateText(battle.year, battle.month, battle.week);
     m_game = gameWords(battle.rules);

@@ -14,9 +14,9 @@ BattleEntry entryOf(const Campaign& all, const BattleRecord& battle, const Battl
 {
     BattleEntry row;
     row.id = static_cast<int>(battle.id.value);
-    row.group = battle.state == BattleState::Waiting    ? QStringLiteral("waiting")
-                : battle.turn == all.head().turn ? QStringLiteral("fought")
-                                                 : QStringLiteral("archived");
+    row.group = battle.state == BattleState::Waiting ? BattleGroup::Waiting
+                : battle.turn == all.head().turn     ? BattleGroup::Fought
+                                                     : BattleGroup::Archived;
     row.name = words(battle.name);
     row.place = placeWords(battle.place, all.find(battle.port));
     row.date = dateText(battle.year, battle.month, battle.week);
@@ -110,7 +110,9 @@ void BattleList::lay()
             if (!mayBeSeen(*campaign(), parts))
                 continue;
             BattleEntry row = entryOf(*all, battle, parts);
-            (row.group == QLatin1String("waiting") ? waiting : row.group == QLatin1String("fought") ? fought : archived)
+            (row.group == BattleGroup::Waiting  ? waiting
+             : row.group == BattleGroup::Fought ? fought
+                                                : archived)
                 .push_back(std::move(row));
         }
     m_waiting = static_cast<int>(waiting.size());

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QVariant>
 
+#include "app/battles/battle_group.h"
 #include "app/battles/battle_odds.h"
 #include "app/campaign/campaign_list.h"
 
@@ -11,7 +12,7 @@ namespace navarch {
 
 struct BattleEntry {
     int id = 0;
-    QString group;
+    BattleGroup::Kind group = BattleGroup::Waiting;
     QString name;
     QString place;
     QString date;
@@ -27,7 +28,7 @@ struct BattleEntry {
 /// The battles of the campaign that may be seen: those that wait first, the oldest of them on top; then those fought in
 /// this turn, which can be taken back; then the archive, the latest first.
 ///
-/// Roles: battleId, group ("waiting", "fought", "archived"), name, place, date, game, end ("Aegina won"), way, odds (once weighed), sides
+/// Roles: battleId, group (BattleGroup), name, place, date, game, end ("Aegina won"), way, odds (once weighed), sides
 /// ({ name, colour, emblem, ships, victor }).
 class BattleList : public navarch::CampaignList {
     Q_OBJECT

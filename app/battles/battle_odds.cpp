@@ -148,9 +148,9 @@ QVariantList BattleOdds::sidesOf(const Weighed& weighed) const
                                     {QStringLiteral("expected"), amountText(each.expected)},
                                     {QStringLiteral("least"), amountText(each.least)},
                                     {QStringLiteral("most"), amountText(each.most)},
-                                    {QStringLiteral("turn"), each.lost < each.least  ? QStringLiteral("less")
-                                                             : each.lost > each.most ? QStringLiteral("more")
-                                                                                     : QStringLiteral("alike")}});
+                                    {QStringLiteral("cost"), each.lost < each.least  ? LessThanUsual
+                                                             : each.lost > each.most ? MoreThanUsual
+                                                                                     : AsUsual}});
     }
     return sides;
 }

@@ -30,6 +30,10 @@ class BattleOdds : public QObject {
     Q_PROPERTY(int revision READ revision NOTIFY changed)
 
 public:
+    /// What a side lost, beside the middle half of such battles.
+    enum Cost { LessThanUsual, AsUsual, MoreThanUsual };
+    Q_ENUM(Cost)
+
     explicit BattleOdds(QObject* parent = nullptr) : BattleOdds(builtInRuleSets(), parent) {}
     explicit BattleOdds(const RuleSets& rules, QObject* parent = nullptr);
     /// Waits for no battle.
@@ -44,7 +48,7 @@ public:
     Q_INVOKABLE void stop(int battle);
     /// { running, runs, most, whyNot, headline ("Athens wins 62 of 100 (58–66)"), shares ({ name, share, colour, emblem, wins, range };
     /// draws have no colour), verdict ("Aegina won; before the battle, 38 of 100 such battles (35–41)."), sides ({ name, colour, emblem, lost,
-    /// expected, least, most (talents, in words), turn: "less", "alike" or "more" }) }; verdict and sides of battles that
+    /// expected, least, most (talents, in words), cost: BattleOdds.LessThanUsual, AsUsual or MoreThanUsual }) }; verdict and sides of battles that
     /// were fought. Empty: nobody has asked.
     Q_INVOKABLE QVariantMap of(int battle) const;
     /// In half a line, for the list: "Athens wins 62 of 100 (58–66)", "so in 38 of 100 such battles". Empty: nobody has asked.

@@ -233,9 +233,9 @@ QString OpenCampaign::readOnlyReason() const
     return m_readOnlyReason;
 }
 
-QString OpenCampaign::scenario() const
+bool OpenCampaign::isSample() const
 {
-    return m_file ? words(m_file->campaign().head().scenario) : QString();
+    return m_file && m_file->campaign().head().scenario == sampleScenario;
 }
 
 bool OpenCampaign::canUndo() const

@@ -18,6 +18,9 @@ namespace navarch {
 class CampaignFile;
 struct Performed;
 
+/// The scenario that the sample campaign begins from.
+inline constexpr const char* sampleScenario = "saronic-gulf";
+
 /// The campaign on the table: one file, whose eyes look at it, and the way every change goes. View models hold it and
 /// lay themselves out anew on changed().
 class OpenCampaign : public QObject {
@@ -32,8 +35,8 @@ class OpenCampaign : public QObject {
     Q_PROPERTY(QString path READ path NOTIFY changed)
     /// Why nothing can be changed; empty when it can.
     Q_PROPERTY(QString readOnlyReason READ readOnlyReason NOTIFY changed)
-    /// The scenario it began from; empty for a blank one.
-    Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
+    /// It began from the scenario that the sample campaign does (app/start), for which the window has hints.
+    Q_PROPERTY(bool isSample READ isSample NOTIFY changed)
     /// The umpire takes back anything; a side what it did since it sat down, and of other deeds not even the name is
     /// shown (CP-2.3).
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -112,7 +115,7 @@ public:
     [[nodiscard]] bool inSetup() const;
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString readOnlyReason() const;
-    [[nodiscard]] QString scenario() const;
+    [[nodiscard]] bool isSample() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString undoTitle() const;

@@ -3,6 +3,7 @@
 
 #include <QVariantMap>
 
+#include "app/campaign/rule_source.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/settings.h"
 
@@ -15,6 +16,13 @@ QString choiceWords(std::string_view choice)
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
+}
+
+RuleSource::Kind sourceOf(const SettingRule& rule)
+{
+    return rule.source == "house"  ? RuleSource::House
+           : rule.source == "read" ? RuleSource::Reading
+                                   : RuleSource::Printed;
 }
 
 } // namespace
@@ -31,7 +39,7 @@ QVariantList optionList(const std::function<std::string(std::string_view)>& valu
                                    {QStringLiteral("title"), words(rule.title)},
                                    {QStringLiteral("help"), words(rule.help)},
                                    {QStringLiteral("rule"), words(rule.rule)},
-                                   {QStringLiteral("source"), words(rule.source)},
+                                   {QStringLiteral("source"), sourceOf(rule)},
                                    {QStringLiteral("choices"), choices},
                                    {QStringLiteral("value"), words(valueOf(rule.key))}});
     }

@@ -104,9 +104,9 @@ public:
     }
 
     template <class CellOf> // of a forecast that has runs
-    void add(const char* kind, int side, const QString& group, const QString& head, CellOf&& cellOf)
+    void add(ComparisonRow::Kind figure, int side, const QString& group, const QString& head, CellOf&& cellOf)
     {
-        ComparedRow row{QString::fromLatin1(kind),
+        ComparedRow row{figure,
                         side,
                         group,
                         head,
@@ -136,16 +136,16 @@ private:
 void addFates(Rows& rows, std::size_t side, const QString& name, int ships)
 {
     struct Fate {
-        const char* kind;
+        ComparisonRow::Kind figure;
         QString head;
         std::int64_t SideFates::*count;
     };
     const QString group = cellText("Ships in a battle");
-    for (const Fate& fate : {Fate{"sunk", cellText("%1: sunk of %2"), &SideFates::sunk},
-                             Fate{"captured", cellText("%1: captured of %2"), &SideFates::captured},
-                             Fate{"fled", cellText("%1: fled of %2"), &SideFates::fled}})
+    for (const Fate& fate : {Fate{ComparisonRow::Sunk, cellText("%1: sunk of %2"), &SideFates::sunk},
+                             Fate{ComparisonRow::Captured, cellText("%1: captured of %2"), &SideFates::captured},
+                             Fate{ComparisonRow::Fled, cellText("%1: fled of %2"), &SideFates::fled}})
         rows.add(
-            fate.kind, static_cast<int>(side), group, fate.head.arg(name, QString::number(ships)),
+            fate.figure, static_cast<int>(side), group, fate.head.arg(name, QString::number(ships)),
             [&](const Forecast& sum) { return fateCell(fatesOf(sum)[side].*fate.count, ships, sum.runs); });
 }
 
@@ -162,19 +162,19 @@ void ComparedRows::show(const std::vector<GameForecast>& games, const std::vecto
         const std::vector<SideFates> fates = fatesOf(fought->forecast);
         const QString who = cellText("Who wins: of 100 battles");
         for (std::size_t side = 0; side < sides.size(); ++side)
-            rows.add("wins", static_cast<int>(side), who, words(sides[side].name),
+            rows.add(ComparisonRow::Wins, static_cast<int>(side), who, words(sides[side].name),
                      [side](const Forecast& sum) { return shareCell(sum.sides[side].wins, sum.runs); });
-        rows.add("draws", -1, who, cellText("Drawn"),
+        rows.add(ComparisonRow::Draws, -1, who, cellText("Drawn"),
                  [](const Forecast& sum) { return shareCell(sum.draws, sum.runs); });
         for (std::size_t side = 0; side < sides.size(); ++side)
-            rows.add("losses", static_cast<int>(side), cellText("What it costs: talents"),
+            rows.add(ComparisonRow::Losses, static_cast<int>(side), cellText("What it costs: talents"),
                      cellText("%1, of %2").arg(words(sides[side].name), amountText(sides[side].value)),
                      [side](const Forecast& sum) { return lossCell(sum.sides[side]); });
         for (std::size_t side = 0; side < sides.size(); ++side)
             addFates(rows, side, words(sides[side].name), fates[side].ships);
         const QString length = cellText("How long it lasts");
-        rows.add("turns", -1, length, cellText("Turns of that game"), turnsCell);
-        rows.add("limit", -1, length, cellText("At the last turn, of 100"), [](const Forecast& sum) {
+        rows.add(ComparisonRow::Turns, -1, length, cellText("Turns of that game"), turnsCell);
+        rows.add(ComparisonRow::AtTheLimit, -1, length, cellText("At the last turn, of 100"), [](const Forecast& sum) {
             return shareCell(Share::of(sum.atTurnLimit, sum.runs), sum.runs);
         });
     }
@@ -187,8 +187,8 @@ QVariant ComparedRows::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case KindRole:
-        return row->kind;
+    case FigureRole:
+        return row->figure;
     case GroupRole:
         return row->group;
     case HeadRole:
@@ -208,7 +208,7 @@ QVariant ComparedRows::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ComparedRows::roleNames() const
 {
-    return {{KindRole, "kind"},     {GroupRole, "group"}, {HeadRole, "head"},  {ColourRole, "colour"},
+    return {{FigureRole, "figure"},     {GroupRole, "group"}, {HeadRole, "head"},  {ColourRole, "colour"},
             {EmblemRole, "emblem"}, {FirstRole, "first"}, {CellsRole, "cells"}};
 }
 

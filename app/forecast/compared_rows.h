@@ -13,8 +13,16 @@
 
 namespace navarch {
 
+/// What a row of a comparison is about. In QML: ComparisonRow.Sunk.
+namespace ComparisonRow {
+Q_NAMESPACE
+QML_ELEMENT
+enum Kind { Wins, Draws, Losses, Sunk, Captured, Fled, Turns, AtTheLimit };
+Q_ENUM_NS(Kind)
+} // namespace ComparisonRow
+
 struct ComparedRow {
-    QString kind; ///< "wins", "draws", "losses", "turns", "limit", "sunk", "captured", "fled"
+    ComparisonRow::Kind figure = ComparisonRow::Wins;
     int side = -1;
     QString group; ///< what rows with the same are about
     QString head;
@@ -23,12 +31,12 @@ struct ComparedRow {
     QVariantList cells;
     bool isFirst = false; ///< of its group
 
-    [[nodiscard]] std::pair<QString, int> key() const { return {kind, side}; }
+    [[nodiscard]] std::pair<int, int> key() const { return {figure, side}; }
 };
 
 /// The figures of a comparison, a row each, with a cell for every game.
 ///
-/// Roles: kind, group, head, colour and emblem (of the side; empty where it is about no side), first, cells: by game { known,
+/// Roles: figure (ComparisonRow), group, head, colour and emblem (of the side; empty where it is about no side), first, cells: by game { known,
 /// text ("62"), detail ("58–66"), said (all of it in words), share (0 to 1), low, high (its whisker or its range, 0 to 1) }.
 /// A cell that is not known has no other part; shares are of the battles, of what the side is worth, or of its ships; turns
 /// have none.
@@ -37,7 +45,7 @@ class ComparedRows : public navarch::RowList {
     QML_ANONYMOUS
 
 public:
-    enum Role { KindRole = Qt::UserRole, GroupRole, HeadRole, ColourRole, EmblemRole, FirstRole, CellsRole };
+    enum Role { FigureRole = Qt::UserRole, GroupRole, HeadRole, ColourRole, EmblemRole, FirstRole, CellsRole };
 
     using RowList::RowList;
 

@@ -32,7 +32,7 @@ void ForecastShips::show(const Forecast& forecast, const BattleBrief& brief,
     replaceRows(m_rows, std::move(rows));
 }
 
-void ForecastShips::setOrder(const QString& order)
+void ForecastShips::setOrder(Order order)
 {
     if (order == m_order)
         return;
@@ -46,9 +46,9 @@ void ForecastShips::setOrder(const QString& order)
 void ForecastShips::sort(std::vector<ShipOdds>& rows) const
 {
     const auto by = [this](const ShipOdds& row) {
-        return m_order == QLatin1String("sunk")       ? row.odds.sunk
-               : m_order == QLatin1String("captured") ? row.odds.captured
-                                                      : 0;
+        return m_order == BySunk       ? row.odds.sunk
+               : m_order == ByCaptured ? row.odds.captured
+                                       : 0;
     };
     std::sort(rows.begin(), rows.end(), [&](const ShipOdds& a, const ShipOdds& b) {
         return by(a) != by(b) ? by(a) > by(b) : a.odds.ship < b.odds.ship;

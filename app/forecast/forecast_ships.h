@@ -32,11 +32,15 @@ struct ShipOdds {
 /// hundred), damage (of the hull when it stays).
 class ForecastShips : public navarch::RowList {
     Q_OBJECT
-    QML_ANONYMOUS
-    /// By which role the rows stand: "" (as they come in the fleets), "sunk" or "captured", the most first.
-    Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY orderChanged)
+    QML_ELEMENT
+    QML_UNCREATABLE("A forecaster has it.")
+    /// How the rows stand: as they come in the fleets, or the most likely to be lost so first.
+    Q_PROPERTY(navarch::ForecastShips::Order order READ order WRITE setOrder NOTIFY orderChanged)
 
 public:
+    enum Order { AsInTheFleets, BySunk, ByCaptured };
+    Q_ENUM(Order)
+
     enum Role {
         NameRole = Qt::UserRole,
         KindRole,
@@ -60,8 +64,8 @@ public:
     void show(const Forecast& forecast, const BattleBrief& brief, const std::vector<BattlePlayer>& players);
     [[nodiscard]] const std::vector<ShipOdds>& rows() const { return m_rows; }
 
-    [[nodiscard]] QString order() const { return m_order; }
-    void setOrder(const QString& order);
+    [[nodiscard]] Order order() const { return m_order; }
+    void setOrder(Order order);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
     {
@@ -79,7 +83,7 @@ private:
     std::vector<ShipOdds> m_rows;
     BattleBrief m_brief;          ///< whose ships' classes m_kinds holds
     std::vector<QString> m_kinds; ///< by ShipNumber
-    QString m_order;
+    Order m_order = AsInTheFleets;
 };
 
 } // namespace navarch

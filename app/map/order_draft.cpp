@@ -192,11 +192,11 @@ void OrderDraft::setEscorted(int fleet)
     ask();
 }
 
-QString OrderDraft::wants() const
+OrderDraft::Wanted OrderDraft::wants() const
 {
-    if (!isOn() || m_order.order == FleetOrder::Escort)
-        return {};
-    return m_order.order == FleetOrder::Patrol ? QStringLiteral("lane") : QStringLiteral("port");
+    if (!isOn() || escorts())
+        return Nothing;
+    return m_order.order == FleetOrder::Patrol ? Lane : Port;
 }
 
 bool OrderDraft::isComplete() const

@@ -30,8 +30,8 @@ class OrderDraft : public QObject {
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(QString stance READ stance WRITE setStance NOTIFY changed)
     Q_PROPERTY(bool forced READ forced WRITE setForced NOTIFY changed)
-    /// What a click on the chart gives it: "port", "lane" or empty.
-    Q_PROPERTY(QString wants READ wants NOTIFY changed)
+    /// What a click on the chart gives it.
+    Q_PROPERTY(navarch::OrderDraft::Wanted wants READ wants NOTIFY changed)
     /// What is chosen so far, in words: "Corinth", "Piraeus – Aegina"; empty: nothing yet.
     Q_PROPERTY(QString goal READ goal NOTIFY changed)
     Q_PROPERTY(int port READ port NOTIFY changed)
@@ -46,6 +46,8 @@ class OrderDraft : public QObject {
     /// The fleets it may escort: { value, text }, and which it does; 0: none.
     Q_PROPERTY(QVariantList companions READ companions NOTIFY changed)
     Q_PROPERTY(int escorted READ escorted WRITE setEscorted NOTIFY changed)
+    /// It is an order to escort one.
+    Q_PROPERTY(bool escorts READ escorts NOTIFY changed)
 
     /// All that its kind is about has been chosen.
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
@@ -67,6 +69,9 @@ class OrderDraft : public QObject {
     Q_PROPERTY(QString odds READ odds NOTIFY oddsChanged)
 
 public:
+    enum Wanted { Nothing, Port, Lane };
+    Q_ENUM(Wanted)
+
     explicit OrderDraft(QObject* parent = nullptr);
     ~OrderDraft() override;
 
@@ -91,7 +96,7 @@ public:
     void setStance(const QString& stance);
     [[nodiscard]] bool forced() const { return m_order.forced; }
     void setForced(bool forced);
-    [[nodiscard]] QString wants() const;
+    [[nodiscard]] Wanted wants() const;
     [[nodiscard]] QString goal() const;
     [[nodiscard]] int port() const { return static_cast<int>(m_order.port.value); }
     [[nodiscard]] QString via() const;
@@ -105,6 +110,7 @@ public:
     [[nodiscard]] QVariantList companions() const;
     [[nodiscard]] int escorted() const { return static_cast<int>(m_order.escorted.value); }
     void setEscorted(int fleet);
+    [[nodiscard]] bool escorts() const { return m_order.order == FleetOrder::Escort; }
 
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] bool allowed() const { return m_allowed; }

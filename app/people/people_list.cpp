@@ -91,7 +91,7 @@ void PeopleList::setSide(int side)
     lay();
 }
 
-void PeopleList::setShow(const QString& show)
+void PeopleList::setShow(PersonKind::Kind show)
 {
     if (show == m_show)
         return;
@@ -145,7 +145,7 @@ void PeopleList::lay()
                 continue;
             Person person;
             person.id = id.value;
-            person.kind = isOwn ? QStringLiteral("commander") : QStringLiteral("prisoner");
+            person.kind = isOwn ? PersonKind::Commander : PersonKind::Prisoner;
             person.name = personName(commander);
             giveSigns(person, all->find(commander.side));
             person.quality = wordOf(commander.quality);
@@ -168,7 +168,7 @@ void PeopleList::lay()
                 continue;
             Person person;
             person.id = id.value;
-            person.kind = QStringLiteral("captain");
+            person.kind = PersonKind::Captain;
             person.named = !ship.captain.empty();
             person.name = person.named ? words(ship.captain) : tr("Not named");
             giveSigns(person, all->find(fleet->side));
@@ -193,10 +193,10 @@ void PeopleList::lay()
         people[i].order = static_cast<int>(i);
     m_people = std::move(people);
     m_commanders = static_cast<int>(std::count_if(m_people.begin(), m_people.end(), [](const Person& person) {
-        return person.kind == QLatin1String("commander");
+        return person.kind == PersonKind::Commander;
     }));
     m_captains = static_cast<int>(std::count_if(m_people.begin(), m_people.end(), [](const Person& person) {
-        return person.kind == QLatin1String("captain");
+        return person.kind == PersonKind::Captain;
     }));
     m_prisoners = static_cast<int>(std::count_if(m_people.begin(), m_people.end(),
                                                  [](const Person& person) { return person.prisoner; }));
@@ -206,10 +206,9 @@ void PeopleList::lay()
 
 bool PeopleList::shows(const Person& person) const
 {
-    const bool isOfKind = m_show == QLatin1String("commanders")  ? person.kind == QLatin1String("commander")
-                          : m_show == QLatin1String("captains")  ? person.kind == QLatin1String("captain")
-                          : m_show == QLatin1String("prisoners") ? person.prisoner
-                                                                 : person.named;
+    const bool isOfKind = m_show == PersonKind::Nobody     ? person.named
+                          : m_show == PersonKind::Prisoner ? person.prisoner
+                                                           : person.kind == m_show;
     return isOfKind
            && (m_filter.isEmpty() || person.name.contains(m_filter, Qt::CaseInsensitive)
                || person.post.contains(m_filter, Qt::CaseInsensitive)

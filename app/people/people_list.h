@@ -4,12 +4,13 @@
 #include <QString>
 
 #include "app/campaign/campaign_list.h"
+#include "app/people/person_kind.h"
 
 namespace navarch {
 
 struct Person {
     qint64 id = 0;
-    QString kind;
+    PersonKind::Kind kind = PersonKind::Commander;
     QString name;
     QString side;
     QString colour;
@@ -34,15 +35,15 @@ struct Person {
 ///
 /// Everything is read when the campaign changes; choosing, searching and sorting go through what was read.
 ///
-/// Roles: personId, kind ("commander", "captain", "prisoner": held by who looks), name, side, colour, emblem, post, quality,
+/// Roles: personId, kind (PersonKind), name, side, colour, emblem, post, quality,
 /// state, hurt (anything but fit), named (false: a captain nobody has named), experience, battles (-1: not known).
 class PeopleList : public navarch::CampaignList {
     Q_OBJECT
     QML_ELEMENT
     /// 0: every side that may be seen.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY filterChanged)
-    /// "all" (without captains nobody has named), "commanders", "captains" or "prisoners".
-    Q_PROPERTY(QString show READ show WRITE setShow NOTIFY filterChanged)
+    /// One kind of them only; PersonKind.Nobody: all, without captains nobody has named.
+    Q_PROPERTY(navarch::PersonKind::Kind show READ show WRITE setShow NOTIFY filterChanged)
     /// Only those whose name, post or state holds it.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     /// "name", "post", "quality", "state", "experience" or "battles"; empty: by side and post.
@@ -85,8 +86,8 @@ public:
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
-    [[nodiscard]] QString show() const { return m_show; }
-    void setShow(const QString& show);
+    [[nodiscard]] PersonKind::Kind show() const { return m_show; }
+    void setShow(PersonKind::Kind show);
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] QString sortBy() const { return m_sortBy; }
@@ -112,7 +113,7 @@ private:
     std::vector<Person> m_people;
     std::vector<Person> m_rows;
     int m_side = 0;
-    QString m_show = QStringLiteral("all");
+    PersonKind::Kind m_show = PersonKind::Nobody;
     QString m_filter;
     QString m_sortBy;
     bool m_descending = false;

@@ -52,7 +52,7 @@ QString becameWords(const BattleCommanderRecord& commander)
 
 void PersonCard::clear()
 {
-    m_kind.clear();
+    m_kind = PersonKind::Nobody;
     m_name.clear();
     m_named = true;
     takeSigns(nullptr);
@@ -91,7 +91,7 @@ bool PersonCard::fill(const Campaign& records)
         const bool isKept = commander->state == PersonState::Captured && campaign()->sees(commander->captor);
         if (!isOurs && !isKept)
             return false;
-        m_kind = isOurs ? QStringLiteral("commander") : QStringLiteral("prisoner");
+        m_kind = isOurs ? PersonKind::Commander : PersonKind::Prisoner;
         m_name = personName(*commander);
         takeSigns(records.find(commander->side));
         if (isOurs)
@@ -104,7 +104,7 @@ bool PersonCard::fill(const Campaign& records)
         const FleetRecord* fleet = records.find(ship->fleet);
         if (!fleet || !campaign()->sees(fleet->side))
             return false;
-        m_kind = QStringLiteral("captain");
+        m_kind = PersonKind::Captain;
         takeSigns(records.find(fleet->side));
         fillCaptain(records, *ship, *fleet);
         return true;
@@ -154,7 +154,7 @@ void PersonCard::fillCommander(const Campaign& records, const CommanderRecord& c
 
 void PersonCard::fillPrisoner(const Campaign& records, const CommanderRecord& commander)
 {
-    if (m_kind == QLatin1String("prisoner")) {
+    if (m_kind == PersonKind::Prisoner) {
         m_post = tr("Prisoner, of %1").arg(sideName(records, commander.side));
         addFact(tr("Quality"), wordOf(commander.quality));
         addFact(tr("State"), stateWords(records, commander));
@@ -162,7 +162,7 @@ void PersonCard::fillPrisoner(const Campaign& records, const CommanderRecord& co
     if (commander.side.isNone())
         return;
     // Both may know what the ransom is; whether his side can pay it is its own affair (CP-2.3).
-    if (m_kind == QLatin1String("prisoner"))
+    if (m_kind == PersonKind::Prisoner)
         m_ransom = {{QStringLiteral("title"), tr("Ransom")},
                     {QStringLiteral("cost"),
                      amountText(ransomOf(commander, figuresOf(records), campaign()->figures().prices))}};
@@ -211,7 +211,7 @@ void PersonCard::fillCaptain(const Campaign& records, const ShipRecord& ship, co
 void PersonCard::fillService(const Campaign& records)
 {
     const SideId viewer = campaign()->looksAs();
-    const std::vector<ServiceEntry> entries = m_kind == QLatin1String("captain")
+    const std::vector<ServiceEntry> entries = m_kind == PersonKind::Captain
                                                   ? serviceOf(records, ShipId{itemId()}, viewer)
                                                   : serviceOf(records, CommanderId{itemId()}, viewer);
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
@@ -238,7 +238,7 @@ bool PersonCard::perform(bool mayAct, const Action& action)
 bool PersonCard::rename(const QString& name)
 {
     const std::string text = name.trimmed().toStdString();
-    if (m_kind == QLatin1String("captain"))
+    if (m_kind == PersonKind::Captain)
         return perform(isOwn(), NameCaptain{ShipId{itemId()}, text});
     ChangeCommander change;
     change.commander = CommanderId{itemId()};
@@ -249,7 +249,7 @@ bool PersonCard::rename(const QString& name)
 std::optional<Action> PersonCard::appointment(const QString& command) const
 {
     const auto chosen = commandFrom(command);
-    if (!chosen || !isOwn() || m_kind != QLatin1String("commander"))
+    if (!chosen || !isOwn() || m_kind != PersonKind::Commander)
         return std::nullopt;
     ChangeCommander change;
     change.commander = CommanderId{itemId()};

@@ -5,6 +5,7 @@
 #include <QVariant>
 
 #include "app/campaign/campaign_card.h"
+#include "app/people/person_kind.h"
 #include "app/people/people_words.h"
 
 namespace navarch {
@@ -15,8 +16,8 @@ namespace navarch {
 class PersonCard : public navarch::CampaignCard {
     Q_OBJECT
     QML_ELEMENT
-    /// "commander", "captain", or "prisoner" when he is another side's, held by who looks.
-    Q_PROPERTY(QString kind READ kind NOTIFY filled)
+    /// A prisoner is another side's commander, held by who looks.
+    Q_PROPERTY(navarch::PersonKind::Kind kind READ kind NOTIFY filled)
     Q_PROPERTY(QString name READ name NOTIFY filled)
     /// Nobody has named this captain yet.
     Q_PROPERTY(bool named READ named NOTIFY filled)
@@ -48,7 +49,7 @@ class PersonCard : public navarch::CampaignCard {
 public:
     explicit PersonCard(QObject* parent = nullptr) : CampaignCard(parent) {}
 
-    [[nodiscard]] QString kind() const { return m_kind; }
+    [[nodiscard]] PersonKind::Kind kind() const { return m_kind; }
     [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] bool named() const { return m_named; }
     [[nodiscard]] QString side() const { return m_side; }
@@ -90,11 +91,11 @@ private:
     void takeSigns(const SideRecord* side);
     void addFact(const QString& label, const QString& value, const QString& note = {});
     /// Whether who looks acts for him: his own side, or the umpire.
-    [[nodiscard]] bool isOwn() const { return found() && m_kind != QLatin1String("prisoner"); }
+    [[nodiscard]] bool isOwn() const { return found() && m_kind != PersonKind::Prisoner; }
     bool perform(bool mayAct, const Action& action);
     [[nodiscard]] std::optional<Action> appointment(const QString& command) const;
 
-    QString m_kind;
+    PersonKind::Kind m_kind = PersonKind::Nobody;
     QString m_name;
     bool m_named = true;
     QString m_side;

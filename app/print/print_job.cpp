@@ -87,14 +87,13 @@ void PrintJob::setPaper(const QString& paper)
     const auto known = paperByName(paper.toStdString());
     if (!known)
         return;
-    if (*known != Paper::A3 && m_options.sheets.perPage == 8)
-        m_options.sheets.perPage = 4;
+    m_options.sheets.perPage = std::min(m_options.sheets.perPage, mostOn(*known));
     set(m_options.sheets.paper, *known);
 }
 
 void PrintJob::setPerPage(int ships)
 {
-    if (ships == 1 || ships == 2 || ships == 4 || (ships == 8 && m_options.sheets.paper == Paper::A3))
+    if (ships == 1 || ships == 2 || ships == 4 || (ships == 8 && mostPerPage() >= 8))
         set(m_options.sheets.perPage, ships);
 }
 

@@ -15,6 +15,12 @@ class QPrinter;
 
 namespace navarch {
 
+/// Ships to a page at most.
+constexpr int mostOn(Paper paper)
+{
+    return paper == Paper::A3 ? 8 : 4;
+}
+
 /// A print job: the source, which papers are made of it and how, and the pages as they are laid out. They are laid out
 /// anew whenever something changes, on another thread; meanwhile those from before are shown. Preview, print and PDF
 /// take the same pages.
@@ -46,6 +52,7 @@ class PrintJob : public QObject {
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
     /// 1, 2 or 4 ships to a page; on A3 also 8, which other paper makes 4.
     Q_PROPERTY(int perPage READ perPage WRITE setPerPage NOTIFY changed)
+    Q_PROPERTY(int mostPerPage READ mostPerPage NOTIFY changed)
     /// Losses are marked.
     Q_PROPERTY(bool currentCondition READ currentCondition WRITE setCurrentCondition NOTIFY changed)
     /// How much of a sheet is filled in: "full", "half" (what is the class's) or "blank", which has no list of ships.
@@ -100,6 +107,7 @@ public:
     void setCutOuts(bool wanted) { set(m_options.sheets.cutOuts, wanted); }
     [[nodiscard]] QString paper() const;
     void setPaper(const QString& paper);
+    [[nodiscard]] int mostPerPage() const { return mostOn(m_options.sheets.paper); }
     [[nodiscard]] int perPage() const { return m_options.sheets.perPage; }
     void setPerPage(int ships);
     [[nodiscard]] bool currentCondition() const { return m_options.sheets.currentCondition; }

@@ -63,8 +63,10 @@ void Preferences::setTheme(const QString& theme)
     emit themeChanged();
 }
 
-bool Preferences::systemIsDark() const
+bool Preferences::isDark() const
 {
+    if (m_theme != themes.first())
+        return m_theme == themes.last();
     const QPalette palette = QGuiApplication::palette();
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }

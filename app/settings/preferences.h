@@ -16,8 +16,8 @@ class Preferences : public QObject {
 
     /// "system", "light" or "dark".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    /// Whether the system's own windows are dark.
-    Q_PROPERTY(bool systemIsDark READ systemIsDark NOTIFY themeChanged)
+    /// What that comes to: whether the window is dark now.
+    Q_PROPERTY(bool dark READ isDark NOTIFY themeChanged)
     /// Multiplies all type: 0.85 to 1.6.
     Q_PROPERTY(double textFactor READ textFactor WRITE setTextFactor NOTIFY textFactorChanged)
     /// "A4", "A5" or "Letter": what Print begins with.
@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] QString theme() const { return m_theme; }
     void setTheme(const QString& theme);
-    [[nodiscard]] bool systemIsDark() const;
+    [[nodiscard]] bool isDark() const;
     [[nodiscard]] double textFactor() const { return m_textFactor; }
     void setTextFactor(double factor);
     [[nodiscard]] QString paper() const { return m_paper; }

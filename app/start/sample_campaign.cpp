@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/campaign/open_campaign.h"
 #include "core/campaign/fleets/plan.h"
 #include "db/campaign_file.h"
 
@@ -20,7 +21,7 @@ QString provideSampleAt(const QString& path)
 {
     if (QFileInfo::exists(path))
         return {};
-    const auto plan = builtInScenario("saronic-gulf", builtInFigures());
+    const auto plan = builtInScenario(sampleScenario, builtInFigures());
     if (!plan)
         return QString::fromStdString(plan.error().front().text());
     const auto campaign = foundCampaign(*plan, builtInFigures());

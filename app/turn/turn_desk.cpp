@@ -22,6 +22,14 @@ int number(Id<Record> id)
     return static_cast<int>(id.value);
 }
 
+/// By its key, which lasts.
+TurnDesk::About aboutOf(const Waiting& waiting)
+{
+    if (waiting.key == "no-admiral" || waiting.key == "no-commander")
+        return TurnDesk::Command;
+    return waiting.key == "orders-open" ? TurnDesk::Orders : TurnDesk::Anything;
+}
+
 QVariantMap shown(const Waiting& waiting)
 {
     return {{QStringLiteral("severity"), severityValue(waiting.severity)},
@@ -32,7 +40,8 @@ QVariantMap shown(const Waiting& waiting)
             {QStringLiteral("fleet"), number(waiting.fleet)},
             {QStringLiteral("port"), number(waiting.port)},
             {QStringLiteral("battle"), number(waiting.battle)},
-            {QStringLiteral("contact"), number(waiting.contact)}};
+            {QStringLiteral("contact"), number(waiting.contact)},
+            {QStringLiteral("about"), aboutOf(waiting)}};
 }
 
 QVariantMap shown(const ChronicleRecord& entry, SideId viewer)

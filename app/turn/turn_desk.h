@@ -18,7 +18,7 @@ class TurnDesk : public QObject {
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     /// The campaign has begun, so that there are turns at all.
     Q_PROPERTY(bool isRunning READ isRunning NOTIFY changed)
-    /// { severity (FindingSeverity), key, rule, subject, text, fleet, port, battle, contact }, what stands in the way first.
+    /// { severity (FindingSeverity), key, rule, subject, text, fleet, port, battle, contact, about (About) }, what stands in the way first.
     Q_PROPERTY(QVariantList waiting READ waiting NOTIFY changed)
     /// How many of them stand in the way, and how many are worth a look.
     Q_PROPERTY(int blocking READ blocking NOTIFY changed)
@@ -37,6 +37,10 @@ class TurnDesk : public QObject {
     Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
 
 public:
+    /// Where what waits and names no more than a fleet, or nothing, is settled: with its commander, or where orders are given.
+    enum About { Anything, Command, Orders };
+    Q_ENUM(About)
+
     explicit TurnDesk(QObject* parent = nullptr) : QObject(parent) {}
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }

@@ -21,8 +21,8 @@ QVariant YardQueue::data(const QModelIndex& index, int role) const
     switch (role) {
     case IdRole:
         return row->id;
-    case KindRole:
-        return row->kind;
+    case DeedRole:
+        return row->deed;
     case WhatRole:
         return row->what;
     case DetailRole:
@@ -46,7 +46,7 @@ QVariant YardQueue::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> YardQueue::roleNames() const
 {
-    return {{IdRole, "workId"},   {KindRole, "kind"},      {WhatRole, "what"}, {DetailRole, "detail"},
+    return {{IdRole, "workId"},   {DeedRole, "deed"},      {WhatRole, "what"}, {DetailRole, "detail"},
             {WeeksRole, "weeks"}, {DoneRole, "done"},      {PaidRole, "paid"}, {SizesRole, "sizes"},
             {ShipRole, "shipId"}, {OutlineRole, "outline"}};
 }
@@ -79,12 +79,26 @@ void YardQueue::lay()
     emit laidOut();
 }
 
+namespace {
+
+YardDeed::Kind deedOf(YardWork work)
+{
+    switch (work) {
+    case YardWork::Build: return YardDeed::Build;
+    case YardWork::Repair: return YardDeed::Repair;
+    case YardWork::Refit: break;
+    }
+    return YardDeed::Refit;
+}
+
+} // namespace
+
 YardEntry YardQueue::entryOf(const Campaign& all, const YardWorkRecord& work) const
 {
     const Figures& figures = campaign()->figures();
     YardEntry row;
     row.id = work.id.value;
-    row.kind = words(nameOf(work.work));
+    row.deed = deedOf(work.work);
     row.weeks = work.weeksLeft;
     row.done = dateAfter(dateOf(all.head()), work.weeksLeft);
     row.paid = amountText(work.paid);

@@ -5,12 +5,13 @@
 #include <QVariant>
 
 #include "app/campaign/campaign_list.h"
+#include "app/yards/yard_deed.h"
 
 namespace navarch {
 
 struct YardEntry {
     qint64 id = 0;
-    QString kind;
+    YardDeed::Kind deed = YardDeed::Build;
     QString what;
     QString detail;
     int weeks = 0;
@@ -26,7 +27,7 @@ struct YardEntry {
 /// What the yard of a port works on (CP-5), next done first, as far as the eyes that look may know: the port's owner and
 /// the umpire. What is done already is not listed, though it takes up its share of the month.
 ///
-/// Roles: workId, kind ("build", "repair", "refit"), what (the ship's name), detail (class, levels, where it goes), weeks
+/// Roles: workId, deed (YardDeed), what (the ship's name), detail (class, levels, where it goes), weeks
 /// (still to go), done (the date), paid, sizes (of the yard's month), shipId (0: not launched yet), outline.
 class YardQueue : public navarch::CampaignList {
     Q_OBJECT
@@ -43,7 +44,7 @@ class YardQueue : public navarch::CampaignList {
 public:
     enum Role {
         IdRole = Qt::UserRole,
-        KindRole,
+        DeedRole,
         WhatRole,
         DetailRole,
         WeeksRole,

@@ -29,7 +29,7 @@ Column {
     DataText {
         width: parent.width
         text: !panel.draft.isOn ? qsTr("Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [\u00a0and\u00a0].").arg(panel.room.pieceWord)
-              : panel.draft.formation === "line-abreast"
+              : panel.draft.isAbreast
                 ? qsTr("%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [\u00a0and\u00a0].").arg(panel.draft.ships)
               : qsTr("%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [\u00a0and\u00a0].").arg(panel.draft.ships)
         soft: true

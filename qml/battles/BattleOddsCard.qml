@@ -134,7 +134,7 @@ Card {
                 DataText {
                     width: parent.width
                     text: qsTr("%1 lost fighting value of %2 talents, %3").arg(fared.modelData.name).arg(fared.modelData.lost)
-                          .arg(fared.modelData.turn === "less" ? qsTr("less than usual") : fared.modelData.turn === "more" ? qsTr("more than usual") : qsTr("as usual"))
+                          .arg(fared.modelData.cost === BattleOdds.LessThanUsual ? qsTr("less than usual") : fared.modelData.cost === BattleOdds.MoreThanUsual ? qsTr("more than usual") : qsTr("as usual"))
                 }
                 Caption {
                     width: parent.width

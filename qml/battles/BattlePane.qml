@@ -11,7 +11,7 @@ Item {
     required property BattleCard card
     required property OpenCampaign campaign
     required property BattleOdds odds
-    readonly property bool waits: card.state === "waiting"
+    readonly property bool waits: card.waits
     readonly property var fleets: card.fleets
 
     signal fightAsked(bool anew)
@@ -112,7 +112,7 @@ Item {
             DataText {
                 objectName: "bothByHand"
                 width: parent.width
-                visible: pane.waits && pane.card.sides[0]?.player === "hands" && pane.card.sides[1]?.player === "hands"
+                visible: pane.waits && pane.card.allByHand
                 text: qsTr("Both sides are played by hand, by two people at one screen. To play alone, give one to a captain.")
                 soft: true
                 wrapMode: Text.Wrap

@@ -200,7 +200,7 @@ FocusScope {
 
                 leftPadding: Theme.gap
                 height: Math.round(30 * Theme.textFactor)
-                text: section === "waiting" ? qsTr("Waiting") : section === "fought" ? qsTr("Fought this turn") : qsTr("Archive")
+                text: Number(section) === BattleGroup.Waiting ? qsTr("Waiting") : Number(section) === BattleGroup.Fought ? qsTr("Fought this turn") : qsTr("Archive")
             }
             delegate: BattleRow {
                 width: ListView.view.width - Theme.gap

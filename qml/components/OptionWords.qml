@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
+import Navarch.App
 
 // What an option is: its title, what it does, its rule and where that comes from.
 Column {
@@ -24,7 +25,7 @@ Column {
         elide: Text.ElideNone
     }
     Caption {
-        text: words.option.rule + " · " + (words.option.source === "house" ? qsTr("house rule")
-              : words.option.source === "read" ? qsTr("our reading") : qsTr("as printed"))
+        text: words.option.rule + " · " + (words.option.source === RuleSource.House ? qsTr("house rule")
+              : words.option.source === RuleSource.Reading ? qsTr("our reading") : qsTr("as printed"))
     }
 }

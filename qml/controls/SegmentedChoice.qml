@@ -8,10 +8,10 @@ FocusScope {
     id: choice
 
     required property var options
-    property string value: ""
+    property var value
     property string label: ""
 
-    signal chosen(string value)
+    signal chosen(var value)
 
     implicitWidth: row.implicitWidth + 2
     implicitHeight: Theme.control

@@ -40,12 +40,12 @@ FocusScope {
 
         SegmentedChoice {
             label: qsTr("Build from")
-            value: pane.ofTemplates ? "templates" : "classes"
+            value: pane.ofTemplates
             options: [
-                { value: "classes", text: qsTr("Classes") },
-                { value: "templates", text: qsTr("My templates") }
+                { value: false, text: qsTr("Classes") },
+                { value: true, text: qsTr("My templates") }
             ]
-            onChosen: value => pane.ofTemplates = value === "templates"
+            onChosen: value => pane.ofTemplates = value
         }
         SearchField {
             id: search

@@ -21,7 +21,7 @@ Sheet {
     }
 
     function showFleets() {
-        comparison.of = "fleets"
+        comparison.ofFleets = true
         open()
     }
 
@@ -62,16 +62,16 @@ Sheet {
         SegmentedChoice {
             objectName: "compareOf"
             label: qsTr("What to compare")
-            value: comparison.of
+            value: comparison.ofFleets
             options: [
-                { value: "ships", text: qsTr("Two ships") },
-                { value: "fleets", text: qsTr("Two fleets") }
+                { value: false, text: qsTr("Two ships") },
+                { value: true, text: qsTr("Two fleets") }
             ]
-            onChosen: value => comparison.of = value
+            onChosen: value => comparison.ofFleets = value
         }
         QuietButton {
             anchors.right: parent.right
-            visible: comparison.of === "fleets"
+            visible: comparison.ofFleets
             text: qsTr("Another fleet's file…")
             glyph: "import"
             onClicked: otherDialog.open()
@@ -109,7 +109,7 @@ Sheet {
             x: heads.labelWidth + Theme.gap
             height: 64
             spacing: Theme.gap
-            visible: comparison.of === "ships"
+            visible: !comparison.ofFleets
 
             Repeater {
                 model: [comparison.leftOutline, comparison.rightOutline]

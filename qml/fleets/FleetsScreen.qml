@@ -221,7 +221,7 @@ FocusScope {
             x: Theme.margin
             width: parent.width - Theme.margin - Theme.inset
             name: "fleets"
-            fits: screen.campaign.scenario === "saronic-gulf"
+            fits: screen.campaign.isSample
             text: qsTr("Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.")
         }
         EmptyState {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
+import Navarch.App
 
 // One figure under one game: a bar that is comparable across the row, and the figure itself.
 Item {
@@ -8,15 +9,15 @@ Item {
 
     // As ComparedRows hands it out: { known, text, detail, said, share, low, high }.
     required property var figure
-    required property string kind
+    required property int about // ComparisonRow
     // Of the side it is about; empty for none.
     required property string colour
 
     readonly property bool known: figure?.known === true
     readonly property bool barred: known && figure.share >= 0
     // The bar begins at nothing, or (what battles cost) reaches from what is little to what is much.
-    readonly property bool ranged: kind === "losses"
-    readonly property color fill: kind === "sunk" ? Theme.bad : kind === "captured" ? Theme.warn : kind === "fled" ? Theme.softInk
+    readonly property bool ranged: about === ComparisonRow.Losses
+    readonly property color fill: about === ComparisonRow.Sunk ? Theme.bad : about === ComparisonRow.Captured ? Theme.warn : about === ComparisonRow.Fled ? Theme.softInk
                                   : colour !== "" ? Theme.sideColour(colour) : Theme.strongLine
 
     Accessible.role: Accessible.Cell

@@ -6,7 +6,7 @@ import Navarch
 Item {
     id: row
 
-    required property string kind
+    required property int figure
     required property string group
     required property string head
     required property string colour
@@ -79,12 +79,12 @@ Item {
             CompareCell {
                 required property int index
 
-                objectName: "compared/" + row.kind + "/" + index
+                objectName: "compared/" + row.figure + "/" + index
                 x: row.headWidth + index * row.cellWidth
                 width: row.cellWidth
                 height: line.height
                 figure: row.cells[index] ?? null
-                kind: row.kind
+                about: row.figure
                 colour: row.colour
             }
         }

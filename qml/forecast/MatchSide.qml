@@ -87,7 +87,7 @@ Column {
         label: qsTr("Who leads %1").arg(item.what?.name ?? "")
         options: [{ value: "cautious", text: qsTr("Cautious") }, { value: "steady", text: qsTr("Steady") },
                   { value: "bold", text: qsTr("Bold") }]
-        value: item.what?.player === "hands" ? "steady" : item.what?.player ?? ""
+        value: item.what?.leader ?? ""
         onChosen: value => item.match.setPlayer(item.side, value)
     }
 }

@@ -69,8 +69,8 @@ Card {
             objectName: "shipsByFleet"
             anchors.left: parent.left
             text: qsTr("Ship")
-            sorted: card.forecaster.ships.order === ""
-            onClicked: card.forecaster.ships.order = ""
+            sorted: card.forecaster.ships.order === ForecastShips.AsInTheFleets
+            onClicked: card.forecaster.ships.order = ForecastShips.AsInTheFleets
         }
         ColumnHead {
             id: sunkHead
@@ -79,9 +79,9 @@ Card {
             width: card.figureWidth
             toTheRight: true
             text: qsTr("Sunk")
-            sorted: card.forecaster.ships.order === "sunk"
+            sorted: card.forecaster.ships.order === ForecastShips.BySunk
             descending: true
-            onClicked: card.forecaster.ships.order = "sunk"
+            onClicked: card.forecaster.ships.order = ForecastShips.BySunk
         }
         ColumnHead {
             id: capturedHead
@@ -90,9 +90,9 @@ Card {
             width: card.figureWidth + 2 * Theme.gap
             toTheRight: true
             text: qsTr("Captured")
-            sorted: card.forecaster.ships.order === "captured"
+            sorted: card.forecaster.ships.order === ForecastShips.ByCaptured
             descending: true
-            onClicked: card.forecaster.ships.order = "captured"
+            onClicked: card.forecaster.ships.order = ForecastShips.ByCaptured
         }
         ColumnHead {
             id: damageHead

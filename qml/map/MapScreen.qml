@@ -61,7 +61,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         chart: seaChart
-        choosing: orderDraft.wants !== ""
+        choosing: orderDraft.wants !== OrderDraft.Nothing
         onPlacePicked: (place, port) => orderDraft.takePlace(place, port)
         dataFamily: Theme.dataFamily
         titleFamily: Theme.titleFamily

@@ -33,7 +33,7 @@ Column {
     ChoiceBox {
         objectName: "orderPort"
         width: parent.width
-        visible: panel.draft.wants === "port"
+        visible: panel.draft.wants === OrderDraft.Port
         label: qsTr("Port")
         textRole: "text"
         valueRole: "value"
@@ -43,7 +43,7 @@ Column {
     }
     Row {
         width: parent.width
-        visible: panel.draft.wants === "lane"
+        visible: panel.draft.wants === OrderDraft.Lane
         spacing: Theme.gap
 
         ChoiceBox {
@@ -73,7 +73,7 @@ Column {
     ChoiceBox {
         objectName: "orderEscorted"
         width: parent.width
-        visible: panel.draft.kind === "escort"
+        visible: panel.draft.escorts
         label: qsTr("Goes with")
         textRole: "text"
         valueRole: "value"

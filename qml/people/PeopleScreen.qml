@@ -9,9 +9,9 @@ FocusScope {
 
     required property OpenCampaign campaign
     readonly property int side: campaign.eyes !== 0 ? campaign.eyes : sideFilter.sideId
-    readonly property bool training: show === "training"
-    // "all", "commanders", "captains", "prisoners" or "training".
-    property string show: "all"
+    // A PersonKind; Nobody: everyone. Or who trains.
+    property int show: PersonKind.Nobody
+    property bool training: false
     property int personId: 0
     readonly property alias people: list.people
 
@@ -38,8 +38,9 @@ FocusScope {
         campaign: screen.campaign
         sides: sideList
         onAppointed: person => {
-            if (screen.show === "captains" || screen.show === "prisoners" || screen.training)
-                screen.show = "all"
+            screen.training = false
+            if (screen.show !== PersonKind.Commander)
+                screen.show = PersonKind.Nobody
             screen.personId = person
         }
     }
@@ -54,15 +55,18 @@ FocusScope {
         SegmentedChoice {
             objectName: "peopleShown"
             label: qsTr("People")
-            value: screen.show
+            value: screen.training ? -1 : screen.show
             options: [
-                { value: "all", text: qsTr("Everyone") },
-                { value: "commanders", text: qsTr("Commanders") },
-                { value: "captains", text: qsTr("Captains") },
-                { value: "prisoners", text: list.people.prisoners > 0 ? qsTr("Prisoners (%1)").arg(list.people.prisoners) : qsTr("Prisoners") },
-                { value: "training", text: qsTr("Training") }
+                { value: PersonKind.Nobody, text: qsTr("Everyone") },
+                { value: PersonKind.Commander, text: qsTr("Commanders") },
+                { value: PersonKind.Captain, text: qsTr("Captains") },
+                { value: PersonKind.Prisoner, text: list.people.prisoners > 0 ? qsTr("Prisoners (%1)").arg(list.people.prisoners) : qsTr("Prisoners") },
+                { value: -1, text: qsTr("Training") }
             ]
-            onChosen: value => screen.show = value
+            onChosen: value => {
+                screen.training = value < 0
+                screen.show = Math.max(value, PersonKind.Nobody)
+            }
         }
         Row {
             anchors.right: parent.right
@@ -93,7 +97,7 @@ FocusScope {
         focus: !screen.training
         campaign: screen.campaign
         side: screen.side
-        show: screen.training ? "all" : screen.show
+        show: screen.show
         personId: pane.personId
         onPicked: id => screen.personId = id
     }

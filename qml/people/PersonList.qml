@@ -10,7 +10,7 @@ FocusScope {
 
     required property OpenCampaign campaign
     property int side: 0
-    property string show: "all"
+    property int show: PersonKind.Nobody // of which kind; Nobody: all
     required property int personId
     readonly property alias people: peopleList
     // Changes whenever the rows may have: what is looked up by number is looked up again.
@@ -122,7 +122,7 @@ FocusScope {
             id: row
 
             required property int personId
-            required property string kind
+            required property int kind
             required property string name
             required property string side
             required property string colour
@@ -223,10 +223,10 @@ FocusScope {
         width: Math.min(420, parent.width - 2 * Theme.margin)
         visible: list.count === 0
         glyph: "account"
-        title: search.text !== "" ? qsTr("Nobody is called that") : pane.show === "prisoners" ? qsTr("No prisoners") : qsTr("Nobody yet")
+        title: search.text !== "" ? qsTr("Nobody is called that") : pane.show === PersonKind.Prisoner ? qsTr("No prisoners") : qsTr("Nobody yet")
         text: search.text !== "" ? qsTr("Try fewer letters, or look among everyone.")
-              : pane.show === "prisoners" ? qsTr("Commanders who are captured stand here: those we hold, and those of ours whom others hold. They can be ransomed, exchanged or let go (CP-6.3).")
-              : pane.show === "captains" ? qsTr("Every ship has a captain. They come with the ships.")
+              : pane.show === PersonKind.Prisoner ? qsTr("Commanders who are captured stand here: those we hold, and those of ours whom others hold. They can be ransomed, exchanged or let go (CP-6.3).")
+              : pane.show === PersonKind.Captain ? qsTr("Every ship has a captain. They come with the ships.")
               : qsTr("Each fleet should have an admiral and each squadron a commander (CP-6.4). Appoint the first.")
     }
 

@@ -11,7 +11,7 @@ PaneScroll {
     required property int personId
     readonly property alias card: person
     readonly property bool mayAct: campaign.readOnlyReason === ""
-    readonly property bool ours: person.kind !== "prisoner"
+    readonly property bool ours: person.kind !== PersonKind.Prisoner
     readonly property var ransom: person.ransom
     readonly property var dismissal: person.dismissal
 
@@ -163,7 +163,7 @@ PaneScroll {
         }
         TitleText {
             topPadding: Theme.gap
-            text: person.kind === "captain" ? qsTr("The ship's battles") : qsTr("Service record")
+            text: person.kind === PersonKind.Captain ? qsTr("The ship's battles") : qsTr("Service record")
         }
         DataText {
             width: parent.width

@@ -9,7 +9,7 @@ Card {
 
     required property PersonCard person
     property bool mayAct: true
-    readonly property bool ours: person.kind === "commander"
+    readonly property bool ours: person.kind === PersonKind.Commander
     readonly property var ransom: person.ransom
     readonly property var release: person.release
 

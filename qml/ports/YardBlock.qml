@@ -92,20 +92,20 @@ Column {
                 id: work
 
                 required property int workId
-                required property string kind
+                required property int deed // YardDeed
                 required property string what
                 required property string detail
                 required property int weeks
                 required property string done
                 required property string paid
                 required property var outline
-                readonly property string deed: kind === "build" ? qsTr("builds") : kind === "repair" ? qsTr("repairs") : qsTr("refits")
+                readonly property string does: deed === YardDeed.Build ? qsTr("builds") : deed === YardDeed.Repair ? qsTr("repairs") : qsTr("refits")
 
                 objectName: "yardWork"
                 width: block.width
                 height: Math.max(texts.implicitHeight, off.height) + 12
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Theme.joined([deed, what, detail, done])
+                Accessible.name: Theme.joined([does, what, detail, done])
 
                 ShipSilhouette {
                     id: picture

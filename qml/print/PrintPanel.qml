@@ -148,28 +148,28 @@ PaneScroll {
         visible: panel.source.ofShips
         enabled: panel.job.sheets
         label: qsTr("Sheets to a page")
-        value: String(panel.job.perPage)
-        options: panel.job.paper === "A3" ? perPage.concat([{ value: "8", text: qsTr("8") }]) : perPage
+        value: panel.job.perPage
+        options: panel.job.mostPerPage >= 8 ? perPage.concat([{ value: 8, text: qsTr("8") }]) : perPage
 
         readonly property var perPage: [
-            { value: "1", text: qsTr("1") },
-            { value: "2", text: qsTr("2") },
-            { value: "4", text: qsTr("4") }
+            { value: 1, text: qsTr("1") },
+            { value: 2, text: qsTr("2") },
+            { value: 4, text: qsTr("4") }
         ]
 
-        onChosen: value => panel.job.perPage = Number(value)
+        onChosen: value => panel.job.perPage = value
     }
     Segments {
         objectName: "printCondition"
         visible: panel.source.ofShips
         enabled: panel.job.sheets
         label: qsTr("Losses")
-        value: panel.job.currentCondition ? "current" : "blank"
+        value: panel.job.currentCondition
         options: [
-            { value: "current", text: qsTr("As they stand") },
-            { value: "blank", text: qsTr("Blank") }
+            { value: true, text: qsTr("As they stand") },
+            { value: false, text: qsTr("Blank") }
         ]
-        onChosen: value => panel.job.currentCondition = value === "current"
+        onChosen: value => panel.job.currentCondition = value
     }
     Segments {
         objectName: "printFill"
@@ -197,12 +197,12 @@ PaneScroll {
     Segments {
         objectName: "printInk"
         label: qsTr("Ink")
-        value: panel.job.saveInk ? "saved" : "colour"
+        value: panel.job.saveInk
         options: [
-            { value: "colour", text: qsTr("Colour") },
-            { value: "saved", text: qsTr("Saved") }
+            { value: false, text: qsTr("Colour") },
+            { value: true, text: qsTr("Saved") }
         ]
-        onChosen: value => panel.job.saveInk = value === "saved"
+        onChosen: value => panel.job.saveInk = value
     }
     Segments {
         objectName: "printTables"

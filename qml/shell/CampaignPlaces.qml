@@ -17,13 +17,13 @@ QtObject {
             showOnMap(CampaignItem.Contact, waiting.contact)
         else if (waiting.battle !== 0)
             showBattle(waiting.battle)
-        else if (waiting.fleet !== 0 && (waiting.key === "no-admiral" || waiting.key === "no-commander"))
+        else if (waiting.fleet !== 0 && waiting.about === TurnDesk.Command)
             showFleet(waiting.fleet)
         else if (waiting.fleet !== 0)
             showOnMap(CampaignItem.Fleet, waiting.fleet)
         else if (waiting.port !== 0)
             showPort(waiting.port)
-        else if (waiting.key === "orders-open")
+        else if (waiting.about === TurnDesk.Orders)
             window.goTo("map")
     }
     function showOnMap(kind: int, id: int) {

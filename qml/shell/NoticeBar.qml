@@ -7,17 +7,19 @@ import Navarch
 Item {
     id: bar
 
-    property string kind: ""
+    enum Kind { None, Done, Note, Problem }
+
+    property int kind: NoticeBar.None
     property string what: ""
     property string remedy: ""
     property string about: ""
-    readonly property bool showing: kind !== ""
+    readonly property bool showing: kind !== NoticeBar.None
 
     function say(happened: string, advice: string) {
         about = ""
         what = happened
         remedy = advice
-        kind = "done"
+        kind = NoticeBar.Done
         leaving.restart()
     }
 
@@ -27,7 +29,7 @@ Item {
         about = of
         what = happened
         remedy = advice
-        kind = "problem"
+        kind = NoticeBar.Problem
     }
 
     // It went well, but not as one would have it; it stays like a problem.
@@ -36,17 +38,17 @@ Item {
         about = ""
         what = happened
         remedy = advice
-        kind = "note"
+        kind = NoticeBar.Note
     }
 
     function settle(of: string) {
-        if (kind === "problem" && about === of)
+        if (kind === NoticeBar.Problem && about === of)
             putAway()
     }
 
     function putAway() {
         leaving.stop()
-        kind = ""
+        kind = NoticeBar.None
     }
 
     // A strip of its own: it takes its room from the screen and covers nothing of it.
@@ -64,7 +66,7 @@ Item {
     Rectangle {
         id: board
 
-        readonly property color tone: bar.kind === "problem" ? Theme.bad : bar.kind === "note" ? Theme.warn : Theme.good
+        readonly property color tone: bar.kind === NoticeBar.Problem ? Theme.bad : bar.kind === NoticeBar.Note ? Theme.warn : Theme.good
 
         x: (parent.width - width) / 2
         y: Theme.gap
@@ -79,7 +81,7 @@ Item {
             id: sign
             x: Theme.inset
             anchors.verticalCenter: parent.verticalCenter
-            name: bar.kind === "problem" ? "error" : bar.kind === "note" ? "alert" : "check"
+            name: bar.kind === NoticeBar.Problem ? "error" : bar.kind === NoticeBar.Note ? "alert" : "check"
             color: board.tone
         }
         Column {

@@ -10,8 +10,7 @@ QtObject {
     id: theme
 
     // What the settings ask for; "system" follows the lightness of the system's window colour.
-    readonly property bool dark: Preferences.theme === "dark"
-                                 || (Preferences.theme === "system" && Preferences.systemIsDark)
+    readonly property bool dark: Preferences.dark
 
     // Surfaces
     readonly property color paper: dark ? "#12202B" : "#F5F0E3"

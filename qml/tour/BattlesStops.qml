@@ -20,8 +20,8 @@ QtObject {
         "battles-preview": () => tour.battles("preview"),
         "battles-fought": () => tour.battles("fought"),
         "aftermath-ship": () => tour.aftermath(() => tour.shipsStory()),
-        "aftermath-record": () => tour.aftermath(() => tour.person("commanders", "Leokrates")),
-        "aftermath-prisoner": () => tour.aftermath(() => tour.person("prisoners", "")),
+        "aftermath-record": () => tour.aftermath(() => tour.person(PersonKind.Commander, "Leokrates")),
+        "aftermath-prisoner": () => tour.aftermath(() => tour.person(PersonKind.Prisoner, "")),
         "aftermath-costs": () => tour.aftermath(() => tour.costs())
     })
 
@@ -104,7 +104,7 @@ QtObject {
         window.screen.fleets.showNamed(CampaignItem.Ship, "Paralos")
         window.screen.showEnd()
     }
-    function person(shown: string, name: string) {
+    function person(shown: int, name: string) {
         window.goTo("people")
         window.screen.show = shown
         if (name !== "")

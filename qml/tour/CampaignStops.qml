@@ -24,8 +24,8 @@ QtObject {
         "treasury": () => tour.window.goTo("treasury"),
         "treasury-entry": () => tour.entry(),
         "treasury-month": () => tour.treasury("month"),
-        "people": () => tour.people("all"),
-        "people-captains": () => tour.people("captains"),
+        "people": () => tour.people(PersonKind.Nobody),
+        "people-captains": () => tour.people(PersonKind.Captain),
         "people-appoint": () => tour.appointing(),
         "settings": () => tour.window.goTo("settings")
     })
@@ -66,14 +66,14 @@ QtObject {
         window.screen.view = view
     }
 
-    function people(shown: string) {
+    function people(shown: int) {
         window.goTo("start")
         window.goTo("people")
         window.screen.show = shown
     }
 
     function appointing() {
-        people("all")
+        people(PersonKind.Nobody)
         window.screen.appoint()
     }
 

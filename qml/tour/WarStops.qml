@@ -32,7 +32,7 @@ QtObject {
         "treasury-borrow": () => tour.borrowing(),
         "treasury-charts": () => tour.after("treasury", "view", "charts"),
         "treasury-loans": () => tour.after("treasury", "view", "loans"),
-        "people-training": () => tour.after("people", "show", "training")
+        "people-training": () => tour.after("people", "training", true)
     })
 
     // A port's yard with something in it, and what is asked before more is done there.
@@ -154,7 +154,7 @@ QtObject {
         }
     }
     // A screen after some weeks of war, at one of its parts.
-    function after(place: string, what: string, part: string) {
+    function after(place: string, what: string, part: var) {
         past("chronicle")
         window.goTo(place)
         window.screen[what] = part

@@ -265,6 +265,11 @@ void LintTest::qml_data()
     row("combo box of data", "Item {\n ComboBox { model: fleets }\n}", 1);
     row("combo box of literals", "Item {\n ComboBox { model: [qsTr(\"Light\"), qsTr(\"Dark\")] }\n}", 0);
     row("chart series", "SeaChartView {\n LineSeries { name: side.name }\n}", 1);
+    row("compared with a string", "Item {\n visible: fleet.kind === \"raid\"\n}", 1);
+    row("compared unequal", "Item {\n visible: fleet.kind != \"raid\"\n}", 1);
+    row("compared with nothing", "Item {\n visible: fleet.kind !== \"\"\n}", 0);
+    row("compared with an enum", "Item {\n visible: fleet.kind === Fleet.Raid\n}", 0);
+    row("a place of the window", "Item {\n visible: window.place === \"map\"\n}", 0);
     row("escaped chart series", "SeaChartView {\n LineSeries { name: side.nameEscaped }\n}", 0);
 }
 

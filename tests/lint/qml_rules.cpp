@@ -6,6 +6,7 @@
 #include "tests/lint/source_rules.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <map>
 #include <optional>
@@ -244,12 +245,40 @@ bool opensInlineComponent(std::string_view code, size_t brace)
         .starts_with("component ");
 }
 
+/// Strings that one QML file hands to another: places of the window, views of a screen, and what was typed.
+constexpr auto wordsOfQml = std::to_array<std::string_view>(
+    {"place", "back", "oddsFrom", "compareFrom", "view", "fit", "what", "paper", "value", "text"});
+
+/// What C++ tells apart comes to QML as an enum or a bool: a string that is spelt otherwise is no error there.
+void checkComparisons(const std::string& path, const std::string& code, std::vector<Breach>& breaches)
+{
+    for (const char* sign : {"==", "!="})
+        for (size_t at = code.find(sign, 1); at != code.npos; at = code.find(sign, at + 2)) {
+            const size_t right = code.find_first_not_of(" =", at + 2);
+            if (code[at - 1] == '!' || right == code.npos || code[right] != '"' || code.compare(right, 2, "\"\"") == 0)
+                continue;
+            size_t end = at;
+            while (end > 0 && code[end - 1] == ' ')
+                --end;
+            size_t begin = end;
+            while (begin > 0 && isNameCharacter(code[begin - 1]))
+                --begin;
+            const std::string name = plainName(code.substr(begin, end - begin));
+            if (std::find(wordsOfQml.begin(), wordsOfQml.end(), name) == wordsOfQml.end())
+                breaches.push_back(
+                    {path, size_t(1 + std::count(code.begin(), code.begin() + std::ptrdiff_t(at), '\n')),
+                     name + " is compared with a string: let it be an enum or a bool"});
+        }
+}
+
 } // namespace
 
 std::vector<Breach> checkQml(const SourceFile& file)
 {
     std::vector<Breach> breaches;
     const std::string code = codeOnly(file.text);
+    if (file.path.starts_with("qml/"))
+        checkComparisons(file.path, code, breaches);
     std::vector<Object> open;
     size_t line = 1;
     bool statementStart = true;

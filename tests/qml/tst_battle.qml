@@ -88,7 +88,7 @@ TestCase {
                 giveFirst()
         }
         verify(room.isOver)
-        compare(findChild(win, "notices").kind, "")
+        compare(findChild(win, "notices").kind, NoticeBar.None)
         verify(room.outcome.title !== "")
         let sheet = findChild(win, "outcomeSheet")
         tryVerify(() => sheet.opened)

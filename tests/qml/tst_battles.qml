@@ -57,7 +57,7 @@ TestCase {
         press("arrange", arranging.contentItem)
         tryVerify(() => !arranging.opened)
         compare(win.screen.battles.waiting, 1)
-        compare(win.screen.card.state, "waiting")
+        verify(win.screen.card.waits)
     }
 
     // "No battles yet" stood there while a battle was due.
@@ -87,22 +87,22 @@ TestCase {
         // The captains fight it, and nothing counts before it is applied.
         press("captainsFight")
         const shown = sheet("previewSheet")
-        compare(win.screen.card.state, "waiting")
+        verify(win.screen.card.waits)
         const lost = preview.sides.map(side => side.lost)
         verify(lost[0] + lost[1] > 0)
         press("applyOutcome", shown.contentItem)
         tryVerify(() => !shown.opened)
         compare(win.place, "battles")
         compare(win.screen.card.itemId, battle)
-        compare(win.screen.card.state, "fought")
+        verify(!win.screen.card.waits)
         verify(win.screen.card.hasReplay)
         verify(findChild(win.contentItem, "battleEnd").text !== "")
 
         // The ships that sank are gone from the fleets; undo brings them back and the battle waits again.
         win.campaign.undo()
-        compare(win.screen.card.state, "waiting")
+        verify(win.screen.card.waits)
         win.campaign.redo()
-        compare(win.screen.card.state, "fought")
+        verify(!win.screen.card.waits)
         // Taken back and entered again is one press: the rows hold the result as it stood.
         press("takeBack")
         compare(win.place, "result")
@@ -124,7 +124,7 @@ TestCase {
         press("applyOutcome", typed.contentItem)
         tryVerify(() => !typed.opened)
         compare(win.place, "battles")
-        compare(win.screen.card.state, "fought")
+        verify(!win.screen.card.waits)
         win.goTo("fleets")
         win.screen.fleets.filter = sunk
         compare(win.screen.fleets.count, 0)
@@ -132,7 +132,7 @@ TestCase {
         verify(win.screen.fleets.count > 0)
         win.campaign.redo()
         compare(win.screen.fleets.count, 0)
-        verify(findChild(win, "notices").kind !== "problem")
+        verify(findChild(win, "notices").kind !== NoticeBar.Problem)
     }
 
     // An entry of the menu that a button opens.
@@ -236,7 +236,7 @@ TestCase {
         press("applyOutcome", shown.contentItem)
         tryVerify(() => !shown.opened)
         compare(win.place, "battles")
-        compare(win.screen.card.state, "fought")
+        verify(!win.screen.card.waits)
         verify(!room.isOpen)
 
         // And watched again, forwards and back.

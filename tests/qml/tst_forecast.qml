@@ -57,7 +57,7 @@ TestCase {
         const list = findChild(win.contentItem, "shipOdds")
         compare(list.count, 6)
         press("shipsBySunk")
-        compare(odds.ships.order, "sunk")
+        compare(odds.ships.order, ForecastShips.BySunk)
         press("backFromForecast")
         compare(win.place, "start")
         verify(!odds.running)
@@ -123,7 +123,7 @@ TestCase {
         for (let game = 0; game < comparer.games.count; ++game) {
             const head = findChild(win.contentItem, "comparedGame/" + game)
             compare(head.Accessible.role, Accessible.ColumnHeader)
-            const cell = findChild(win.contentItem, "compared/draws/" + game)
+            const cell = findChild(win.contentItem, "compared/" + ComparisonRow.Draws + "/" + game)
             compare(cell.Accessible.role, Accessible.Cell)
             if (head.whyNot === "")
                 verify(cell.Accessible.name.startsWith(head.name), cell.Accessible.name)

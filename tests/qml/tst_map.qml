@@ -125,7 +125,7 @@ TestCase {
         press("beginOrder")
         const draft = win.screen.order
         verify(draft.isOn)
-        compare(draft.wants, "port")
+        compare(draft.wants, OrderDraft.Port)
         verify(!findChild(win.contentItem, "giveOrder").enabled)
         clickOn(chart, CampaignItem.Port, "Epidauros")
         compare(win.screen.chart.pickedKind, CampaignItem.Fleet) // a click means the goal now
@@ -208,7 +208,7 @@ TestCase {
         verify(sheet.opened && !sheet.happened)
         press("waiting/battle-waits", sheet.contentItem)
         compare(win.place, "battles")
-        compare(win.screen.card.state, "waiting")
+        verify(win.screen.card.waits)
     }
 
     function test_theUmpireWritesANote() {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Navarch
+import Navarch.App
 
 TestCase {
     id: test
@@ -75,7 +76,7 @@ TestCase {
         tryCompare(card, "visible", false)
         findChild(win, "peopleSearch").text = ""
         compare(list.count, everyone)
-        win.screen.show = "captains"
+        win.screen.show = PersonKind.Captain
         verify(list.count > 0)
         keyClick(Qt.Key_Down)
         win.lookAs(4)
@@ -86,7 +87,7 @@ TestCase {
 
     function test_aFleetExercises() {
         verify(win.campaign.begin())
-        win.screen.show = "training"
+        win.screen.training = true
         tryVerify(() => findChild(win, "training") !== null && findChild(win, "training").count > 0)
         press("exercise/Fleet of the Piraeus")
         tryVerify(() => findChild(win.contentItem, "exercise/Fleet of the Piraeus").checked)

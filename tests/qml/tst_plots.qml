@@ -260,7 +260,7 @@ TestCase {
         const notices = part("notices")
         room.refused("No.", "Otherwise.")
         verify(notices.showing)
-        compare(notices.kind, "problem")
+        compare(notices.kind, NoticeBar.Problem)
         press("givePlot")
         tryCompare(room.plots, "ordered", 1)
         tryVerify(() => !notices.showing)

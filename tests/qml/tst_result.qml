@@ -64,7 +64,7 @@ TestCase {
         tryVerify(() => findChild(win.contentItem, "resultPanel").activeFocus)
         keyClick(Qt.Key_Escape)
         verify(rows(1).activeFocus)
-        compare(findChild(win, "notices").kind, "")
+        compare(findChild(win, "notices").kind, NoticeBar.None)
     }
 
     function test_rowsAndFieldsAnswerTheMouse() {

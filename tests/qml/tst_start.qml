@@ -102,7 +102,7 @@ TestCase {
     function test_aFileThatIsNoCampaignSaysSo() {
         verify(!win.openFile(journeys.junkFile()))
         const notices = findChild(win, "notices")
-        compare(notices.kind, "problem")
+        compare(notices.kind, NoticeBar.Problem)
         verify(notices.what !== "")
         compare(win.place, "start")
         keyClick(Qt.Key_Escape)

@@ -67,12 +67,11 @@ void Comparison::setBuilder(FleetBuilder* builder)
     lay();
 }
 
-void Comparison::setOf(const QString& of)
+void Comparison::setOfFleets(bool ofFleets)
 {
-    const bool fleets = of == QLatin1String("fleets");
-    if (fleets == m_ofFleets)
+    if (ofFleets == m_ofFleets)
         return;
-    m_ofFleets = fleets;
+    m_ofFleets = ofFleets;
     m_left.clear();
     m_right.clear();
     begin();

@@ -29,8 +29,8 @@ class Comparison : public navarch::RowList {
     QML_ELEMENT
     Q_PROPERTY(navarch::FleetBuilder* builder READ builder WRITE setBuilder NOTIFY changed)
     Q_PROPERTY(navarch::FitTemplates* templates MEMBER m_templates NOTIFY changed)
-    /// "ships" or "fleets".
-    Q_PROPERTY(QString of READ of WRITE setOf NOTIFY changed)
+    /// Two fleets, not two ships.
+    Q_PROPERTY(bool ofFleets READ ofFleets WRITE setOfFleets NOTIFY changed)
     /// What stands on either side, by the values of `choices`.
     Q_PROPERTY(QString left READ left WRITE setLeft NOTIFY changed)
     Q_PROPERTY(QString right READ right WRITE setRight NOTIFY changed)
@@ -55,8 +55,8 @@ public:
 
     [[nodiscard]] FleetBuilder* builder() const { return m_builder; }
     void setBuilder(FleetBuilder* builder);
-    [[nodiscard]] QString of() const { return m_ofFleets ? QStringLiteral("fleets") : QStringLiteral("ships"); }
-    void setOf(const QString& of);
+    [[nodiscard]] bool ofFleets() const { return m_ofFleets; }
+    void setOfFleets(bool ofFleets);
     [[nodiscard]] QString left() const { return m_left; }
     void setLeft(const QString& left);
     [[nodiscard]] QString right() const { return m_right; }

@@ -50,7 +50,7 @@ void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
     list.setCampaign(m_campaign.get());
     QCOMPARE(list.count(), 1);
     QCOMPARE(list.idAt(0), number);
-    QCOMPARE(list.data(list.index(0), BattleList::GroupRole).toString(), QStringLiteral("waiting"));
+    QCOMPARE(list.data(list.index(0), BattleList::GroupRole).toInt(), int(BattleGroup::Waiting));
     m_campaign->undo();
     QCOMPARE(list.count(), 0);
 }
@@ -117,7 +117,7 @@ void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
     QVERIFY(preview.lookAtCaptains(card.itemId(), &captains));
     QVERIFY2(preview.allowed(), qPrintable(preview.whyNot()));
     QVERIFY(preview.apply());
-    QCOMPARE(card.state(), QStringLiteral("fought"));
+    QVERIFY(!card.waits());
     QVERIFY(card.hasReplay());
     BattleRoom room;
     QSignalSpy refused(&room, &BattleRoom::refused);
@@ -178,10 +178,10 @@ void BattlesTest::anOutcomeIsPreviewedAndAppliedInOneAction_CP8_3()
     BattleCard card;
     card.setCampaign(m_campaign.get());
     card.setItemId(applied[0][0].toInt());
-    QCOMPARE(card.state(), QStringLiteral("fought"));
+    QVERIFY(!card.waits());
     QCOMPARE(card.whyNotTakenBack(), QString());
     QVERIFY(card.takeBack());
-    QCOMPARE(card.state(), QStringLiteral("waiting"));
+    QVERIFY(card.waits());
     QCOMPARE(m_campaign->campaign()->table<ShipRecord>().size(), ships);
 }
 

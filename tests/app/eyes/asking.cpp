@@ -182,9 +182,9 @@ private:
     void askPeople()
     {
         m_answers.of<PeopleList>("people");
-        for (const char* kind : {"commanders", "captains", "prisoners"})
+        for (const auto kind : {PersonKind::Commander, PersonKind::Captain, PersonKind::Prisoner})
             m_answers.of<PeopleList>("people-of-a-kind",
-                                     [&](PeopleList& list) { list.setShow(QString::fromLatin1(kind)); });
+                                     [&](PeopleList& list) { list.setShow(kind); });
         for (const char* word : searched)
             m_answers.of<PeopleList>("people-searched",
                                      [&](PeopleList& list) { list.setFilter(QString::fromLatin1(word)); });

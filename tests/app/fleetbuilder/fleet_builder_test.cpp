@@ -413,7 +413,7 @@ void FleetBuilderTest::shipsAreCompared()
     QVERIFY(comparison.verdict().startsWith(QStringLiteral("The left one costs")));
     COMPARE_GOLDEN("app/fleetbuilder/comparison-ships.txt", dumpOf(comparison));
     write(QStringLiteral("b.json"), R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
-    comparison.setOf(QStringLiteral("fleets"));
+    comparison.setOfFleets(true);
     QVERIFY(comparison.openOther(file(QStringLiteral("b.json"))));
     COMPARE_GOLDEN("app/fleetbuilder/comparison-fleets.txt", dumpOf(comparison));
 }

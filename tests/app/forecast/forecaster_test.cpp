@@ -291,11 +291,11 @@ void ForecasterTest::shipsAreSorted()
     Desk desk;
     QVERIFY(desk.waitForRuns(50));
     desk.forecaster.stop();
-    desk.forecaster.ships()->setOrder(QStringLiteral("sunk"));
+    desk.forecaster.ships()->setOrder(ForecastShips::BySunk);
     const auto& rows = desk.forecaster.ships()->rows();
     QVERIFY(std::is_sorted(rows.begin(), rows.end(),
                            [](const ShipOdds& a, const ShipOdds& b) { return a.odds.sunk > b.odds.sunk; }));
-    desk.forecaster.ships()->setOrder(QString());
+    desk.forecaster.ships()->setOrder(ForecastShips::AsInTheFleets);
     QVERIFY(std::is_sorted(rows.begin(), rows.end(),
                            [](const ShipOdds& a, const ShipOdds& b) { return a.odds.ship < b.odds.ship; }));
     const QModelIndex first = desk.forecaster.ships()->index(0, 0);

@@ -81,7 +81,7 @@ void OrderDraftTest::aRouteIsPlannedGivenAndTakenBack()
 {
     m_draft->begin(m_fleet);
     QVERIFY(m_draft->isOn());
-    QCOMPARE(m_draft->wants(), QStringLiteral("port"));
+    QCOMPARE(m_draft->wants(), OrderDraft::Port);
     QVERIFY(!m_draft->allowed());
     QVERIFY(!m_draft->whyNot().isEmpty()); // no port yet
     m_draft->takePlace(QStringLiteral("epidauros"), port("epidauros"));
@@ -144,7 +144,7 @@ void OrderDraftTest::aLaneIsPatrolledByItsTwoEnds()
 {
     m_draft->begin(m_fleet);
     m_draft->setKind(QStringLiteral("patrol"));
-    QCOMPARE(m_draft->wants(), QStringLiteral("lane"));
+    QCOMPARE(m_draft->wants(), OrderDraft::Lane);
     m_draft->takePlace(QStringLiteral("piraeus"), port("piraeus"));
     QVERIFY(!m_draft->allowed());
     QVERIFY(!m_draft->laneEnds().isEmpty());

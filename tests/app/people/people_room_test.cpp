@@ -38,8 +38,8 @@ QString everything(OpenCampaign& campaign)
     PersonCard card;
     card.setCampaign(&campaign);
     QString text;
-    for (const char* show : {"all", "commanders", "captains", "prisoners"}) {
-        list.setShow(QString::fromLatin1(show));
+    for (const auto show : {PersonKind::Nobody, PersonKind::Commander, PersonKind::Captain, PersonKind::Prisoner}) {
+        list.setShow(show);
         for (const char* sort : {"", "name", "quality", "experience", "battles"}) {
             list.setSortBy(QString::fromLatin1(sort));
             text += dumpOf(list);
@@ -127,11 +127,11 @@ void PeopleRoomTest::everyoneIsListedSortedAndFound()
     QCOMPARE(list.commanders(), static_cast<int>(war.campaign.table<CommanderRecord>().size()));
     QCOMPARE(list.captains(), static_cast<int>(war.campaign.table<ShipRecord>().size()));
     QCOMPARE(list.prisoners(), 1);
-    list.setShow(QStringLiteral("prisoners"));
+    list.setShow(PersonKind::Prisoner);
     QCOMPARE(list.rowCount(), 1);
     QCOMPARE(list.data(list.index(0), PeopleList::NameRole).toString(), QString::fromStdString(m_megarian));
     QVERIFY(list.data(list.index(0), PeopleList::StateRole).toString().contains(QStringLiteral("Aegina")));
-    list.setShow(QStringLiteral("commanders"));
+    list.setShow(PersonKind::Commander);
     list.setSortBy(QStringLiteral("name"));
     QStringList names;
     for (int row = 0; row < list.rowCount(); ++row)
@@ -149,7 +149,7 @@ void PeopleRoomTest::everyoneIsListedSortedAndFound()
     list.setFilter(QStringLiteral("<no such>"));
     QCOMPARE(list.rowCount(), 0);
     list.setFilter({});
-    list.setShow(QStringLiteral("all"));
+    list.setShow(PersonKind::Nobody);
     QCOMPARE(list.rowCount(), everyone);
     QCOMPARE(resets.count(), 0);
 }
@@ -160,18 +160,18 @@ void PeopleRoomTest::captainsAreNamed()
     const auto campaign = war.opened(m_folder);
     PeopleList list;
     list.setCampaign(campaign.get());
-    list.setShow(QStringLiteral("captains"));
+    list.setShow(PersonKind::Captain);
     QCOMPARE(list.rowCount(), list.captains());
     const int paralos = static_cast<int>(war.ship("Paralos").value);
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(paralos);
     QVERIFY(card.found());
-    QCOMPARE(card.kind(), QStringLiteral("captain"));
+    QCOMPARE(card.kind(), PersonKind::Captain);
     QVERIFY(card.rename(QStringLiteral("  Kallias ")));
     QVERIFY(card.named());
     QCOMPARE(card.name(), QStringLiteral("Kallias"));
-    list.setShow(QStringLiteral("all"));
+    list.setShow(PersonKind::Nobody);
     QVERIFY(list.rowOf(paralos) >= 0);
     QVERIFY(card.rename({})); // nobody in particular
     QVERIFY(!card.named());
@@ -218,7 +218,7 @@ void PeopleRoomTest::cp6_3_aRansom()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
-    QCOMPARE(card.kind(), QStringLiteral("commander"));
+    QCOMPARE(card.kind(), PersonKind::Commander);
     QVERIFY(card.release().isEmpty()); // his own side cannot open the door
     QVERIFY(card.exchanges().isEmpty() && card.commands().isEmpty());
     QVERIFY2(card.ransom().value(QStringLiteral("allowed")).toBool(),
@@ -244,14 +244,14 @@ void PeopleRoomTest::cp6_3_whoHoldsHimLetsHimGo()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
-    QCOMPARE(card.kind(), QStringLiteral("prisoner"));
+    QCOMPARE(card.kind(), PersonKind::Prisoner);
     QVERIFY(card.service().isEmpty() && card.prospect().isEmpty() && !factOf(card, "Experience").isValid());
     QVERIFY(card.ransom().value(QStringLiteral("cost")).toString() != QStringLiteral("0.00"));
     QVERIFY(!card.rename(QStringLiteral("Nobody")) && !card.payRansom()
             && !card.dismiss()); // he is not theirs
     PeopleList list;
     list.setCampaign(campaign.get());
-    list.setShow(QStringLiteral("prisoners"));
+    list.setShow(PersonKind::Prisoner);
     QCOMPARE(list.rowCount(), 1);
     QCOMPARE(list.data(list.index(0), PeopleList::ExperienceRole).toInt(), -1);
     QVERIFY(card.letGo());
