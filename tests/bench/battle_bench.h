@@ -12,7 +12,7 @@
 #include "tests/core/battle/equal_fleets.h"
 #include "tests/support/rounds.h"
 
-// What is measured of every engine, with its targets; registerBattleBenches<G>("id") adds them for one. Each line that is
+// What is measured of every engine, with its targets; registerBattleBenches<G>() adds them for one, and is always true. Each line that is
 // a ratio takes both of its parts in the same run.
 namespace navarch::bench {
 
@@ -199,8 +199,9 @@ void likeness(benchmark::State& state)
 }
 
 template <Game G>
-void registerBattleBenches(const std::string& name)
+bool registerBattleBenches()
 {
+    const std::string name(G::id);
     benchmark::RegisterBenchmark((name + " automatic").c_str(), automaticBattle<G>)
         ->Arg(10)
         ->Arg(20)
@@ -225,6 +226,7 @@ void registerBattleBenches(const std::string& name)
         ->Iterations(rounds(20))
         ->UseRealTime()
         ->Unit(benchmark::kMillisecond);
+    return true;
 }
 
 } // namespace navarch::bench
