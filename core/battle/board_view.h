@@ -144,6 +144,32 @@ struct OrderShape {
     friend bool operator==(const OrderShape&, const OrderShape&) = default;
 };
 
+/// A piece in the course of an order, as far as it shows then.
+struct PieceMoment {
+    ShipNumber ship = noShip;
+    int side = 0;
+    BoardPose pose;
+    Condition condition;
+
+    friend bool operator==(const PieceMoment&, const PieceMoment&) = default;
+};
+
+/// How the board stood when something had just happened.
+struct BoardMoment {
+    BattleEvent event;               ///< what; of no kind: nothing that is told
+    std::vector<PieceMoment> pieces; ///< those on the board
+
+    friend bool operator==(const BoardMoment&, const BoardMoment&) = default;
+};
+
+/// The course of one order as one viewer may know it: the board before it, after each of its events, and after it.
+struct BoardCourse {
+    std::vector<BoardMoment> moments; ///< empty in games that cannot be watched
+    OrderShape way;                   ///< of the ship that was ordered to move; of no ship: none
+
+    friend bool operator==(const BoardCourse&, const BoardCourse&) = default;
+};
+
 /// One thing to choose about a move: how fast, what for.
 struct MoveChoice {
     std::string field; ///< of the order

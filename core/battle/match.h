@@ -153,6 +153,8 @@ public:
     // What is to be seen.
     /// What came of a step as a viewer may read it: what is not his to know yet is left out.
     [[nodiscard]] virtual BattleEvents eventsFor(const MatchStep& step, Viewer viewer) const = 0;
+    /// The course of a step below steps().size(), as a viewer may know it now: what is kept from him is left out.
+    [[nodiscard]] virtual BoardCourse course(std::size_t step, Viewer viewer) const = 0;
     /// Of games that can be watched.
     [[nodiscard]] virtual std::optional<BoardView> boardView(Viewer viewer = {}) const = 0;
     /// The players of a side: one with all its ships where a game knows no seats (its name is the side's, its list empty).

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "core/battle/match.h"
@@ -253,6 +254,36 @@ public:
         }
     }
 
+    [[nodiscard]] BoardCourse course(std::size_t at, Viewer viewer) const override
+    {
+        BoardCourse course;
+        if constexpr (Watchable<G>) {
+            if (at >= m_steps.size())
+                return course;
+            const Kept& kept = m_kept[std::min(at / keptEvery, m_kept.size() - 1)];
+            State state = kept.state;
+            BattleDice dice = kept.dice;
+            for (std::size_t i = static_cast<std::size_t>(&kept - m_kept.data()) * keptEvery; i < at; ++i)
+                performAgain(state, dice, i, nullptr, nullptr);
+            if (!m_orders[at].breaksOff)
+                if (auto shape = m_game.shapeOf(state, m_orders[at].order))
+                    course.way = std::move(*shape);
+            course.moments.push_back({{}, piecesOf(state, viewer)});
+            BattleEvents events;
+            const std::function<void()> told = [&] {
+                if constexpr (Reticent<G>) {
+                    if (auto known = m_game.eventFor(m_state, events.back(), viewer))
+                        course.moments.push_back({std::move(*known), piecesOf(state, viewer)});
+                } else {
+                    course.moments.push_back({events.back(), piecesOf(state, viewer)});
+                }
+            };
+            performAgain(state, dice, at, &events, &told);
+            course.moments.push_back({{}, piecesOf(state, viewer)});
+        }
+        return course;
+    }
+
     [[nodiscard]] std::vector<Seat> seats(int side) const override
     {
         if constexpr (Seated<G>)
@@ -408,16 +439,28 @@ private:
     /// Performs the orders again that were performed between two places.
     void playOn(std::size_t from, std::size_t to)
     {
-        for (m_at = from; m_at < to; ++m_at) {
-            if (m_steps[m_at].isTyped) {
-                BattleDice typed = BattleDice::typed(m_steps[m_at].faces);
-                Proceedings proceedings(typed);
-                perform(m_state, m_orders[m_at], proceedings);
-            } else {
-                Proceedings proceedings(m_dice);
-                perform(m_state, m_orders[m_at], proceedings);
-            }
-        }
+        for (m_at = from; m_at < to; ++m_at)
+            performAgain(m_state, m_dice, m_at, nullptr, nullptr);
+    }
+
+    /// Performs step `at` on a state that stands before it; `told` after every event.
+    void performAgain(State& state, BattleDice& dice, std::size_t at, BattleEvents* events,
+                      const std::function<void()>* told) const
+    {
+        BattleDice typed = m_steps[at].isTyped ? BattleDice::typed(m_steps[at].faces) : BattleDice();
+        Proceedings proceedings(m_steps[at].isTyped ? typed : dice, events);
+        if (told)
+            proceedings.watch(*told);
+        perform(state, m_orders[at], proceedings);
+    }
+
+    [[nodiscard]] std::vector<PieceMoment> piecesOf(const State& state, Viewer viewer) const
+    {
+        std::vector<PieceMoment> pieces;
+        if constexpr (Watchable<G>)
+            for (const BoardPiece& piece : m_game.boardView(state, viewer).pieces)
+                pieces.push_back({piece.ship, piece.side, piece.pose, piece.condition});
+        return pieces;
     }
 
     G m_game;

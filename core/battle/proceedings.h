@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <type_traits>
 #include <utility>
 
@@ -15,6 +16,9 @@ class Proceedings {
 public:
     /// `events` may be null. Both must outlive the proceedings.
     explicit Proceedings(BattleDice& dice, BattleEvents* events = nullptr) : m_dice(dice), m_events(events) {}
+
+    /// `told` is called after every event, when the state is as the event left it; it must outlive the proceedings.
+    void watch(const std::function<void()>& told) { m_onTold = &told; }
 
     /// Whether somebody listens: ask before making a text.
     [[nodiscard]] bool isHeard() const { return m_events != nullptr; }
@@ -64,12 +68,15 @@ public:
         m_told.ship = ship;
         m_told.target = target;
         m_events->push_back(std::exchange(m_told, {}));
+        if (m_onTold)
+            (*m_onTold)();
     }
 
 private:
     BattleDice& m_dice;
     BattleEvents* m_events;
     BattleEvent m_told;
+    const std::function<void()>* m_onTold = nullptr;
 };
 
 } // namespace navarch
