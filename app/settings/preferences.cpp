@@ -37,6 +37,7 @@ Preferences::Preferences(QObject* parent)
       m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 1.6)),
       m_paper(oneOf(m_settings.value("paper").toString(), papers)),
       m_hints(m_settings.value("hints", true).toBool()),
+      m_reducedMotion(m_settings.value("reducedMotion", false).toBool()),
       m_closedHints(m_settings.value("closedHints").toStringList()),
       m_titleFamily(firstInstalled({QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12")},
                                    QFontDatabase::systemFont(QFontDatabase::TitleFont).family())),
@@ -101,6 +102,15 @@ void Preferences::setHints(bool hints)
         m_settings.remove("closedHints");
     }
     emit hintsChanged();
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    if (reduced == m_reducedMotion)
+        return;
+    m_reducedMotion = reduced;
+    m_settings.setValue("reducedMotion", reduced);
+    emit reducedMotionChanged();
 }
 
 void Preferences::closeHint(const QString& name)

@@ -24,6 +24,8 @@ class Preferences : public QObject {
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY paperChanged)
     /// Whether the hints of the sample campaign are shown; turning them on brings back those put away.
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
+    /// Whether what happens is shown at once instead of being seen happening.
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     /// How many hints were put away for good.
     Q_PROPERTY(int closedHints READ closedHints NOTIFY hintsChanged)
     /// The families found on this machine, looked up by name: EB Garamond, Inter, Material Design Icons, or what the
@@ -44,6 +46,8 @@ public:
     void setPaper(const QString& paper);
     [[nodiscard]] bool hints() const { return m_hints; }
     void setHints(bool hints);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
     [[nodiscard]] int closedHints() const { return static_cast<int>(m_closedHints.size()); }
 
     Q_INVOKABLE bool isClosed(const QString& hint) const { return m_closedHints.contains(hint); }
@@ -60,6 +64,7 @@ signals:
     void textFactorChanged();
     void paperChanged();
     void hintsChanged();
+    void reducedMotionChanged();
 
 private:
     QSettings m_settings;
@@ -67,6 +72,7 @@ private:
     double m_textFactor = 1;
     QString m_paper;
     bool m_hints = true;
+    bool m_reducedMotion = false;
     QStringList m_closedHints;
     QString m_titleFamily;
     QString m_dataFamily;

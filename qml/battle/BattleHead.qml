@@ -8,6 +8,7 @@ Rectangle {
     id: head
 
     required property BattleRoom room
+    required property BattleBoard board
     readonly property var sides: room.sides
     readonly property var who: room.asked >= 0 ? sides[room.asked] : null
 
@@ -139,6 +140,18 @@ Rectangle {
             text: head.room.typedDice ? qsTr("Let the program roll the dice") : qsTr("Roll real dice and type them")
             glyph: "dice"
             onTriggered: head.room.typedDice = !head.room.typedDice
+        }
+        ActionEntry {
+            objectName: "showThreats"
+            text: head.board.threats ? qsTr("No longer mark whom the chosen one may reach (T)") : qsTr("Mark whom the chosen one may reach (T)")
+            glyph: "target"
+            onTriggered: head.board.threats = !head.board.threats
+        }
+        ActionEntry {
+            objectName: "showBases"
+            text: head.board.bases ? qsTr("No longer draw the bases (B)") : qsTr("Draw the bases (B)")
+            glyph: "fit"
+            onTriggered: head.board.bases = !head.board.bases
         }
         ActionEntry {
             objectName: "whoPlays"

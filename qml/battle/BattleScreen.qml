@@ -113,6 +113,7 @@ FocusScope {
         dataFamily: Theme.dataFamily
         titleFamily: Theme.titleFamily
         textSize: Theme.dataSize
+        reducedMotion: Preferences.reducedMotion
         colours: ({
             sea: Theme.sea, land: Theme.land, ink: Theme.ink, softInk: Theme.softInk, card: Theme.card,
             line: Theme.strongLine, accent: Theme.accent, good: Theme.good, warn: Theme.warn, bad: Theme.bad,
@@ -134,6 +135,10 @@ FocusScope {
             const far = event.modifiers & Qt.ShiftModifier ? 5 : 1
             const ways = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, 1], [Qt.Key_Down]: [0, -1] }
             event.accepted = true
+            if (moving && (event.key === Qt.Key_Space || event.key === Qt.Key_Escape)) {
+                skip()
+                return
+            }
             if (plotKeys.take(event))
                 return
             if (ways[event.key] && screen.room.canPlace)
@@ -165,6 +170,10 @@ FocusScope {
             else if (event.key === Qt.Key_Escape)
                 screen.room.draft.isOn ? screen.room.endDraft()
                 : screen.room.formation.isOn ? screen.room.endFormation() : screen.room.choose(-1)
+            else if (event.key === Qt.Key_B)
+                bases = !bases
+            else if (event.key === Qt.Key_T)
+                threats = !threats
             else if (event.key === Qt.Key_M)
                 screen.room.beginDraft()
             else if (event.key === Qt.Key_Space)
@@ -214,6 +223,7 @@ FocusScope {
 
         width: parent.width
         room: screen.room
+        board: table
         onSaveAsked: screen.saveSomewhere()
         onReplayAsked: replayDialog.open()
         onPlayersAsked: players.open()

@@ -95,6 +95,20 @@ Flickable {
                     width: parent.width
                 }
                 SettingRow {
+                    title: qsTr("Reduced motion")
+                    text: qsTr("Battles show at once what came of an order, without ships on their way.")
+
+                    Toggle {
+                        objectName: "reducedMotionToggle"
+                        Accessible.name: qsTr("Reduced motion")
+                        checked: Preferences.reducedMotion
+                        onToggled: Preferences.reducedMotion = checked
+                    }
+                }
+                Rule {
+                    width: parent.width
+                }
+                SettingRow {
                     title: qsTr("Hints")
                     text: qsTr("A few words beside the first steps of the sample campaign.")
 

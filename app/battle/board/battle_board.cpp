@@ -13,16 +13,6 @@ namespace navarch {
 
 namespace {
 
-constexpr int motionTime = 420; // thousandths of a second
-
-BoardPose between(const BoardPose& a, const BoardPose& b, double part)
-{
-    const double turn = std::remainder(double(b.heading - a.heading), 360.0);
-    return {static_cast<std::int32_t>(std::lround(a.x + (b.x - a.x) * part)),
-            static_cast<std::int32_t>(std::lround(a.y + (b.y - a.y) * part)),
-            static_cast<std::int16_t>(std::lround(a.heading + turn * part + 360) % 360)};
-}
-
 double apart(const QPointF& point, const QPointF& a, const QPointF& b)
 {
     const QPointF along = b - a;
@@ -56,15 +46,16 @@ BattleBoard::BattleBoard(QQuickItem* parent) : QQuickPaintedItem(parent)
     setAcceptHoverEvents(true);
     setAntialiasing(true);
     setOpaquePainting(false);
-    m_motion.setStartValue(0.0);
-    m_motion.setEndValue(1.0);
-    m_motion.setEasingCurve(QEasingCurve::InOutQuad);
-    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this] { update(); });
-    connect(&m_motion, &QVariantAnimation::finished, this, [this] {
-        m_ways.clear();
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(1.0);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, &BattleBoard::goOnMoving);
+    connect(&m_clock, &QVariantAnimation::finished, this, &BattleBoard::skip);
+    connect(this, &BattleBoard::looksChanged, this, [this] {
+        m_isStillGood = false;
+        m_words.clear();
         update();
     });
-    connect(this, &BattleBoard::looksChanged, this, [this] { update(); });
+    connect(this, &BattleBoard::cameraChanged, this, [this] { m_isStillGood = false; });
     connect(this, &BattleBoard::marginsChanged, this, [this] {
         if (m_follows)
             follow();
@@ -73,16 +64,22 @@ BattleBoard::BattleBoard(QQuickItem* parent) : QQuickPaintedItem(parent)
     });
 }
 
+BattleBoard::~BattleBoard()
+{
+    endMotion();
+}
+
 void BattleBoard::setRoom(BattleRoom* room)
 {
     if (room == m_room)
         return;
+    endMotion();
     if (m_room)
         m_room->disconnect(this);
     m_room = room;
     if (m_room) {
         connect(m_room, &BattleRoom::changed, this, &BattleBoard::takeIn);
-        connect(m_room, &BattleRoom::moved, this, &BattleBoard::animate);
+        connect(m_room, &BattleRoom::moved, this, &BattleBoard::beginMotion);
         connect(m_room, &BattleRoom::shipChanged, this, [this] { update(); });
         connect(m_room, &BattleRoom::chosenChanged, this, [this] { update(); });
         connect(m_room->draft(), &MoveDraft::changed, this, [this] { update(); });
@@ -116,6 +113,9 @@ void BattleBoard::setLitOrder(int order)
 
 void BattleBoard::takeIn()
 {
+    endMotion();
+    m_isStillGood = false;
+    m_lookBefore = m_camera.look(size());
     const QSizeF before = m_camera.table();
     if (m_room)
         m_camera.setTable(m_room->view());
@@ -123,13 +123,10 @@ void BattleBoard::takeIn()
         m_sprites.clear();
         m_follows = true;
         follow();
+        m_lookBefore = m_camera.look(size());
     }
-    m_motion.stop();
-    m_ways.clear();
-    m_stood = std::exchange(m_stands, {});
-    if (m_room)
-        for (const BoardPiece& piece : m_room->view().pieces)
-            m_stands[piece.ship] = piece.pose;
+    m_before = std::exchange(m_pieces, m_room ? m_room->view().pieces : std::vector<BoardPiece>{});
+    m_asidesBefore = m_asides;
     layAside();
     if (m_room && m_follows && m_room->view().turn != m_turnSeen) // every turn anew, with what moved in the last
         follow();
@@ -138,40 +135,6 @@ void BattleBoard::takeIn()
         m_pointedShip = -1;
     emit pointedChanged();
     update();
-}
-
-void BattleBoard::animate()
-{
-    if (m_room)
-        for (const BoardPiece& piece : m_room->view().pieces) {
-            const auto before = m_stood.find(piece.ship);
-            if (before == m_stood.end() || before->second == piece.pose)
-                continue;
-            std::vector<BoardPose> way{before->second};
-            if (m_room->lastWay().ship == piece.ship && m_room->lastWay().path.size() > 2)
-                way.insert(way.end(), m_room->lastWay().path.begin() + 1, m_room->lastWay().path.end() - 1);
-            way.push_back(piece.pose);
-            m_ways[piece.ship] = std::move(way);
-        }
-    if (m_ways.empty())
-        return;
-    m_motion.setDuration(std::clamp(m_room->pace() * 6 / 10, 60, motionTime)); // over before the next order
-    m_motion.start();
-}
-
-BoardPose BattleBoard::poseNow(const BoardPiece& piece) const
-{
-    if (m_drag == Drag::Place && m_room && piece.ship == m_room->ship())
-        return m_placing;
-    const auto way = m_ways.find(piece.ship);
-    if (way == m_ways.end() || way->second.size() < 2)
-        return piece.pose;
-    const auto legs = static_cast<double>(way->second.size() - 1);
-    const double gone = m_motion.currentValue().toDouble() * legs;
-    const auto leg = std::min(static_cast<std::size_t>(gone), way->second.size() - 2);
-    if (m_room && m_room->view().kind != BoardKind::FreeTable) // from hex to hex
-        return way->second[std::min(static_cast<std::size_t>(std::lround(gone)), way->second.size() - 1)];
-    return between(way->second[leg], way->second[leg + 1], gone - static_cast<double>(leg));
 }
 
 QPointF BattleBoard::placeOfShip(int ship) const

@@ -10,8 +10,10 @@
 
 #include "app/battle/room/battle_room.h"
 #include "app/battle/board/board_camera.h"
+#include "app/battle/board/board_motion.h"
 #include "app/battle/board/plot_tracks.h"
 #include "app/battle/board/ship_sprites.h"
+#include "app/battle/board/word_images.h"
 
 namespace navarch {
 
@@ -38,9 +40,18 @@ class BattleBoard : public QQuickPaintedItem {
     Q_PROPERTY(int pointedShip READ pointedShip NOTIFY pointedChanged)
     Q_PROPERTY(QVariantMap pointed READ pointed NOTIFY pointedChanged)
     Q_PROPERTY(bool fitted READ fitted NOTIFY cameraChanged)
+    /// Orders are not seen on their way: the board shows at once what came of them.
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY looksChanged)
+    /// What happened is being shown; skip() ends it.
+    Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
+    /// The bases of all ships are drawn, not only of the chosen one and the one that is pointed at.
+    Q_PROPERTY(bool bases MEMBER m_bases NOTIFY looksChanged)
+    /// Whom the chosen ship may strike or shoot at, and how far she may come, stand out.
+    Q_PROPERTY(bool threats MEMBER m_threats NOTIFY looksChanged)
 
 public:
     explicit BattleBoard(QQuickItem* parent = nullptr);
+    ~BattleBoard() override;
 
     Q_INVOKABLE void fit();
     /// Shows the part of the table that has ships on it.
@@ -49,6 +60,8 @@ public:
     Q_INVOKABLE void zoomAt(const QPointF& at, double factor);
     Q_INVOKABLE void pan(double right, double down);
     Q_INVOKABLE void show(int ship);
+    /// Shows at once what came of what is being shown.
+    Q_INVOKABLE void skip();
     /// Where a ship, or the end of an order, stands in the item, for tests and for hints.
     Q_INVOKABLE QPointF placeOfShip(int ship) const;
     Q_INVOKABLE QPointF placeOfOrder(int order) const;
@@ -65,6 +78,12 @@ public:
     [[nodiscard]] int pointedShip() const { return m_pointedShip; }
     [[nodiscard]] QVariantMap pointed() const;
     [[nodiscard]] bool fitted() const { return m_fitted; }
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+    [[nodiscard]] bool moving() const { return m_isMoving; }
+    [[nodiscard]] const BoardMotion& motion() const { return m_motion; }
+    /// Shows a motion there and stays, as long as nobody goes on with it: for pictures of it.
+    void holdAt(double time);
 
     void paint(QPainter* painter) override;
 
@@ -74,8 +93,10 @@ signals:
     void marginsChanged();
     void pointedChanged();
     void cameraChanged();
+    void movingChanged();
 
 protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -89,9 +110,25 @@ protected:
 private:
     enum class Drag { None, Pressed, Pan, PullAhead, PullBow, Place, Form };
 
+    /// A piece as it is drawn now.
+    struct Shown {
+        const BoardPiece* piece = nullptr;
+        MotionPiece how;
+    };
+
     void takeIn();
-    void animate();
-    [[nodiscard]] BoardPose poseNow(const BoardPiece& piece) const;
+    void beginMotion();
+    void endMotion();
+    void goOnMoving();
+    void lookOn();
+    void turnCamera();
+    [[nodiscard]] bool canMove() const;
+    /// How far the motion has come, 0 to 1; 1 when nothing moves.
+    [[nodiscard]] double partGone() const;
+    [[nodiscard]] std::vector<Shown> piecesShown() const;
+    [[nodiscard]] const Shown* shownOf(int ship) const;
+    [[nodiscard]] QPointF middleOf(const Shown& shown) const;
+    [[nodiscard]] QPolygonF baseOf(const Shown& shown) const;
     [[nodiscard]] int shipAt(const QPointF& at) const;
     [[nodiscard]] int orderAt(const QPointF& at) const;
     [[nodiscard]] Drag handleAt(const QPointF& at) const;
@@ -112,7 +149,9 @@ private:
         return m_colours.value(QLatin1String(name)).value<QColor>();
     }
     [[nodiscard]] QColor sideColour(int side) const;
+    void paintStill(QPainter& painter);
     void paintTable(QPainter& painter) const;
+    void paintTerrain(QPainter& painter, const QRectF& around, hex::Terrain terrain, int column, int row) const;
     void paintCells(QPainter& painter) const;
     [[nodiscard]] QColor terrainColour(hex::Terrain terrain) const;
     [[nodiscard]] static QString terrainWord(hex::Terrain terrain);
@@ -125,10 +164,15 @@ private:
     void paintWind(QPainter& painter) const;
     void paintScale(QPainter& painter) const;
     void paintShips(QPainter& painter);
-    void paintShip(QPainter& painter, const BoardPiece& piece);
+    void paintShip(QPainter& painter, const Shown& shown);
+    void paintRowing(QPainter& painter, const Shown& shown) const;
+    void paintEffects(QPainter& painter) const;
+    void paintThreats(QPainter& painter) const;
+    void paintReach(QPainter& painter) const;
+    void write(QPainter& painter, const QPointF& at, const QString& text, const QColor& ink) const;
     void paintLinks(QPainter& painter) const;
     void paintBoardMarks(QPainter& painter) const;
-    void paintSquadron(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const;
+    void paintSquadron(QPainter& painter, const Shown& shown) const;
     void paintLabels(QPainter& painter) const;
     void layAside();
     void fitTable();
@@ -137,7 +181,7 @@ private:
     /// How far a piece is drawn from its place, in pixels: on rexes those of one rex lie side by side.
     [[nodiscard]] QPointF asideOf(const BoardPiece& piece) const;
     void paintCounters(QPainter& painter, const BoardPiece& piece, const QPointF& at) const;
-    void paintMarks(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const;
+    void paintMarks(QPainter& painter, const Shown& shown) const;
     void paintOrders(QPainter& painter) const;
     void paintShape(QPainter& painter, const OrderShape& shape, const QColor& ink, bool strong,
                     bool broken) const;
@@ -175,10 +219,27 @@ private:
 
     mutable std::vector<QRectF> m_counters;              ///< drawn beside ships so far
     std::map<ShipNumber, double> m_asides;               ///< in rexes across their headings
-    std::map<ShipNumber, BoardPose> m_stands;            ///< where ships are,
-    std::map<ShipNumber, BoardPose> m_stood;             ///< and were before the last change
-    std::map<ShipNumber, std::vector<BoardPose>> m_ways; ///< of ships under way
-    QVariantAnimation m_motion;
+    std::map<ShipNumber, double> m_asidesBefore;
+
+    bool m_reducedMotion = false;
+    bool m_bases = false;
+    bool m_threats = false;
+    BoardMotion m_motion;
+    std::vector<BoardPiece> m_pieces; ///< as the room has them,
+    std::vector<BoardPiece> m_before; ///< and as it had them before what happened last
+    bool m_isMoving = false;
+    bool m_isHeld = false;
+    double m_movedFor = 0; ///< thousandths of a second
+    QVariantAnimation m_clock; ///< the scene graph's: it runs only while something moves
+    ShipNumber m_placed = noShip;     ///< it was dragged where it lies now: it is there already
+    BoardLook m_lookBefore;
+    BoardLook m_lookAfter;
+    bool m_isTurning = false; ///< the camera goes from the one to the other
+    mutable std::vector<Shown> m_shown;
+
+    QImage m_still; ///< sea and shore as they were painted last
+    bool m_isStillGood = false;
+    mutable WordImages m_words;
 };
 
 } // namespace navarch

@@ -27,6 +27,22 @@ namespace navarch {
     return piece;
 }
 
+/// A place of the table and a heading, in degrees clockwise from the second side's edge: of what is under way between poses.
+struct BoardSpot {
+    QPointF place;
+    double degrees = 0;
+
+    friend bool operator==(const BoardSpot&, const BoardSpot&) = default;
+};
+
+/// Where a camera looks: the place of the table in the middle of its item, and pixels a cm or an inch.
+struct BoardLook {
+    QPointF place;
+    double scale = 0;
+
+    friend bool operator==(const BoardLook&, const BoardLook&) = default;
+};
+
 /// Which part of the table an item shows, and how large. Table coordinates here are the table's own measure - centimetres
 /// or inches -, y away from the first side's edge; a hex or rex counts as `cell` of them from side to side.
 class BoardCamera {
@@ -66,11 +82,11 @@ public:
                            margins.top() + (room.height() + m_table.height() * m_scale) / 2);
     }
     /// Shows a part of the table there.
-    void fit(const QSizeF& item, const QMarginsF& margins, const QRectF& part)
+    void fit(const QSizeF& item, const QMarginsF& margins, const QRectF& part, double most = nearest)
     {
         const QRectF room = QRectF(QPointF(), item).marginsRemoved(margins);
-        m_scale =
-            std::clamp(std::min(room.width() / part.width(), room.height() / part.height()), 1.0, nearest);
+        m_scale = std::clamp(std::min(room.width() / part.width(), room.height() / part.height()), 1.0,
+                             std::max(1.0, most));
         centre(part.center(), room.center());
     }
     void zoomAt(const QPointF& at, double factor)
@@ -82,6 +98,16 @@ public:
     void pan(const QPointF& by) { m_origin += by; }
     /// Brings a place of the table to a place of the item.
     void centre(const QPointF& place, const QPointF& at) { m_origin += at - toScreen(place); }
+
+    [[nodiscard]] BoardLook look(const QSizeF& item) const
+    {
+        return {toTable(QPointF(item.width() / 2, item.height() / 2)), m_scale};
+    }
+    void setLook(const BoardLook& look, const QSizeF& item)
+    {
+        m_scale = look.scale;
+        centre(look.place, QPointF(item.width() / 2, item.height() / 2));
+    }
 
     [[nodiscard]] QPointF toScreen(const QPointF& place) const
     {
@@ -147,44 +173,58 @@ public:
     {
         return isFree() ? pose.heading : isHexes() ? pose.heading * 60.0 : 90 + pose.heading * 60.0;
     }
+    [[nodiscard]] BoardSpot spotOf(const BoardPose& pose) const { return {placeOf(pose), degrees(pose)}; }
     /// A length ahead of a pose, on the table.
-    [[nodiscard]] QPointF ahead(const BoardPose& pose, double by) const
+    [[nodiscard]] QPointF ahead(const BoardPose& pose, double by) const { return ahead(spotOf(pose), by); }
+    [[nodiscard]] static QPointF ahead(const BoardSpot& spot, double by)
     {
-        const double angle = degrees(pose) * std::acos(-1.0) / 180;
-        return placeOf(pose) + QPointF(std::sin(angle), std::cos(angle)) * by;
+        const double angle = spot.degrees * std::acos(-1.0) / 180;
+        return spot.place + QPointF(std::sin(angle), std::cos(angle)) * by;
     }
     /// The middle of a piece that lies at a pose, on the table: half a rex before the stern of a ship of two, behind the
     /// front of a squadron, elsewhere the pose's own place.
     [[nodiscard]] QPointF middleOf(const BoardPose& pose, const BoardPiece& piece) const
     {
+        return middleOf(spotOf(pose), piece);
+    }
+    [[nodiscard]] QPointF middleOf(const BoardSpot& spot, const BoardPiece& piece) const
+    {
         if (isRexes())
-            return ahead(pose, (std::max(piece.length, 1) - 1) * cell / 2);
+            return ahead(spot, (std::max(piece.length, 1) - 1) * cell / 2);
         if (piece.stands.empty())
-            return placeOf(pose);
+            return spot.place;
         const QPointF off = frameOf(piece).center();
-        const double angle = degrees(pose) * std::acos(-1.0) / 180;
-        return placeOf(pose)
+        const double angle = spot.degrees * std::acos(-1.0) / 180;
+        return spot.place
                + QPointF(off.x() * std::cos(angle) - off.y() * std::sin(angle),
                          -off.x() * std::sin(angle) - off.y() * std::cos(angle));
     }
     /// The base of a piece as it lies at a pose: bow, starboard and the rest, in pixels of the item.
     [[nodiscard]] QPolygonF baseAt(const BoardPose& pose, const BoardPiece& piece) const
     {
+        return baseAt(spotOf(pose), piece);
+    }
+    [[nodiscard]] QPolygonF baseAt(const BoardSpot& spot, const BoardPiece& piece) const
+    {
         if (!piece.stands.empty())
-            return frameAt(pose).map(QPolygonF(frameOf(piece)));
+            return frameAt(spot).map(QPolygonF(frameOf(piece)));
         const QSizeF size = sizeOf(piece) * m_scale;
         QTransform turn;
-        const QPointF at = toScreen(middleOf(pose, piece));
+        const QPointF at = toScreen(middleOf(spot, piece));
         turn.translate(at.x(), at.y());
-        turn.rotate(degrees(pose));
+        turn.rotate(spot.degrees);
         return turn.map(
             QPolygonF(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())));
     }
     /// The stands of a squadron as they lie when it stands at a pose: each with its front first, in pixels of the item.
     [[nodiscard]] std::vector<QPolygonF> standsAt(const BoardPose& pose, const BoardPiece& piece) const
     {
+        return standsAt(spotOf(pose), piece);
+    }
+    [[nodiscard]] std::vector<QPolygonF> standsAt(const BoardSpot& spot, const BoardPiece& piece) const
+    {
         std::vector<QPolygonF> all;
-        const QTransform frame = frameAt(pose);
+        const QTransform frame = frameAt(spot);
         for (const BoardStand& stand : piece.stands)
             all.push_back(frame.map(inFrame(stand, piece)));
         return all;
@@ -202,12 +242,12 @@ public:
 
 private:
     /// From a squadron's own frame - its front's middle, its heading upwards, y down - to pixels.
-    [[nodiscard]] QTransform frameAt(const BoardPose& pose) const
+    [[nodiscard]] QTransform frameAt(const BoardSpot& spot) const
     {
         QTransform frame;
-        const QPointF at = toScreen(pose);
+        const QPointF at = toScreen(spot.place);
         frame.translate(at.x(), at.y());
-        frame.rotate(degrees(pose));
+        frame.rotate(spot.degrees);
         frame.scale(m_scale, m_scale);
         return frame;
     }

@@ -86,14 +86,19 @@ void BattleBoard::layAside()
 
 QPointF BattleBoard::asideOf(const BoardPiece& piece) const
 {
-    const auto found = m_asides.find(piece.ship);
-    if (found == m_asides.end())
+    const auto asideIn = [&](const std::map<ShipNumber, double>& asides) {
+        const auto found = asides.find(piece.ship);
+        return found == asides.end() ? 0.0 : found->second;
+    };
+    const double part = partGone();
+    const double aside = asideIn(m_asides) * part + (part < 1 ? asideIn(m_asidesBefore) * (1 - part) : 0);
+    if (aside == 0)
         return {};
     // Across the heading, the same way for ships that row against one another.
     BoardPose across = piece.pose;
     across.heading = static_cast<std::int16_t>(across.heading % 3);
     const double angle = (m_camera.degrees(across) + 90) * std::acos(-1.0) / 180;
-    return QPointF(std::sin(angle), -std::cos(angle)) * found->second * BoardCamera::cell * m_camera.scale();
+    return QPointF(std::sin(angle), -std::cos(angle)) * aside * BoardCamera::cell * m_camera.scale();
 }
 
 /// The names, where there is room for them: the chosen one's and the one's under the pointer in any case. Of squadrons also
@@ -101,15 +106,16 @@ QPointF BattleBoard::asideOf(const BoardPiece& piece) const
 void BattleBoard::paintLabels(QPainter& painter) const
 {
     struct Label {
-        const BoardPiece* piece;
+        const Shown* shown;
         bool isAsked; ///< chosen or pointed at
     };
     std::vector<Label> labels;
-    for (const BoardPiece& piece : m_room->view().pieces) {
+    for (const Shown& shown : m_shown) {
+        const BoardPiece& piece = *shown.piece;
         const bool isAsked = piece.ship == m_room->ship() || piece.ship == m_pointedShip;
         const bool isNear = m_camera.scale() > (m_camera.isRexes() ? 4.5 : 16);
-        if (isAsked || isNear || !piece.stands.empty())
-            labels.push_back({&piece, isAsked});
+        if (shown.how.strength > 0.5 && (isAsked || isNear || !piece.stands.empty()))
+            labels.push_back({&shown, isAsked});
     }
     std::stable_sort(labels.begin(), labels.end(),
                      [](const Label& a, const Label& b) { return a.isAsked && !b.isAsked; });
@@ -118,25 +124,23 @@ void BattleBoard::paintLabels(QPainter& painter) const
     const QFontMetricsF metrics(painter.font());
     const QFontMetricsF below(small);
     std::vector<QRectF> lying; // the pieces themselves, less their corners
-    for (const BoardPiece& piece : m_room->view().pieces)
-        lying.push_back(m_camera.baseAt(poseNow(piece), piece)
-                            .translated(asideOf(piece))
-                            .boundingRect()
-                            .marginsRemoved(QMarginsF(3, 3, 3, 3)));
+    for (const Shown& shown : m_shown)
+        lying.push_back(baseOf(shown).boundingRect().marginsRemoved(QMarginsF(3, 3, 3, 3)));
     std::vector<QRectF> taken = m_counters;
     const auto isFree = [](const std::vector<QRectF>& all, const QRectF& place) {
         return std::none_of(all.begin(), all.end(), [&](const QRectF& each) { return each.intersects(place); });
     };
-    for (const auto& [piece, isAsked] : labels) {
-        const BoardPose pose = poseNow(*piece);
+    for (const auto& [shown, isAsked] : labels) {
+        const BoardPiece* piece = shown->piece;
         const bool isSquadron = !piece->stands.empty();
         const bool isCrowded = isSquadron || m_camera.isRexes(); // several may lie in one rex
-        const QPointF at = middleOf(pose, *piece) + asideOf(*piece);
+        const QRectF base = baseOf(*shown).boundingRect();
+        const QPointF at = middleOf(*shown);
         QString name = words(piece->name);
         if (isSquadron && !isAsked) // no wider than what it names, and a little
             name = metrics.elidedText(
                 name, Qt::ElideRight,
-                std::max(6.5 * m_textSize, 1.6 * m_camera.baseAt(pose, *piece).boundingRect().width()));
+                std::max(6.5 * m_textSize, 1.6 * base.width()));
         const QString standing = words(piece->standing);
         const QSizeF size(metrics.horizontalAdvance(name), metrics.height());
         const int damage = static_cast<int>(piece->condition.damage);
@@ -147,10 +151,7 @@ void BattleBoard::paintLabels(QPainter& painter) const
             place = QRectF(at + QPointF(-size.width() / 2, reach + (damage > 0 && damage < 5 ? 11 : 4)), size);
         } else {
             const double pips = damage > 0 && damage < 5 ? 8 : 0; // they lie below her
-            const QRectF own = m_camera.baseAt(pose, *piece)
-                                   .boundingRect()
-                                   .translated(asideOf(*piece))
-                                   .adjusted(0, -pips, 0, pips);
+            const QRectF own = base.adjusted(0, -pips, 0, pips);
             const double away = m_camera.isRexes() ? m_camera.scale() * BoardCamera::cell * 0.35 : 1.2 * m_textSize;
             bool isPlaced = false;
             for (const bool overPieces : {false, true}) { // rather away from it than over another one
@@ -177,8 +178,7 @@ void BattleBoard::paintLabels(QPainter& painter) const
             painter.setPen(QPen(colour("softInk"), 1));
             painter.drawLine(at, from);
         }
-        drawRimmed(painter, QPointF(place.left(), place.top() + metrics.ascent()), name, colour("ink"),
-                   faded(colour("card"), 0.85));
+        write(painter, QPointF(place.left(), place.top() + metrics.ascent()), name, colour("ink"));
         if (standing.isEmpty())
             continue;
         const QRectF under(place.center().x() - below.horizontalAdvance(standing) / 2, place.bottom(),
@@ -188,8 +188,8 @@ void BattleBoard::paintLabels(QPainter& painter) const
         taken.push_back(under);
         painter.save();
         painter.setFont(small);
-        drawRimmed(painter, QPointF(under.left(), under.top() + below.ascent()), standing,
-                   piece->status.empty() ? colour("softInk") : colour("warn"), faded(colour("card"), 0.85));
+        write(painter, QPointF(under.left(), under.top() + below.ascent()), standing,
+              piece->status.empty() ? colour("softInk") : colour("warn"));
         painter.restore();
     }
 }

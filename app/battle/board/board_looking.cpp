@@ -30,28 +30,31 @@ void BattleBoard::fitShips()
     showShips();
 }
 
-/// Until somebody looks elsewhere: the whole table, and where hexes or rexes are too small to read on it, once the first turn
-/// has begun, the part that has ships on it.
+/// Until somebody looks elsewhere: the whole table while ships are placed on it, and then the part that has ships on it.
 void BattleBoard::follow()
 {
-    constexpr double readable = 36; // pixels from side to side of a hex or rex
     m_turnSeen = m_room ? m_room->view().turn : 0;
     fitTable();
-    if (m_turnSeen > 0 && !m_camera.isFree() && m_camera.scale() * BoardCamera::cell < readable)
+    if (m_turnSeen > 0)
         showShips();
 }
 
 void BattleBoard::showShips()
 {
+    const double about = m_camera.isFree() && m_room && m_room->view().measure == BoardMeasure::Inch ? 4 : 8;
     QRectF around;
     if (m_room)
         for (const BoardPiece& piece : m_room->view().pieces)
-            if (!piece.isWall) // a room of 8 cm about each
-                around |= QRectF(m_camera.middleOf(piece.pose, piece) - QPointF(8, 8), QSizeF(16, 16));
+            if (!piece.isWall)
+                around |= QRectF(m_camera.middleOf(piece.pose, piece) - QPointF(about, about), QSizeF(2 * about, 2 * about));
     if (around.isEmpty())
         return;
-    m_camera.fit(size(), margins(), around);
-    m_fitted = false;
+    const BoardCamera whole = m_camera;
+    m_camera.fit(size(), margins(), around, m_camera.isFree() ? 30 : 18); // not so near that one loses the way
+    if (m_camera.scale() < whole.scale())
+        m_camera = whole;
+    else
+        m_fitted = false;
     emit cameraChanged();
     update();
 }

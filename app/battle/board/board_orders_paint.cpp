@@ -2,6 +2,10 @@
 // What may be ordered, as shapes: moves to pick, one laid out by hand, places for ships.
 #include "app/battle/board/battle_board.h"
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include "app/battle/board/board_inks.h"
 
 namespace navarch {
@@ -50,19 +54,75 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
     }
 }
 
+/// One ghost at a time: of the order that is pointed at, and of the one that is being considered.
 void BattleBoard::paintOrders(QPainter& painter) const
 {
     if (m_room->draft()->isOn())
         return;
-    const auto& rows = m_room->orders()->rows();
-    const auto isStrong = [&](std::size_t i) {
-        return static_cast<int>(i) == m_room->chosen() || static_cast<int>(i) == m_litOrder;
-    };
-    for (const bool strong : {false, true})
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            if (isStrong(i) == strong && rows[i].option.shape && (rows[i].moves || strong))
-                paintShape(painter, *rows[i].option.shape, strong ? colour("accent") : colour("ink"), strong,
-                           false);
+    for (const int each : {m_room->chosen(), m_litOrder})
+        if (const OrderList::Row* row = m_room->orders()->at(each); row && row->option.shape)
+            paintShape(painter, *row->option.shape, colour("accent"), true, false);
+}
+
+/// Where the chosen ship may come: the ground shaded, and a tick for each heading in which she may lie there.
+void BattleBoard::paintReach(QPainter& painter) const
+{
+    const BoardPiece* piece = m_room->piece(m_room->ship());
+    if (!piece || m_room->draft()->isOn())
+        return;
+    QPainterPath ground;
+    ground.setFillRule(Qt::WindingFill);
+    std::vector<QLineF> ticks;
+    std::vector<std::pair<std::int32_t, std::int32_t>> cells;
+    for (const OrderList::Row& row : m_room->orders()->rows()) {
+        if (!row.moves || !row.option.shape || !row.option.shape->formation.empty())
+            continue;
+        const BoardPose& end = row.option.shape->end;
+        if (m_camera.isFree() || piece->length > 1) {
+            ground.addPolygon(m_camera.baseAt(end, *piece));
+            ground.closeSubpath();
+        } else if (const std::pair cell(end.x, end.y); std::find(cells.begin(), cells.end(), cell) == cells.end()) {
+            cells.push_back(cell);
+            ground.addPolygon(m_camera.cellAt(end));
+            ground.closeSubpath();
+        }
+        const double reach = m_camera.sizeOf(*piece).height();
+        const QPointF middle = m_camera.middleOf(end, *piece);
+        const QPointF ahead = m_camera.ahead(end, 1) - m_camera.placeOf(end);
+        ticks.emplace_back(m_camera.toScreen(middle + ahead * reach * 0.22), m_camera.toScreen(middle + ahead * reach * 0.42));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(colour("accent"), m_threats ? 0.26 : 0.15));
+    painter.drawPath(ground);
+    painter.setPen(QPen(faded(colour("accent"), 0.7), 1.6, Qt::SolidLine, Qt::RoundCap));
+    for (const QLineF& tick : ticks)
+        painter.drawLine(tick);
+    for (const OrderList::Row& row : m_room->orders()->rows()) // of squadrons their stands, as they would lie
+        if (row.moves && row.option.shape && !row.option.shape->formation.empty())
+            paintFormation(painter, row.option.shape->formation, colour("ink"), false, false);
+}
+
+/// Whom the chosen ship may strike or shoot at now.
+void BattleBoard::paintThreats(QPainter& painter) const
+{
+    const BoardPiece* piece = m_threats ? m_room->piece(m_room->ship()) : nullptr;
+    if (!piece)
+        return;
+    const QPointF from = middleOf(piece->pose, *piece) + asideOf(*piece);
+    std::vector<int> seen;
+    for (const OrderList::Row& row : m_room->orders()->rows()) {
+        const BoardPiece* target = row.option.shape ? m_room->piece(row.option.shape->target) : nullptr;
+        if (!target || std::find(seen.begin(), seen.end(), target->ship) != seen.end())
+            continue;
+        seen.push_back(target->ship);
+        const QPointF at = middleOf(target->pose, *target) + asideOf(*target);
+        const double reach = m_camera.sizeOf(*target).height() * m_camera.scale() * 0.6;
+        painter.setPen(QPen(faded(colour("bad"), 0.7), 1.5, Qt::DotLine));
+        painter.drawLine(from, at);
+        painter.setPen(QPen(colour("bad"), 2));
+        painter.setBrush(faded(colour("bad"), 0.10));
+        painter.drawEllipse(at, reach, reach);
+    }
 }
 
 QPointF BattleBoard::bowOf(const OrderShape& shape) const

@@ -129,6 +129,7 @@ void BattleBoard::click(const QPointF& at)
 
 void BattleBoard::mousePressEvent(QMouseEvent* event)
 {
+    skip(); // who presses has seen enough
     m_pressedAt = m_draggedTo = event->position();
     forceActiveFocus(Qt::MouseFocusReason);
     m_drag = handleAt(m_pressedAt);
@@ -191,8 +192,11 @@ void BattleBoard::mouseReleaseEvent(QMouseEvent* event)
     const Drag drag = std::exchange(m_drag, Drag::None);
     if (drag == Drag::Pressed && event->button() == Qt::LeftButton)
         click(event->position());
-    else if (drag == Drag::Place && m_room)
-        m_room->place(m_room->ship(), m_placing);
+    else if (drag == Drag::Place && m_room) {
+        m_placed = static_cast<ShipNumber>(m_room->ship());
+        if (!m_room->place(m_room->ship(), m_placing))
+            m_placed = noShip;
+    }
     update();
 }
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -26,18 +25,56 @@ void BattleBoard::paint(QPainter* painter)
     QFont font(m_dataFamily);
     font.setPixelSize(std::max(8, m_textSize));
     painter->setFont(font);
-    paintTable(*painter);
-    paintEdges(*painter);
+    paintStill(*painter);
     if (m_room->curtainFor() >= 0)
         return;
+    m_shown = piecesShown();
+    if (!m_isMoving)
+        paintReach(*painter);
     paintShips(*painter);
-    plotTracks().paint(*painter);
-    paintOrders(*painter);
-    paintDraft(*painter);
-    paintPlacing(*painter);
+    if (m_isMoving) {
+        paintEffects(*painter);
+    } else {
+        plotTracks().paint(*painter);
+        paintOrders(*painter);
+        paintDraft(*painter);
+        paintPlacing(*painter);
+        paintThreats(*painter);
+    }
     paintWind(*painter);
     paintScale(*painter);
     paintTerrainKey(*painter);
+    m_shown.clear();
+}
+
+/// Sea and shore, which stay as they are from frame to frame: painted once, until something about them changes.
+void BattleBoard::paintStill(QPainter& painter)
+{
+    if (m_isTurning) { // they change with every frame
+        paintTable(painter);
+        paintEdges(painter);
+        return;
+    }
+    const double dense = painter.device()->devicePixelRatioF();
+    const QSize pixels = (size() * dense).toSize();
+    if (!m_isStillGood || m_still.size() != pixels) {
+        if (m_still.size() != pixels)
+            m_still = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
+        m_still.setDevicePixelRatio(dense);
+        m_still.fill(Qt::transparent);
+        QPainter still(&m_still);
+        still.setRenderHints(painter.renderHints());
+        still.setFont(painter.font());
+        paintTable(still);
+        paintEdges(still);
+        m_isStillGood = true;
+    }
+    painter.drawImage(QPointF(0, 0), m_still);
+}
+
+void BattleBoard::write(QPainter& painter, const QPointF& at, const QString& text, const QColor& ink) const
+{
+    m_words.draw(painter, at, text, ink, faded(colour("card"), 0.85));
 }
 
 void BattleBoard::paintTable(QPainter& painter) const
@@ -81,77 +118,27 @@ void BattleBoard::paintTable(QPainter& painter) const
     painter.drawRect(sea);
 }
 
-QColor BattleBoard::terrainColour(hex::Terrain terrain) const
-{
-    using hex::Terrain;
-    switch (terrain) {
-    case Terrain::Land: return colour("land");
-    case Terrain::Shallows: return mixed(colour("sea"), colour("land"), 0.5);
-    case Terrain::Rocks: return mixed(colour("sea"), colour("ink"), 0.22);
-    case Terrain::Current: return mixed(colour("sea"), colour("accent"), 0.12);
-    case Terrain::Rough: return mixed(colour("sea"), colour("ink"), 0.10);
-    case Terrain::Weed: return mixed(colour("sea"), colour("good"), 0.28);
-    case Terrain::Open: break;
-    }
-    return colour("sea");
-}
-
-QString BattleBoard::terrainWord(hex::Terrain terrain)
-{
-    using hex::Terrain;
-    switch (terrain) {
-    case Terrain::Land: return tr("land");
-    case Terrain::Shallows: return tr("shoal");
-    case Terrain::Rocks: return tr("rocks");
-    case Terrain::Current: return tr("current");
-    case Terrain::Rough: return tr("rough");
-    case Terrain::Weed: return tr("weed");
-    case Terrain::Open: break;
-    }
-    return {};
-}
-
-/// Below, where a free table has its scale: what each kind of hex is.
-void BattleBoard::paintTerrainKey(QPainter& painter) const
-{
-    const BoardView& view = m_room->view();
-    if (m_camera.isFree())
-        return;
-    std::set<hex::Terrain> kinds(view.terrain.begin(), view.terrain.end());
-    for (std::size_t edge = 0; edge < view.edges.size(); ++edge)
-        if (isShore(edge))
-            kinds.insert(hex::Terrain::Land);
-    const double step = m_textSize * 1.5;
-    double y = height() - m_bottom - 16;
-    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
-        const QString word = terrainWord(*kind);
-        if (word.isEmpty())
-            continue;
-        painter.setPen(QPen(colour("line"), 1));
-        painter.setBrush(terrainColour(*kind));
-        painter.drawRect(QRectF(18, y - m_textSize * 0.85, m_textSize, m_textSize));
-        drawRimmed(painter, QPointF(18 + m_textSize * 1.6, y), word, colour("ink"), faded(colour("card"), 0.85));
-        y -= step;
-    }
-}
-
 void BattleBoard::paintCells(QPainter& painter) const
 {
     using hex::Terrain;
     const BoardView& view = m_room->view();
     const QRectF seen(-40, -40, width() + 80, height() + 80);
     const double wide = m_camera.scale() * BoardCamera::cell;
-    const bool isLarge = wide > 26;
     QFont small(painter.font());
     small.setPixelSize(std::max(8, m_textSize - 3));
-    const QFontMetricsF metrics(small);
     // Whose deployment a cell is in: rows along the edges, or on rexes columns at the ends (PM-3.3).
     const auto edgeOf = [&](int column, int row) {
         const int at = m_camera.isRexes() ? column : view.depth - 1 - row;
         const int all = m_camera.isRexes() ? view.width : view.depth;
         return at < view.deploymentDepth ? 0 : at >= all - view.deploymentDepth ? 1 : -1;
     };
-    std::vector<std::pair<QRectF, QString>> named; // written when no other hex is painted over it
+    struct Marked {
+        QRectF around;
+        Terrain terrain;
+        int column;
+        int row;
+    };
+    std::vector<Marked> marked; // drawn when no other hex is painted over it
     painter.save();
     painter.setFont(small);
     for (int row = 0; row < view.depth; ++row)
@@ -170,18 +157,16 @@ void BattleBoard::paintCells(QPainter& painter) const
                 painter.setBrush(faded(sideColour(edge), 0.12));
                 painter.drawPolygon(corners);
             }
-            const QString word = isLarge && terrain != Terrain::Land ? terrainWord(terrain) : QString();
-            if (!word.isEmpty() && metrics.horizontalAdvance(word) + 6 < corners.boundingRect().width())
-                named.emplace_back(corners.boundingRect(), word);
+            if (terrain != Terrain::Open && terrain != Terrain::Land)
+                marked.push_back({corners.boundingRect(), terrain, column, row});
             if (m_camera.isRexes() && wide > 3.4 * m_textSize) { // the printed name, column and row
                 painter.setPen(faded(colour("ink"), 0.42));
                 painter.drawText(corners.boundingRect().adjusted(4, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                                  QStringLiteral("%1%2").arg(column + 1, 2, 10, QLatin1Char('0')).arg(row + 1, 2, 10, QLatin1Char('0')));
             }
         }
-    painter.setPen(faded(colour("ink"), 0.6));
-    for (const auto& [around, word] : named)
-        painter.drawText(around.translated(0, around.height() * 0.2), Qt::AlignCenter, word);
+    for (const Marked& each : marked)
+        paintTerrain(painter, each.around, each.terrain, each.column, each.row);
     painter.restore();
 }
 
@@ -289,7 +274,7 @@ void BattleBoard::paintWind(QPainter& painter) const
     QPointF text(middle.x() - radius, middle.y() + radius + m_textSize * 1.4);
     const QStringList parts = words(view.wind).split(QStringLiteral(", "));
     for (const QString& part : parts) {
-        drawRimmed(painter, text, part, colour("ink"), faded(colour("card"), 0.85));
+        write(painter, text, part, colour("ink"));
         text.ry() += m_textSize * 1.3;
     }
 }
@@ -312,8 +297,8 @@ void BattleBoard::paintScale(QPainter& painter) const
     for (int inch = 1; isInches && inch < length; ++inch) // a ruler
         painter.drawLine(left + QPointF(inch * m_camera.scale(), inch % 3 == 0 ? -4 : -2),
                          left + QPointF(inch * m_camera.scale(), 0));
-    drawRimmed(painter, left + QPointF(wide + 8, m_textSize * 0.35),
-               tr("%1 %2").arg(length).arg(m_room->measure()), colour("ink"), faded(colour("card"), 0.85));
+    write(painter, left + QPointF(wide + 8, m_textSize * 0.35), tr("%1 %2").arg(length).arg(m_room->measure()),
+          colour("ink"));
 }
 
 } // namespace navarch

@@ -16,9 +16,9 @@ void BattleBoard::paintShips(QPainter& painter)
     m_counters.clear();
     paintBoardMarks(painter);
     for (const bool wrecks : {true, false})
-        for (const BoardPiece& piece : m_room->view().pieces)
-            if ((piece.condition.damage == Damage::Wrecked) == wrecks)
-                paintShip(painter, piece);
+        for (const Shown& shown : m_shown)
+            if ((shown.piece->condition.damage == Damage::Wrecked) == wrecks)
+                paintShip(painter, shown);
     paintLinks(painter);
     paintLabels(painter);
 }
@@ -33,12 +33,12 @@ void BattleBoard::paintLinks(QPainter& painter) const
     painter.setFont(small);
     const double reach = small.pixelSize() * 0.75;
     for (const BoardLink& link : m_room->view().links) {
-        const BoardPiece* a = m_room->piece(link.a);
-        const BoardPiece* b = m_room->piece(link.b);
-        if (!a || !b)
-            continue;
-        const QPointF from = middleOf(poseNow(*a), *a) + asideOf(*a);
-        const QPointF to = middleOf(poseNow(*b), *b) + asideOf(*b);
+        const Shown* a = shownOf(link.a);
+        const Shown* b = shownOf(link.b);
+        if (!a || !b || (m_isMoving && (m_motion.concerns(link.a) || m_motion.concerns(link.b))))
+            continue; // what holds them when all is done may not hold them yet
+        const QPointF from = middleOf(*a);
+        const QPointF to = middleOf(*b);
         painter.setPen(QPen(colour("bad"), 2));
         painter.drawLine(from, to);
         const QRectF disc((from + to) / 2 - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
@@ -54,61 +54,77 @@ void BattleBoard::paintLinks(QPainter& painter) const
     painter.restore();
 }
 
-void BattleBoard::paintShip(QPainter& painter, const BoardPiece& piece)
+void BattleBoard::paintShip(QPainter& painter, const Shown& shown)
 {
-    const BoardPose pose = poseNow(piece);
-    const QPolygonF base = m_camera.baseAt(pose, piece).translated(asideOf(piece));
+    const BoardPiece& piece = *shown.piece;
+    const QPolygonF base = baseOf(shown);
     if (!base.boundingRect().intersects(QRectF(-20, -20, width() + 40, height() + 40)))
         return;
     if (!piece.stands.empty()) {
-        paintSquadron(painter, piece, pose);
+        paintSquadron(painter, shown);
         return;
     }
     const bool isWreck = piece.condition.damage == Damage::Wrecked;
+    const bool isChosen = piece.ship == m_room->ship();
     const QColor side = sideColour(piece.side);
-    const QPointF middle = middleOf(pose, piece) + asideOf(piece);
-    if (piece.ship == m_room->ship()) {
+    const QPointF middle = middleOf(shown);
+    const QSizeF size = m_camera.sizeOf(piece) * m_camera.scale();
+    painter.setOpacity(shown.how.strength);
+    if (isChosen) {
         painter.setPen(QPen(colour("accent"), m_camera.isRexes() ? 6 : 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
         painter.setBrush(faded(colour("accent"), 0.12));
-        const double reach = m_camera.sizeOf(piece).height() * m_camera.scale() * 0.62;
+        const double reach = size.height() * 0.62;
         if (m_camera.isRexes()) // a ring about two rexes would lie over their neighbours
             painter.drawPolygon(base);
         else
             painter.drawEllipse(middle, reach, reach);
     }
-    painter.setPen(QPen(faded(side, isWreck ? 0.35 : 0.9), piece.ship == m_pointedShip ? 2 : 1));
-    painter.setBrush(faded(side, isWreck ? 0.08 : 0.26));
-    painter.drawPolygon(base);
-    if (piece.isWall) {
-        painter.setBrush(colour("land"));
+    if (m_bases || isChosen || piece.ship == m_pointedShip || piece.isWall) {
+        painter.setPen(QPen(faded(side, isWreck ? 0.35 : 0.9), piece.ship == m_pointedShip ? 2 : 1));
+        painter.setBrush(piece.isWall ? colour("land") : faded(side, isWreck ? 0.08 : 0.26));
         painter.drawPolygon(base);
-    } else if (const BriefShip* own = m_room->briefShip(piece)) {
+    } else { // the water about her is her side's
+        painter.save();
+        painter.translate(middle);
+        painter.rotate(shown.how.spot.degrees);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(side, isWreck ? 0.08 : 0.28));
+        const double round = std::min(size.width(), size.height()) / 2;
+        painter.drawRoundedRect(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()), round, round);
+        painter.restore();
+    }
+    if (shown.how.isRowing && !isWreck)
+        paintRowing(painter, shown);
+    if (const BriefShip* own = piece.isWall ? nullptr : m_room->briefShip(piece)) {
         const ShipInks inks{colour("ink"), mixed(colour("card"), side, 0.62),
                             mixed(colour("card"), side, 0.24), colour("bad")};
         const double dense = m_camera.scale() * 2; // drawn finer, so that it turns without steps
         // On rexes ships are as long as the rexes they fill, not to scale.
-        const double length = m_camera.isRexes() ? m_camera.sizeOf(piece).height() * dense : 0;
+        const double length = m_camera.isRexes() ? size.height() * 2 : 0;
         const QImage& sprite = m_sprites.of(piece.ship, own->ship, piece.condition, inks, dense, length);
+        const double small = 2 / (1 - 0.25 * shown.how.sunk);
         painter.save();
-        painter.setOpacity(isWreck ? 0.55 : 1);
+        painter.setOpacity((isWreck ? 0.55 : 1) * shown.how.strength);
         painter.translate(middle);
-        painter.rotate(m_camera.degrees(pose));
-        painter.drawImage(QRectF(-sprite.width() / 4.0, -sprite.height() / 4.0, sprite.width() / 2.0,
-                                 sprite.height() / 2.0),
+        painter.rotate(shown.how.spot.degrees);
+        painter.drawImage(QRectF(-sprite.width() / 2.0 / small, -sprite.height() / 2.0 / small, sprite.width() / small,
+                                 sprite.height() / small),
                           sprite);
         painter.restore();
     }
-    paintMarks(painter, piece, pose);
+    paintMarks(painter, shown);
+    painter.setOpacity(1);
 }
 
-void BattleBoard::paintMarks(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const
+void BattleBoard::paintMarks(QPainter& painter, const Shown& shown) const
 {
-    const QPointF at = middleOf(pose, piece) + asideOf(piece);
+    const BoardPiece& piece = *shown.piece;
+    const QPointF at = middleOf(shown);
     // On rexes she fills hers: below her is below her side, not as far off as her bow.
     const double reach =
-        m_camera.isRexes() ? m_camera.baseAt(pose, piece).boundingRect().height() / 2 - 1
+        m_camera.isRexes() ? m_camera.baseAt(shown.how.spot, piece).boundingRect().height() / 2 - 1
                            : std::max(8.0, m_camera.sizeOf(piece).height() * m_camera.scale() / 2);
-    if (piece.isActive && m_room->mayOrder(piece.ship)) { // it waits for an order
+    if (!m_isMoving && piece.isActive && m_room->mayOrder(piece.ship)) { // it waits for an order
         painter.setPen(QPen(colour("card"), 1.5));
         painter.setBrush(colour("accent"));
         const double dot = std::clamp(m_camera.sizeOf(piece).width() * m_camera.scale() * 0.24, 2.5, 4.0);

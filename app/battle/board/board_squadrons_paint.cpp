@@ -26,18 +26,21 @@ QPainterPath galley(const QPointF& middle, double length, double breadth)
 
 } // namespace
 
-void BattleBoard::paintSquadron(QPainter& painter, const BoardPiece& piece, const BoardPose& pose) const
+void BattleBoard::paintSquadron(QPainter& painter, const Shown& shown) const
 {
+    const BoardPiece& piece = *shown.piece;
+    const BoardSpot& spot = shown.how.spot;
+    painter.setOpacity(shown.how.strength);
     const QColor side = sideColour(piece.side);
     const bool isChosen = piece.ship == m_room->ship();
-    const QPolygonF base = m_camera.baseAt(pose, piece);
+    const QPolygonF base = m_camera.baseAt(spot, piece);
     if (isChosen || piece.ship == m_pointedShip) {
         painter.setPen(QPen(isChosen ? colour("accent") : colour("line"), isChosen ? 6 : 4, Qt::SolidLine,
                             Qt::SquareCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(base);
     }
-    const auto stands = m_camera.standsAt(pose, piece);
+    const auto stands = m_camera.standsAt(spot, piece);
     for (std::size_t i = 0; i < stands.size(); ++i) {
         const QPolygonF& stand = stands[i];
         const double wide = QLineF(stand[0], stand[1]).length();
@@ -46,7 +49,7 @@ void BattleBoard::paintSquadron(QPainter& painter, const BoardPiece& piece, cons
         painter.drawPolygon(stand);
         painter.save();
         painter.translate((stand[0] + stand[2]) / 2);
-        painter.rotate(m_camera.degrees(pose) + piece.stands[i].pose.heading - piece.pose.heading);
+        painter.rotate(spot.degrees + piece.stands[i].pose.heading - piece.pose.heading);
         painter.setPen(QPen(mixed(side, colour("ink"), 0.4), std::min(1.0, wide / 24)));
         painter.setBrush(side);
         const int galleys = piece.stands[i].isHalfLost ? 1 : 3;
@@ -61,12 +64,12 @@ void BattleBoard::paintSquadron(QPainter& painter, const BoardPiece& piece, cons
         painter.restore();
     }
     // Its front, and a dot where it waits for an order.
-    const QPointF front = m_camera.toScreen(pose);
+    const QPointF front = m_camera.toScreen(spot.place);
     painter.setPen(Qt::NoPen);
     painter.setBrush(side);
     painter.save();
     painter.translate(front);
-    painter.rotate(m_camera.degrees(pose));
+    painter.rotate(spot.degrees);
     const double head = std::clamp(m_camera.scale() * 0.4, 5.0, 12.0);
     painter.drawPolygon(QPolygonF({QPointF(-head, 0), QPointF(0, -head), QPointF(head, 0)}));
     painter.restore();
@@ -80,6 +83,7 @@ void BattleBoard::paintSquadron(QPainter& painter, const BoardPiece& piece, cons
         painter.setBrush(colour("accent"));
         painter.drawEllipse(front, 4.5, 4.5);
     }
+    painter.setOpacity(1);
 }
 
 void BattleBoard::paintBoardMarks(QPainter& painter) const
@@ -103,11 +107,9 @@ void BattleBoard::paintBoardMarks(QPainter& painter) const
                                        std::pair(QPointF(-0.3, 0.3), QPointF(0.2, 0.55))})
             painter.drawLine(at + from * reach, at + to * reach);
         if (reach > 2.2 * m_textSize)
-            drawRimmed(painter,
-                       at
-                           + QPointF(-QFontMetricsF(small).horizontalAdvance(words(mark.name)) / 2,
-                                     reach + m_textSize),
-                       words(mark.name), colour("ink"), faded(colour("card"), 0.85));
+            write(painter,
+                  at + QPointF(-QFontMetricsF(small).horizontalAdvance(words(mark.name)) / 2, reach + m_textSize),
+                  words(mark.name), colour("ink"));
     }
     painter.restore();
 }

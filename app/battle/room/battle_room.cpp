@@ -109,7 +109,7 @@ void BattleRoom::take(BattleOpening::Opened opened, std::vector<BattlePlayer> pl
         m_plot.end();
         m_playing = false;
         m_rolledFor.reset();
-        m_lastWay = {};
+        m_movedFrom = m_movedTo = 0;
         m_modified = m_wasByHand = false;
         emit fileChanged();
         emit diceChanged();
@@ -258,7 +258,7 @@ void BattleRoom::refresh(std::size_t from)
 void BattleRoom::goOn()
 {
     m_next.stop();
-    if (!m_match || m_rolledFor || m_thought.isOn() || m_finding.isAwaited() || m_curtainFor.side >= 0)
+    if (!m_match || m_isShowing || m_rolledFor || m_thought.isOn() || m_finding.isAwaited() || m_curtainFor.side >= 0)
         return;
     // What captains write in secret shows nothing: nobody needs time to see it.
     const auto waiting = captainsDecision();

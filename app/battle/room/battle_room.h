@@ -296,8 +296,14 @@ public:
     [[nodiscard]] const std::vector<BriefShip>& ships() const { return m_ships; }
     [[nodiscard]] const BattlePlayer& player(int side) const;
     [[nodiscard]] bool mayOrder(int ship) const;
-    /// The way the last order went, for the board to show it; of no ship: none.
-    [[nodiscard]] const OrderShape& lastWay() const { return m_lastWay; }
+    /// The courses of the orders by which the board came to what it shows, the first one first, as the viewer may know them;
+    /// empty when too many lie between to be watched. Laid out when asked.
+    [[nodiscard]] std::vector<BoardCourse> courses() const;
+    /// Those orders were taken back: they run backwards.
+    [[nodiscard]] bool wentBack() const { return m_movedTo < m_movedFrom; }
+    /// A board shows what happened: captains wait until it has done.
+    void setShowing(bool showing);
+    [[nodiscard]] bool isShowing() const { return m_isShowing; }
     [[nodiscard]] const BoardPiece* piece(int ship) const;
     /// The ship of the brief that a piece is; null of a wall and of a squadron, whose numbers are others.
     [[nodiscard]] const BriefShip* briefShip(const BoardPiece& piece) const;
@@ -313,7 +319,7 @@ signals:
     void paceChanged();
     void diceChanged();
     void fileChanged();
-    /// An order was carried out that could not be seen coming: the board shows it move.
+    /// Orders were carried out or taken back: the board shows them.
     void moved();
     void ended();
     void refused(const QString& what, const QString& remedy);
@@ -358,6 +364,8 @@ private:
     [[nodiscard]] std::vector<Json> writtenPlots() const;
     [[nodiscard]] std::optional<Json> doneOrder() const;
     void came(std::size_t before);
+    /// Tells that the board came to where it stands from another place.
+    void move(std::size_t from);
     void change(std::function<void()> deed);
 
     const RuleSets& m_rules;
@@ -382,7 +390,9 @@ private:
     BattleOpening m_opening;
     QTimer m_openingShown;
     QTimer m_next;
-    OrderShape m_lastWay;
+    std::size_t m_movedFrom = 0; ///< where the board stood before it moved,
+    std::size_t m_movedTo = 0;   ///< and where it stands since
+    bool m_isShowing = false;
     int m_ship = noShip;
     int m_chosen = -1;
     int m_chosenOfSide = -1;

@@ -16,16 +16,46 @@ void BattleRoom::setPlaying(bool playing)
     goOn();
 }
 
+void BattleRoom::move(std::size_t from)
+{
+    m_movedFrom = from;
+    m_movedTo = m_match->at();
+    emit moved();
+}
+
+std::vector<BoardCourse> BattleRoom::courses() const
+{
+    constexpr std::size_t most = 16; // orders: beyond that one jumps
+    const auto [first, last] = std::minmax(m_movedFrom, m_movedTo);
+    std::vector<BoardCourse> courses;
+    if (!m_match || m_movedTo != m_match->at() || last > m_match->steps().size() || last - first > most)
+        return courses;
+    for (std::size_t step = first; step < last; ++step)
+        courses.push_back(m_match->course(step, viewer()));
+    return courses;
+}
+
+void BattleRoom::setShowing(bool showing)
+{
+    if (showing == m_isShowing)
+        return;
+    m_isShowing = showing;
+    m_next.stop();
+    if (showing)
+        return;
+    goOn();
+    if (m_next.isActive()) // it was seen already: a breath is enough
+        m_next.start(std::min(m_next.interval(), m_pace / 4));
+}
+
 void BattleRoom::playNext()
 {
     change([this] {
         if (lookingBack()) {
             const std::size_t from = m_match->at();
-            const auto shown = m_match->described(m_match->steps()[from].order);
-            m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
             m_match->seek(from + 1);
             refresh(from);
-            emit moved();
+            move(from);
         }
         if (!lookingBack()) {
             m_playing = false;
@@ -52,7 +82,8 @@ void BattleRoom::undo()
     if (!canUndo())
         return;
     change([this] {
-        std::size_t to = m_match->at() - 1;
+        const std::size_t from = m_match->at();
+        std::size_t to = from - 1;
         if (handCount() > 0)
             while (to > 0 && !isHands(m_match->steps()[to]))
                 --to;
@@ -60,9 +91,9 @@ void BattleRoom::undo()
             m_automatic = false;
         m_playing = false;
         m_match->seek(to);
-        m_lastWay = {};
         emit paceChanged();
         refresh(to);
+        move(from);
     });
 }
 
@@ -76,8 +107,8 @@ void BattleRoom::redo()
         while (handCount() > 0 && to < m_match->steps().size() && !isHands(m_match->steps()[to]))
             ++to;
         m_match->seek(to);
-        m_lastWay = {};
         refresh(from);
+        move(from);
         goOn();
     });
 }
@@ -89,10 +120,10 @@ void BattleRoom::seek(int to)
     change([this, to] {
         const std::size_t from = m_match->at();
         m_match->seek(static_cast<std::size_t>(std::clamp(to, 0, length())));
-        m_lastWay = {};
         m_playing = false;
         emit paceChanged();
         refresh(std::min(from, m_match->at()));
+        move(from);
         goOn();
     });
 }

@@ -16,7 +16,6 @@ void BattleRoom::askDice()
 {
     if (!m_rolledFor)
         return;
-    const auto shown = m_match->described(*m_rolledFor);
     const std::size_t before = m_match->at();
     OrderResult performed = m_match->performTyped(*m_rolledFor, m_faces);
     if (performed.came == OrderResult::Came::WantsDie) {
@@ -32,7 +31,6 @@ void BattleRoom::askDice()
     if (performed.isDone()) {
         if (m_rolledByCaptain)
             m_match->countAsCaptains();
-        m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
         came(before);
     } else {
         emit refused(words(performed.refusal.what), words(performed.refusal.remedy));

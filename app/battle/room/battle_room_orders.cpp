@@ -175,7 +175,6 @@ void BattleRoom::order(const Json& json, bool isCaptains)
             askDice();
             return;
         }
-        const auto shown = m_match->described(json);
         const std::size_t before = m_match->at();
         const OrderResult performed = m_match->perform(json);
         if (!performed.isDone()) {
@@ -185,7 +184,6 @@ void BattleRoom::order(const Json& json, bool isCaptains)
         }
         if (isCaptains)
             m_match->countAsCaptains();
-        m_lastWay = shown && shown->shape ? *shown->shape : OrderShape{};
         came(before);
     });
 }
@@ -196,7 +194,7 @@ void BattleRoom::came(std::size_t before)
     m_modified = true;
     emit fileChanged();
     refresh(before);
-    emit moved();
+    move(before);
     if (isHands(m_match->steps()[m_match->at() - 1]))
         emit ordered();
     if (isOver())

@@ -65,7 +65,6 @@ void BattleRoom::orderPlots(std::vector<Json> orders, const std::function<void()
             if (!performed.isDone())
                 refusals.push_back(std::move(performed.refusal));
         }
-        m_lastWay = {};
         if (m_match->at() != before)
             came(before);
         for (const Problem& refusal : refusals) // after the good ones, which put earlier refusals away

@@ -60,6 +60,7 @@ struct SetTable {
         board.setRoom(&room);
         window.show();
         (void)QTest::qWaitForWindowExposed(&window);
+        board.fit(); // the whole table, as the tests' own cameras have it
     }
     bool settled()
     {

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Orders are seen in the window: frames differ while something happens, and none is drawn when nothing does.
+#include <QApplication>
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+#include "app/battle/board/battle_board.h"
+#include "app/battle/sample_battles.h"
+
+using namespace navarch;
+
+namespace {
+
+/// A table in a window, its captains ordering when they are told to.
+struct Watched {
+    BattleRoom room;
+    QQuickWindow window;
+    BattleBoard board;
+
+    explicit Watched(std::size_t sample)
+    {
+        room.setPace(0);
+        room.setAutomatic(false);
+        BattleBrief brief = sampleBattles()[sample].brief;
+        for (BriefSide& side : brief.sides)
+            side.captain = Temperament::Bold;
+        room.begin(brief);
+        window.resize(900, 600);
+        board.setParentItem(window.contentItem());
+        board.setSize(QSizeF(900, 600));
+        QVariantMap colours{{QStringLiteral("sides"), QVariantList{QColor(42, 92, 170), QColor(179, 51, 43)}}};
+        for (const char* name : {"sea", "land", "ink", "softInk", "card", "line", "accent", "good", "warn", "bad"})
+            colours.insert(QLatin1String(name), QColor::fromHsv(static_cast<int>(qstrlen(name)) * 37, 120, 190));
+        board.setColours(colours);
+        board.setRoom(&room);
+        window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
+    }
+    bool settled()
+    {
+        return QTest::qWaitFor([this] { return !room.listing() && !room.thinking(); }, 20000);
+    }
+    bool order()
+    {
+        const int before = room.length();
+        room.step();
+        return QTest::qWaitFor([&] { return room.length() > before; }, 20000) && settled();
+    }
+    /// Goes on at once until an order has been given that is seen, which is the last one then.
+    bool playToMotion()
+    {
+        for (int i = 0; i < 400 && !room.isOver(); ++i) {
+            if (!order())
+                return false;
+            const std::vector<BoardCourse> courses{room.match()->course(static_cast<std::size_t>(room.at()) - 1, {})};
+            BoardCamera camera;
+            camera.setTable(room.view());
+            if (room.turn() > 0 && BoardMotion(courses, camera, 1).length() > 250)
+                return true;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+class BoardMovingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void anOrderIsSeenAndThenTheBoardRests();
+    void aStepBackRunsBackwards();
+    void itIsSkippedByAPressAndByWord();
+    void reducedMotionShowsTheEnd();
+    void captainsWaitUntilItWasSeen();
+    void whatIsHiddenDoesNotGoOn();
+
+private:
+    std::unique_ptr<Watched> m_table; ///< its last order is one that is seen
+};
+
+void BoardMovingTest::initTestCase()
+{
+    m_table = std::make_unique<Watched>(0);
+    QVERIFY(m_table->playToMotion());
+}
+
+void BoardMovingTest::init()
+{
+    m_table->room.setAutomatic(false);
+    m_table->room.setPace(0);
+    m_table->room.seek(m_table->room.length());
+    QVERIFY(m_table->settled());
+    m_table->board.setVisible(true);
+    m_table->board.setReducedMotion(false);
+    m_table->board.skip();
+}
+
+void BoardMovingTest::anOrderIsSeenAndThenTheBoardRests()
+{
+    Watched& table = *m_table;
+    table.room.seek(table.room.at() - 1);
+    QVERIFY(table.settled());
+    QVERIFY(!table.board.moving());
+    table.room.setPace(700);
+    table.room.seek(table.room.at() + 1);
+    QVERIFY(table.board.moving());
+    std::vector<QImage> frames;
+    for (const double part : {0.1, 0.4, 0.7}) {
+        table.board.holdAt(table.board.motion().length() * part);
+        frames.push_back(table.window.grabWindow());
+    }
+    QVERIFY(frames[0] != frames[1] && frames[1] != frames[2] && frames[0] != frames[2]);
+    table.board.skip();
+    const QImage end = table.window.grabWindow();
+    // The same by itself, frame after frame.
+    table.room.setPace(0);
+    table.room.seek(table.room.at() - 1);
+    table.room.setPace(1);
+    QSignalSpy drawn(&table.window, &QQuickWindow::afterAnimating);
+    table.room.seek(table.room.at() + 1);
+    QVERIFY(table.board.moving());
+    QTRY_VERIFY_WITH_TIMEOUT(!table.board.moving(), 30000);
+    QVERIFY(drawn.count() > 1);
+    QCOMPARE(table.window.grabWindow(), end);
+    QTest::qWait(100); // what was asked for before is drawn
+    drawn.clear();
+    QTest::qWait(300);
+    QCOMPARE(drawn.count(), 0); // nothing moves, nothing is painted
+}
+
+void BoardMovingTest::aStepBackRunsBackwards()
+{
+    Watched& table = *m_table;
+    table.room.setPace(700);
+    table.room.seek(table.room.at() - 1);
+    QVERIFY(table.board.moving());
+    QVERIFY(table.board.motion().isBack());
+    const QImage first = table.window.grabWindow();
+    table.board.holdAt(table.board.motion().length() / 2);
+    QVERIFY(table.window.grabWindow() != first);
+    table.board.skip();
+    const QImage end = table.window.grabWindow();
+    table.room.undo();
+    QVERIFY(table.room.at() < table.room.length() - 1);
+    table.board.skip();
+    table.room.redo();
+    QVERIFY(!table.board.motion().isBack());
+    table.board.skip();
+    QCOMPARE(table.window.grabWindow(), end);
+}
+
+void BoardMovingTest::itIsSkippedByAPressAndByWord()
+{
+    Watched& table = *m_table;
+    table.room.setPace(1400);
+    table.room.seek(table.room.at() - 1);
+    QVERIFY(table.board.moving());
+    QTest::mouseClick(&table.window, Qt::LeftButton, {}, QPoint(4, 4));
+    QVERIFY(!table.board.moving());
+    table.room.seek(table.room.at() + 1);
+    QVERIFY(table.board.moving());
+    table.board.skip();
+    QVERIFY(!table.board.moving());
+    QVERIFY(!table.room.isShowing());
+}
+
+void BoardMovingTest::reducedMotionShowsTheEnd()
+{
+    Watched& table = *m_table;
+    table.room.setPace(700);
+    table.board.setReducedMotion(true);
+    table.room.seek(table.room.at() - 1);
+    QVERIFY(!table.board.moving());
+    table.board.setReducedMotion(false);
+    table.room.seek(table.room.at() + 1);
+    QVERIFY(table.board.moving());
+    table.board.setReducedMotion(true); // in the middle of it
+    QVERIFY(!table.board.moving());
+}
+
+void BoardMovingTest::captainsWaitUntilItWasSeen()
+{
+    Watched& table = *m_table;
+    table.room.seek(table.room.at() - 1);
+    QVERIFY(table.settled());
+    table.room.setPace(700);
+    table.room.seek(table.room.at() + 1);
+    QVERIFY(table.room.isShowing());
+    table.board.holdAt(1);
+    table.room.setAutomatic(true);
+    const int before = table.room.length();
+    QTest::qWait(900); // longer than the pace
+    QCOMPARE(table.room.length(), before);
+    table.board.skip();
+    QTRY_VERIFY_WITH_TIMEOUT(table.room.length() > before, 20000);
+    table.room.setAutomatic(false);
+    QVERIFY(table.settled());
+}
+
+void BoardMovingTest::whatIsHiddenDoesNotGoOn()
+{
+    Watched& table = *m_table;
+    table.room.setPace(700);
+    table.room.seek(table.room.at() - 1);
+    QVERIFY(table.room.isShowing());
+    table.board.setVisible(false);
+    QVERIFY(!table.board.moving());
+    QVERIFY(!table.room.isShowing());
+    table.room.seek(table.room.at() + 1);
+    QVERIFY(!table.board.moving());
+}
+
+int main(int argc, char** argv)
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    QApplication application(argc, argv);
+    BoardMovingTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "board_moving_test.moc"
