@@ -2,9 +2,9 @@
 #pragma once
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 
+#include "core/battle/course_taking.h"
 #include "core/battle/match.h"
 #include "core/battle/play_out.h"
 
@@ -254,34 +254,19 @@ public:
         }
     }
 
-    [[nodiscard]] BoardCourse course(std::size_t at, Viewer viewer) const override
+    [[nodiscard]] BoardCourse course([[maybe_unused]] std::size_t at, [[maybe_unused]] Viewer viewer) const override
     {
-        BoardCourse course;
-        if constexpr (Watchable<G>) {
-            if (at >= m_steps.size())
-                return course;
-            const Kept& kept = m_kept[std::min(at / keptEvery, m_kept.size() - 1)];
-            State state = kept.state;
-            BattleDice dice = kept.dice;
-            for (std::size_t i = static_cast<std::size_t>(&kept - m_kept.data()) * keptEvery; i < at; ++i)
-                performAgain(state, dice, i, nullptr, nullptr);
-            if (!m_orders[at].breaksOff)
-                if (auto shape = m_game.shapeOf(state, m_orders[at].order))
-                    course.way = std::move(*shape);
-            course.moments.push_back({{}, piecesOf(state, viewer)});
-            BattleEvents events;
-            const std::function<void()> told = [&] {
-                if constexpr (Reticent<G>) {
-                    if (auto known = m_game.eventFor(m_state, events.back(), viewer))
-                        course.moments.push_back({std::move(*known), piecesOf(state, viewer)});
-                } else {
-                    course.moments.push_back({events.back(), piecesOf(state, viewer)});
-                }
-            };
-            performAgain(state, dice, at, &events, &told);
-            course.moments.push_back({{}, piecesOf(state, viewer)});
-        }
-        return course;
+        if constexpr (Watchable<G>)
+            if (at < m_steps.size()) {
+                const std::size_t from = std::min(at / keptEvery, m_kept.size() - 1);
+                State state = m_kept[from].state;
+                BattleDice dice = m_kept[from].dice;
+                for (std::size_t i = from * keptEvery; i < at; ++i)
+                    performAgain(state, dice, i);
+                const auto again = [&](BattleEvents& events, const auto& told) { performAgain(state, dice, at, &events, &told); };
+                return courseOf(m_game, state, viewer, m_orders[at].breaksOff ? nullptr : &m_orders[at].order, again);
+            }
+        return {};
     }
 
     [[nodiscard]] std::vector<Seat> seats(int side) const override
@@ -440,27 +425,18 @@ private:
     void playOn(std::size_t from, std::size_t to)
     {
         for (m_at = from; m_at < to; ++m_at)
-            performAgain(m_state, m_dice, m_at, nullptr, nullptr);
+            performAgain(m_state, m_dice, m_at);
     }
 
     /// Performs step `at` on a state that stands before it; `told` after every event.
-    void performAgain(State& state, BattleDice& dice, std::size_t at, BattleEvents* events,
-                      const std::function<void()>* told) const
+    void performAgain(State& state, BattleDice& dice, std::size_t at, BattleEvents* events = nullptr,
+                      const std::function<void()>* told = nullptr) const
     {
         BattleDice typed = m_steps[at].isTyped ? BattleDice::typed(m_steps[at].faces) : BattleDice();
         Proceedings proceedings(m_steps[at].isTyped ? typed : dice, events);
         if (told)
             proceedings.watch(*told);
         perform(state, m_orders[at], proceedings);
-    }
-
-    [[nodiscard]] std::vector<PieceMoment> piecesOf(const State& state, Viewer viewer) const
-    {
-        std::vector<PieceMoment> pieces;
-        if constexpr (Watchable<G>)
-            for (const BoardPiece& piece : m_game.boardView(state, viewer).pieces)
-                pieces.push_back({piece.ship, piece.side, piece.pose, piece.condition});
-        return pieces;
     }
 
     G m_game;
