@@ -44,22 +44,10 @@ QString waitsIn(const Campaign& campaign)
 {
     if (campaign.head().stage == Stage::Setup)
         return {};
-    int battles = 0;
-    int others = 0;
-    for (const Waiting& waiting : whatWaitsFor(campaign, {})) {
-        if (waiting.severity != Severity::Error)
-            continue;
-        if (!waiting.battle.isNone() || !waiting.contact.isNone())
-            ++battles;
-        else
-            ++others;
-    }
-    if (battles > 0)
-        return battles == 1 ? RecentCampaigns::tr("A battle waits") : RecentCampaigns::tr("%1 battles wait").arg(battles);
-    if (others > 0)
-        return others == 1 ? RecentCampaigns::tr("One thing to settle")
-                           : RecentCampaigns::tr("%1 things to settle").arg(others);
-    return {};
+    const auto battles = whatStandsInTheWay(Draft(campaign)).size();
+    if (battles == 0)
+        return {};
+    return battles == 1 ? RecentCampaigns::tr("A battle waits") : RecentCampaigns::tr("%1 battles wait").arg(battles);
 }
 
 } // namespace

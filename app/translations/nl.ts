@@ -2770,6 +2770,17 @@
         <source>It owes %1 talents; find money before the month&apos;s end, or crews go unpaid.</source>
         <translation>Er is %1 talenten schuld; vind geld voor het einde van de maand, of er komt geen soldij.</translation>
     </message>
+    <message>
+        <source>The month ends with this week, and it will be %1 talents short.</source>
+        <translation>De maand eindigt met deze week, en er zal %1 talenten tekort zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The month ends with this week, and it will be %1 talents short: {%n ship goes|%n ships go} unpaid.</source>
+        <translation>
+            <numerusform>De maand eindigt met deze week, en er zal %1 talenten tekort zijn: %n schip krijgt geen soldij.</numerusform>
+            <numerusform>De maand eindigt met deze week, en er zal %1 talenten tekort zijn: %n schepen krijgen geen soldij.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navarch::squadrons</name>

@@ -27,6 +27,8 @@ TurnDesk::About aboutOf(const Waiting& waiting)
 {
     if (waiting.key == "no-admiral" || waiting.key == "no-commander")
         return TurnDesk::Command;
+    if (waiting.key == "month-short")
+        return TurnDesk::Month;
     return waiting.key == "orders-open" ? TurnDesk::Orders : TurnDesk::Anything;
 }
 
@@ -87,7 +89,7 @@ void TurnDesk::look()
     m_blocking = 0;
     m_whyNot.clear();
     if (isRunning()) {
-        std::vector<Waiting> all = whatWaitsFor(*records(), m_campaign->looksAs());
+        std::vector<Waiting> all = whatWaitsFor(*records(), m_campaign->figures(), m_campaign->looksAs());
         std::stable_sort(all.begin(), all.end(), [](const Waiting& a, const Waiting& b) {
             return static_cast<int>(a.severity) > static_cast<int>(b.severity);
         });

@@ -37,8 +37,9 @@ class TurnDesk : public QObject {
     Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
 
 public:
-    /// Where what waits and names no more than a fleet, or nothing, is settled: with its commander, or where orders are given.
-    enum About { Anything, Command, Orders };
+    /// Where what waits and names no more than a fleet, or nothing, is settled: with its commander, where orders are
+    /// given, or in the books of the month that ends.
+    enum About { Anything, Command, Orders, Month };
     Q_ENUM(About)
 
     explicit TurnDesk(QObject* parent = nullptr) : QObject(parent) {}

@@ -11,7 +11,7 @@ T.AbstractButton {
     // As TurnDesk tells of it.
     required property var waiting
     readonly property bool grave: waiting.severity === FindingSeverity.Error
-    readonly property bool leads: waiting.contact !== 0 || waiting.battle !== 0 || waiting.fleet !== 0 || waiting.port !== 0
+    readonly property bool leads: waiting.contact !== 0 || waiting.battle !== 0 || waiting.fleet !== 0 || waiting.port !== 0 || waiting.about === TurnDesk.Month
 
     objectName: "waiting/" + waiting.key
     implicitHeight: Math.max(Math.round(44 * Theme.textFactor), words.implicitHeight + 14)

@@ -106,7 +106,7 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
     setSightings(setter, campaign, figures, knowledge);
     setMoney(setter, campaign, side);
     std::vector<QStringList> rows;
-    for (const Waiting& waiting : whatWaitsFor(campaign, side))
+    for (const Waiting& waiting : whatWaitsFor(campaign, figures, side))
         if (waiting.side.isNone() || waiting.side == side)
             rows.push_back({fromUtf8(waiting.subject), Words::said(waiting.text), fromUtf8(waiting.rule)});
     setter.heading(Words::tr("To be seen to"));

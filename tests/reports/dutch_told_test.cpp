@@ -198,7 +198,7 @@ void DutchToldTest::everyWeekOfAWarHasItsDutch()
                 check("ledger", line.reason);
             check("account", std::string(nameOf(line.counter)));
         }
-        for (const Waiting& waiting : whatWaitsFor(war.campaign, id))
+        for (const Waiting& waiting : whatWaitsFor(war.campaign, builtInFigures(), id))
             said(waiting.key, waiting.text);
     }
     const Draft draft(war.campaign);

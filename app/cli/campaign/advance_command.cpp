@@ -164,7 +164,7 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     Json waiting = Json::array();
     std::string text = "Now: " + phraseOf(dateOf(campaign.head())).english()
                        + (campaign.head().phase == TurnPhase::Battles ? ", battles to settle" : "") + "\n";
-    for (const Waiting& each : whatWaitsFor(campaign, {})) {
+    for (const Waiting& each : whatWaitsFor(campaign, file.figures(), {})) {
         waiting.push_back({{"key", each.key}, {"severity", nameOf(each.severity)}, {"subject", each.subject}, {"text", each.text.english()}});
         text += "  waits: " + each.subject + ": " + each.text.english() + "\n";
     }

@@ -25,7 +25,7 @@ void carryOut(const AdvanceTurn& action, Deed& deed)
                     "CP-1.3");
         return;
     }
-    for (const Waiting& waiting : whatWaits(deed.draft()))
+    for (const Waiting& waiting : whatStandsInTheWay(deed.draft()))
         if (waiting.severity == Severity::Error)
             deed.refuse(waiting.key, waiting.subject, waiting.text.english(), waiting.rule);
     if (!deed.refused())

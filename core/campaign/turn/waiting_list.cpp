@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+#include "core/campaign/calendar.h"
+#include "core/campaign/money/month_books.h"
 #include "core/campaign/treasury.h"
 #include "core/campaign/turn/turn_count.h"
 
@@ -16,13 +18,20 @@ class List {
 public:
     explicit List(const Draft& draft) : m_draft(draft) {}
 
-    std::vector<Waiting> take()
+    std::vector<Waiting> inTheWay()
+    {
+        addContacts();
+        addBattles();
+        return std::move(m_list);
+    }
+
+    std::vector<Waiting> all(const Figures& figures)
     {
         addContacts();
         addBattles();
         addOrders();
+        addMoney(figures);
         addCommand();
-        addMoney();
         return std::move(m_list);
     }
 
@@ -177,9 +186,43 @@ private:
         });
     }
 
-    /// CP-4.3: a side that owes, and crews that were not paid.
-    void addMoney()
+    /// CP-4.3: in a month's last week the sides whose treasuries will not reach for what its end books.
+    std::set<SideId> addShortMonths(const Figures& figures)
     {
+        std::set<SideId> shortOnes;
+        if (m_draft.head().stage != Stage::Running || !isLastOfMonth(dateOf(m_draft.head())))
+            return shortOnes;
+        for (const MonthForecast& month : monthBooks(m_draft, figures, MonthView::Ahead)) {
+            Talents missing;
+            for (const MonthLine& line : month.lines)
+                missing += line.missing;
+            const SideRecord* record = m_draft.find(month.side);
+            if (missing.isZero() || !record)
+                continue;
+            const int unpaid = month.unpaidShips();
+            shortOnes.insert(month.side);
+            m_list.push_back(
+                {Severity::Warning,
+                 "month-short",
+                 "CP-4.3",
+                 record->name,
+                 unpaid == 0
+                     ? phrase("The month ends with this week, and it will be %1 talents short.", missing)
+                     : phraseN("The month ends with this week, and it will be %1 talents short: {%n ship goes|%n ships go} unpaid.",
+                               unpaid, missing),
+                 month.side,
+                 {},
+                 {},
+                 {},
+                 {}});
+        }
+        return shortOnes;
+    }
+
+    /// CP-4.3: a side that will be short or owes, and crews that were not paid.
+    void addMoney(const Figures& figures)
+    {
+        const std::set<SideId> shortOnes = addShortMonths(figures);
         std::map<SideId, int> unpaid;
         m_draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
             const FleetRecord* fleet = m_draft.find(ship.fleet);
@@ -207,7 +250,7 @@ private:
         });
         for (const auto& [side, talents] : treasuries) {
             const SideRecord* record = m_draft.find(side);
-            if (talents.isNegative() && record)
+            if (talents.isNegative() && record && !shortOnes.contains(side))
                 m_list.push_back({Severity::Warning,
                                   "treasury-owes",
                                   "CP-4.3",
@@ -228,17 +271,17 @@ private:
 
 } // namespace
 
-std::vector<Waiting> whatWaits(const Draft& draft)
+std::vector<Waiting> whatStandsInTheWay(const Draft& draft)
 {
-    return List(draft).take();
+    return List(draft).inTheWay();
 }
 
-std::vector<Waiting> whatWaitsFor(const Campaign& campaign, SideId viewer)
+std::vector<Waiting> whatWaitsFor(const Campaign& campaign, const Figures& figures, SideId viewer)
 {
     const Draft draft(campaign);
     std::vector<Waiting> seen;
     bool others = false;
-    for (Waiting& waiting : whatWaits(draft)) {
+    for (Waiting& waiting : List(draft).all(figures)) {
         if (viewer.isNone() || waiting.side == viewer)
             seen.push_back(std::move(waiting));
         else

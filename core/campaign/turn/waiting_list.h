@@ -7,6 +7,7 @@
 #include "core/base/finding.h"
 #include "core/base/phrase.h"
 #include "core/campaign/gate/draft.h"
+#include "core/data/figures.h"
 
 namespace navarch {
 
@@ -14,7 +15,7 @@ namespace navarch {
 /// and where it is settled are numbers, so that it can be a click away.
 struct Waiting {
     Severity severity = Severity::Warning;
-    std::string key; ///< lasting: "contact-waits", "no-admiral", "treasury-owes"
+    std::string key; ///< lasting: "contact-waits", "no-admiral", "month-short"
     std::string rule;
     std::string subject; ///< "Fleet of the Piraeus"
     Phrase text;         ///< a sentence that says what to do
@@ -25,11 +26,12 @@ struct Waiting {
     ContactId contact;
 };
 
-/// All that waits: battles and contacts first, then whose orders are not done, then what the sides may have forgotten
-/// (commanders, money).
-[[nodiscard]] std::vector<Waiting> whatWaits(const Draft& draft);
+/// What stands in the way of going on: battles and contacts. Errors, all of them.
+[[nodiscard]] std::vector<Waiting> whatStandsInTheWay(const Draft& draft);
 
-/// The same as one side sees it (none: the umpire); errors that it may not know are told without names.
-[[nodiscard]] std::vector<Waiting> whatWaitsFor(const Campaign& campaign, SideId viewer);
+/// All that waits, as one side sees it (none: the umpire): what stands in the way first, then whose orders are not done, then
+/// whose money is short - in a month's last week by what its end will book (CP-4.3) - and who lacks commanders. Errors that
+/// the side may not know are told without names.
+[[nodiscard]] std::vector<Waiting> whatWaitsFor(const Campaign& campaign, const Figures& figures, SideId viewer);
 
 } // namespace navarch

@@ -3,6 +3,7 @@
 
 #include "core/campaign/calendar.h"
 #include "core/campaign/chronicle.h"
+#include "core/campaign/money/month_books.h"
 #include "core/campaign/soundness.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "tests/core/campaign/battle_fixture.h"
@@ -86,7 +87,7 @@ private slots:
         const std::string told = table.verdict.reasons.front().message;
         QVERIFY2(told.find(table.campaign.find(table.battle)->name) != std::string::npos, told.c_str());
         QCOMPARE(table.campaign.head().turn, 0);
-        QCOMPARE(keysOf(whatWaitsFor(table.campaign, {})), "battle-waits");
+        QCOMPARE(keysOf(whatWaitsFor(table.campaign, builtInFigures(), {})), "battle-waits");
     }
 
     void cp1_3_theTurnEndsAndTheNextBegins()
@@ -132,7 +133,7 @@ private slots:
         GamingTable table;
         const auto open = [&](SideId eyes) {
             std::string names;
-            for (const Waiting& waiting : whatWaitsFor(table.campaign, eyes))
+            for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), eyes))
                 if (waiting.key == "orders-open")
                     names += (names.empty() ? "" : ", ") + waiting.subject;
             return names;
@@ -173,7 +174,7 @@ private slots:
         GamingTable table;
         const auto missing = [&] {
             int count = 0;
-            for (const Waiting& waiting : whatWaitsFor(table.campaign, table.side("Athens")))
+            for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), table.side("Athens")))
                 count += waiting.key == "no-commander" || waiting.key == "no-admiral";
             return count;
         };
@@ -181,7 +182,7 @@ private slots:
         QCOMPARE(table.perform(R"({"do": "commander.dismiss", "commander": )" + n(table.commander("Leokrates")) + "}"), "");
         QCOMPARE(missing(), before + 1);
         // Another side's gaps are not for these eyes (CP-2.3).
-        for (const Waiting& waiting : whatWaitsFor(table.campaign, table.side("Athens")))
+        for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), table.side("Athens")))
             QVERIFY(waiting.side == table.side("Athens") || waiting.side.isNone());
     }
 
@@ -190,7 +191,7 @@ private slots:
         GamingTable table;
         const auto owing = [&](SideId eyes) {
             std::string names;
-            for (const Waiting& waiting : whatWaitsFor(table.campaign, eyes))
+            for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), eyes))
                 if (waiting.key == "treasury-owes")
                     names += waiting.subject + ": " + waiting.text.english();
             return names;
@@ -206,13 +207,44 @@ private slots:
         QCOMPARE(owing(table.side("Corinth")), "");
     }
 
+    // Only in the week that closes the month, and by the lines that its end books.
+    void cp4_3_whoWillBeShortThisWeekIsOnTheList()
+    {
+        GamingTable table;
+        QCOMPARE(table.perform(R"({"do": "campaign.begin"})"), "");
+        const SideId athens = table.side("Athens");
+        const auto shortOnes = [&](SideId eyes) {
+            std::string told;
+            for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), eyes))
+                if (waiting.key == "month-short")
+                    told += waiting.subject + ": " + waiting.text.english();
+            return told;
+        };
+        table.campaign.table<HeadRecord>().begin()->second.week = 4;
+        QCOMPARE(shortOnes({}), "");
+        const std::string all = (table.treasury("Athens") + Talents::whole(1000)).text();
+        QCOMPARE(table.perform(R"({"do": "ledger.enter", "side": )" + n(athens) + R"(, "amount": "-)" + all
+                               + R"(", "reason": "A bad year"})"),
+                 "");
+        Talents missing;
+        for (const MonthLine& line : nextMonth(table.campaign, builtInFigures(), athens).lines)
+            missing += line.missing;
+        QVERIFY(!missing.isZero());
+        QVERIFY2(shortOnes({}).starts_with("Athens: The month ends with this week, and it will be " + missing.text() + " talents short"),
+                 shortOnes({}).c_str());
+        QCOMPARE(shortOnes(athens), shortOnes({}));
+        QCOMPARE(shortOnes(table.side("Corinth")), "");
+        table.campaign.table<HeadRecord>().begin()->second.week = 3;
+        QCOMPARE(shortOnes({}), "");
+    }
+
     void cp2_3_aBattleOfOthersIsNotNamed()
     {
         WarTable table;
-        for (const Waiting& waiting : whatWaitsFor(table.campaign, table.side("Corinth")))
+        for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), table.side("Corinth")))
             QVERIFY2(waiting.text.english().find(table.campaign.find(table.battle)->name) == std::string::npos,
                      waiting.text.english().c_str());
-        QCOMPARE(keysOf(whatWaitsFor(table.campaign, table.side("Corinth"))), "others-wait");
+        QCOMPARE(keysOf(whatWaitsFor(table.campaign, builtInFigures(), table.side("Corinth"))), "others-wait");
     }
 
     void cp2_3_aNoteIsForWhomItIsWritten()
