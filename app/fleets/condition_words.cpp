@@ -56,4 +56,29 @@ QString conditionWords(const Condition& condition)
     return list.size() == 1 ? text : conditionText("%1 +%2").arg(text).arg(list.size() - 1);
 }
 
+QString conditionExplained(const Condition& condition)
+{
+    QStringList list = conditionList(condition);
+    if (list.isEmpty())
+        return {};
+    list.front()[0] = list.front()[0].toUpper();
+    QStringList sentences;
+    if (list.size() == 1)
+        sentences += conditionText("%1.").arg(list.front());
+    else
+        sentences += conditionText("%1, and +%2 is what else she has lost: %3.")
+                         .arg(list.front())
+                         .arg(list.size() - 1)
+                         .arg(list.mid(1).join(QStringLiteral(", ")));
+    const int levels = static_cast<int>(condition.damage);
+    if (condition.damage == Damage::Wrecked)
+        sentences += conditionText("That is the last of %1 levels of damage to her hull.").arg(levels);
+    else if (levels > 0)
+        sentences += conditionText("That is level %1 of %2 of damage to her hull; a yard mends one level a week, each for a share "
+                                   "of her hull's price (CP-5.2).")
+                         .arg(levels)
+                         .arg(static_cast<int>(Damage::Wrecked));
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace navarch

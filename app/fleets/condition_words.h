@@ -12,6 +12,10 @@ namespace navarch {
 /// much more there is: "Heavy damage +2".
 [[nodiscard]] QString conditionWords(const Condition& condition);
 
+/// What conditionWords() leaves out, in sentences: what "+2" stands for, and what it takes to mend her hull (CP-5.2).
+/// Empty for one that is sound.
+[[nodiscard]] QString conditionExplained(const Condition& condition);
+
 /// Everything it has lost, a phrase each; empty when it has lost nothing.
 [[nodiscard]] QStringList conditionList(const Condition& condition);
 

@@ -39,6 +39,8 @@ QVariant FleetTree::data(const QModelIndex& index, int role) const
         return row->captain;
     case ConditionRole:
         return row->condition;
+    case ConditionToldRole:
+        return row->conditionTold;
     case DamageRole:
         return row->damage;
     case PriceRole:
@@ -68,6 +70,7 @@ QHash<int, QByteArray> FleetTree::roleNames() const
             {OpenRole, "open"},         {PartedRole, "parted"},     {NameRole, "name"},
             {NoteRole, "note"},         {ColourRole, "colour"},     {EmblemRole, "emblem"},
             {CrewRole, "crew"},         {CaptainRole, "captain"},   {ConditionRole, "condition"},
+            {ConditionToldRole, "conditionTold"},
             {DamageRole, "damage"},     {PriceRole, "price"},       {ShipsRole, "ships"},
             {ErrorsRole, "errors"},     {WarningsRole, "warnings"}, {OutlineRole, "outline"},
             {SelectedRole, "selected"}, {HomeKindRole, "homeKind"}, {HomeIdRole, "homeId"}};

@@ -14,8 +14,8 @@ namespace navarch {
 /// Every side's fleets, squadrons and ships as one list that folds, for a virtualised view of thousands of rows.
 ///
 /// Roles: kind (CampaignItem), itemId, depth, open, parted (has rows under it), name, note (class,
-/// port, commander), colour and emblem (of its side), crew, captain, condition, damage (0-5), price, ships (under it),
-/// errors, warnings (findings of it), outline (for ShipSilhouette), selected,
+/// port, commander), colour and emblem (of its side), crew, captain, condition, conditionTold (in sentences),
+/// damage (0-5), price, ships (under it), errors, warnings (findings of it), outline (for ShipSilhouette), selected,
 /// homeKind and homeId (the squadron or fleet that ships dropped here join; 0: none).
 class FleetTree : public navarch::CampaignList {
     Q_OBJECT
@@ -48,6 +48,7 @@ public:
         CrewRole,
         CaptainRole,
         ConditionRole,
+        ConditionToldRole,
         DamageRole,
         PriceRole,
         ShipsRole,

@@ -194,6 +194,7 @@ private:
             row.crew = wordOf(ship->crew);
             row.captain = words(ship->captain);
             row.condition = conditionWords(ship->condition);
+            row.conditionTold = conditionExplained(ship->condition);
             row.damage = static_cast<int>(ship->condition.damage);
             row.price = amountText(price(*ship));
             row.ships = 1;

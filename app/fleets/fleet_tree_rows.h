@@ -28,6 +28,7 @@ struct FleetTreeRow {
     QString crew;
     QString captain;
     QString condition;
+    QString conditionTold;
     int damage = 0;
     QString price;
     int ships = 0;

@@ -112,6 +112,18 @@ void RepairOrder::setLosses(bool losses)
     lay();
 }
 
+void RepairOrder::takeWhatFits()
+{
+    if (m_fitting.ships.empty())
+        return;
+    const Fitting fitting = m_fitting;
+    m_levels = fitting.levels;
+    for (const RepairEntry& row : m_rows)
+        if (std::find(fitting.ships.begin(), fitting.ships.end(), ShipId{row.id}) == fitting.ships.end())
+            m_left.insert(row.id);
+    lay();
+}
+
 bool RepairOrder::order()
 {
     if (!allowed())
@@ -120,7 +132,7 @@ bool RepairOrder::order()
     for (const RepairEntry& row : m_rows)
         if (row.taken)
             ships.push_back(ShipId{row.id});
-    const RepairShips repair = action(std::move(ships));
+    const RepairShips repair = action(std::move(ships), m_levels);
     m_isOn = false; // laid anew by what is done, it would ask for what is done already
     const bool isDone = campaign()->perform(repair);
     m_isOn = !isDone;
@@ -128,11 +140,11 @@ bool RepairOrder::order()
     return isDone;
 }
 
-RepairShips RepairOrder::action(std::vector<ShipId> ships) const
+RepairShips RepairOrder::action(std::vector<ShipId> ships, int levels) const
 {
     RepairShips repair;
     repair.ships = std::move(ships);
-    repair.levels = m_levels;
+    repair.levels = levels;
     repair.gear = m_gear;
     repair.losses = m_losses;
     return repair;
@@ -144,7 +156,7 @@ RepairEntry RepairOrder::entryOf(const ShipRecord& ship)
     row.id = ship.id.value;
     row.name = words(ship.name);
     row.needs = conditionList(ship.condition).join(QStringLiteral(", "));
-    const Verdict verdict = campaign()->ask(action({ship.id}));
+    const Verdict verdict = campaign()->ask(action({ship.id}, m_levels));
     if (verdict.allowed())
         row.cost = amountText(verdict.cost);
     else
@@ -153,11 +165,31 @@ RepairEntry RepairOrder::entryOf(const ShipRecord& ship)
     return row;
 }
 
+/// As many of the ships that were not left out as can be ordered together; those that come first go first.
+RepairOrder::Fitting RepairOrder::whatFits(const std::vector<RepairEntry>& rows, int levels) const
+{
+    Fitting fitting;
+    fitting.levels = levels;
+    for (const RepairEntry& row : rows) {
+        if (m_left.contains(row.id))
+            continue;
+        ++fitting.wanted;
+        fitting.ships.push_back(ShipId{row.id});
+        const Verdict verdict = campaign()->ask(action(fitting.ships, levels));
+        if (verdict.allowed() && verdict.cost > fitting.cost)
+            fitting.cost = verdict.cost;
+        else
+            fitting.ships.pop_back();
+    }
+    return fitting;
+}
+
 void RepairOrder::lay()
 {
     std::vector<RepairEntry> rows;
     m_isAsked = false;
     m_verdict = {};
+    m_fitting = {};
     m_weeks = 0;
     if (m_isOn) {
         std::vector<ShipId> ships;
@@ -170,7 +202,11 @@ void RepairOrder::lay()
         }
         m_isAsked = !ships.empty();
         if (m_isAsked)
-            m_verdict = campaign()->ask(action(std::move(ships)));
+            m_verdict = campaign()->ask(action(std::move(ships), m_levels));
+        if (!allowed())
+            m_fitting = whatFits(rows, m_levels);
+        if (!allowed() && m_fitting.ships.empty() && m_levels > 0)
+            m_fitting = whatFits(rows, 0); // oars and gear, in any port (CP-5.2)
     }
     replaceRows(m_rows, std::move(rows));
     emit changed();
@@ -194,6 +230,19 @@ QString RepairOrder::whyNot() const
     if (m_rows.empty())
         return tr("Nothing is damaged.");
     return m_isAsked ? firstError(m_verdict.reasons) : tr("Choose a ship that can be mended here.");
+}
+
+QString RepairOrder::fitting() const
+{
+    const auto fits = static_cast<int>(m_fitting.ships.size());
+    if (fits == 0)
+        return {};
+    const QString cost = amountText(m_fitting.cost);
+    if (m_fitting.levels < m_levels)
+        return fits == 1 ? tr("What can be done here is oars and gear of 1 ship, for %1 talents.").arg(cost)
+                         : tr("What can be done here is oars and gear of %1 ships, for %2 talents.").arg(fits).arg(cost);
+    return fits == 1 ? tr("1 of the %1 ships fits, for %2 talents.").arg(m_fitting.wanted).arg(cost)
+                     : tr("%1 of the %2 ships fit, for %3 talents.").arg(fits).arg(m_fitting.wanted).arg(cost);
 }
 
 } // namespace navarch

@@ -40,6 +40,9 @@ class RepairOrder : public navarch::CampaignList {
     Q_PROPERTY(int weeks READ weeks NOTIFY changed)
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    /// When it is too much for yard or treasury, what of it is not, as a sentence: "5 of the 8 ships fit, for 12.40 talents."
+    /// Empty when it is allowed, or nothing fits. takeWhatFits() chooses it.
+    Q_PROPERTY(QString fitting READ fitting NOTIFY changed)
 
 public:
     enum Role { IdRole = Qt::UserRole, NameRole, NeedsRole, CostRole, WhyNotRole, TakenRole };
@@ -57,6 +60,7 @@ public:
     Q_INVOKABLE void begin(navarch::CampaignItem::Kind kind, int id);
     Q_INVOKABLE void end();
     Q_INVOKABLE void take(int ship, bool taken);
+    Q_INVOKABLE void takeWhatFits();
     Q_INVOKABLE bool order();
     /// Whether there is anything to mend; asked of cards that offer it.
     Q_INVOKABLE bool needed(navarch::CampaignItem::Kind kind, int id) const;
@@ -73,6 +77,7 @@ public:
     [[nodiscard]] int weeks() const { return m_weeks; }
     [[nodiscard]] bool allowed() const { return m_isAsked && m_verdict.allowed(); }
     [[nodiscard]] QString whyNot() const;
+    [[nodiscard]] QString fitting() const;
 
 signals:
     void changed();
@@ -82,7 +87,16 @@ protected:
 
 private:
     [[nodiscard]] std::vector<const ShipRecord*> damaged(navarch::CampaignItem::Kind kind, int id) const;
-    [[nodiscard]] RepairShips action(std::vector<ShipId> ships) const;
+    /// Part of what is wanted that can be ordered.
+    struct Fitting {
+        std::vector<ShipId> ships; ///< none: nothing of it
+        int levels = 0;
+        int wanted = 0; ///< ships
+        Talents cost;
+    };
+
+    [[nodiscard]] RepairShips action(std::vector<ShipId> ships, int levels) const;
+    [[nodiscard]] Fitting whatFits(const std::vector<RepairEntry>& rows, int levels) const;
     [[nodiscard]] RepairEntry entryOf(const ShipRecord& ship);
 
     std::vector<RepairEntry> m_rows;
@@ -96,6 +110,7 @@ private:
     bool m_isAsked = false;
     int m_weeks = 0;
     Verdict m_verdict;
+    Fitting m_fitting;
 };
 
 } // namespace navarch

@@ -20,6 +20,7 @@ Item {
     required property string crew
     required property string captain
     required property string condition
+    required property string conditionTold
     required property int damage
     required property string price
     required property int ships
@@ -219,6 +220,18 @@ Item {
         visible: row.isShip
         text: row.condition
         color: row.damage >= 4 ? Theme.bad : row.damage >= 2 ? Theme.warn : Theme.softInk
+
+        HoverHandler {
+            id: overState
+        }
+        Loader {
+            active: overState.hovered && row.conditionTold !== ""
+            anchors.fill: parent
+            sourceComponent: Hint {
+                text: row.conditionTold
+                visible: overState.hovered
+            }
+        }
     }
     Icon {
         id: sign

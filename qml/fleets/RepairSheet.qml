@@ -127,6 +127,30 @@ Sheet {
         elide: Text.ElideNone
         Accessible.role: Accessible.AlertMessage
     }
+    Item {
+        width: parent.width
+        height: Math.max(fits.height, takeFitting.height)
+        visible: sheet.order.fitting !== ""
+
+        DataText {
+            id: fits
+            objectName: "repairFitting"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - takeFitting.width - Theme.gap
+            text: sheet.order.fitting
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+        QuietButton {
+            id: takeFitting
+            objectName: "takeWhatFits"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Take what fits")
+            glyph: "check"
+            onClicked: sheet.order.takeWhatFits()
+        }
+    }
     DataText {
         width: parent.width
         visible: sheet.order.allowed && sheet.order.weeks > 0

@@ -8,6 +8,7 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/side_list.h"
+#include "app/fleets/condition_words.h"
 #include "app/fleets/fleet_orders.h"
 #include "app/fleets/fleet_tree.h"
 #include "app/fleets/formation_card.h"
@@ -35,6 +36,7 @@ private slots:
     void sides();
     void fleetTree();
     void fleetTreeOfOneSide();
+    void whatPlusStandsForIsTold();
     void whatIsSearchedForIsCountedAndPriced();
     void ports();
     void wallsAndPriceOfAPort();
@@ -200,6 +202,7 @@ void ModelsTest::formationFindings()
 void ModelsTest::plannedSides()
 {
     NewCampaign plan;
+    plan.choose(QStringLiteral("saronic-gulf"));
     COMPARE_GOLDEN("app/models/planned-sides.txt", dumpOf(*plan.sides()));
     QCOMPARE(plan.problem(), QString());
     plan.sides()->set(0, QStringLiteral("budget"), QStringLiteral("10"));
@@ -340,6 +343,20 @@ void ModelsTest::csvQuotesWhatASpreadsheetWouldRun()
     csv.number(Talents::ofHundredths(-1250));
     csv.endRow();
     QCOMPARE(csv.bytes(), QByteArray("\"'=1+1\",\"a \"\"quoted\"\" name\",-12.50\r\n"));
+}
+
+void ModelsTest::whatPlusStandsForIsTold()
+{
+    Condition condition;
+    QCOMPARE(conditionExplained(condition), QString());
+    condition.damage = Damage::Heavy;
+    QVERIFY(conditionExplained(condition).startsWith("Heavy damage. That is level 3 of 5"));
+    condition.oarsLost = 2;
+    condition.mastDown = true;
+    QCOMPARE(conditionWords(condition), QString("Heavy damage +2"));
+    QVERIFY2(conditionExplained(condition)
+                 .startsWith("Heavy damage, and +2 is what else she has lost: oar factors lost: 2, mast down."),
+             qPrintable(conditionExplained(condition)));
 }
 
 int main(int argc, char** argv)

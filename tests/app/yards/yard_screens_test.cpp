@@ -32,6 +32,7 @@ private slots:
     void aYardThatIsFullRefuses();
     void aDesignAndAShipAreBuiltAfter();
     void damageIsMendedAndTellsWhatItCosts();
+    void ofTooBigARepairWhatFitsIsOffered();
     void fittingsChangeAtOnceAndARamTakesAYard();
     void menAreRaisedAsFarAsThereIsRoom();
     void aPortIsGivenAwayAndASaleIsTheUmpires();
@@ -155,6 +156,34 @@ void YardScreensTest::damageIsMendedAndTellsWhatItCosts()
     order.begin(CampaignItem::Ship, ship("Paralos"));
     QVERIFY(!order.allowed()); // worked on already
     QVERIFY(!order.data(order.index(0), RepairOrder::WhyNotRole).toString().isEmpty());
+}
+
+// CP-5.1, 5.2: more than the yard holds is refused with what fits beside it, and taking that can be ordered.
+void YardScreensTest::ofTooBigARepairWhatFitsIsOffered()
+{
+    const int whole = fleet("Fleet of the Piraeus");
+    for (const auto& [id, ship] : m_campaign->campaign()->table<ShipRecord>()) {
+        if (ship.fleet != FleetId{whole})
+            continue;
+        QVERIFY(m_campaign->perform(MarkCondition{.ship = id, .condition = {.damage = Damage::Medium, .oarsLost = 1}}));
+    }
+    RepairOrder order;
+    order.setCampaign(m_campaign.get());
+    order.begin(CampaignItem::Fleet, whole);
+    const int all = order.taken();
+    QVERIFY(!order.allowed() && !order.fitting().isEmpty());
+    order.takeWhatFits();
+    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
+    QVERIFY(order.taken() > 0 && order.taken() < all);
+    QCOMPARE(order.fitting(), QString());
+    QVERIFY(order.order());
+    // The yard is full now: what is left is the gear, which takes none.
+    order.begin(CampaignItem::Fleet, whole);
+    QVERIFY(!order.allowed());
+    QVERIFY2(order.fitting().startsWith("What can be done here is oars and gear"), qPrintable(order.fitting()));
+    order.takeWhatFits();
+    QCOMPARE(order.levels(), 0);
+    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
 }
 
 void YardScreensTest::fittingsChangeAtOnceAndARamTakesAYard()
