@@ -37,19 +37,19 @@ std::vector<CampaignPlan> scenariosByDate()
 
 NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
 {
+    m_scenarios.push_back(QVariantMap{
+        {QStringLiteral("id"), QString()},
+        {QStringLiteral("name"), tr("Blank campaign")},
+        {QStringLiteral("date"), tr("Any year")},
+        {QStringLiteral("summary"),
+         tr("Every port of the ancient sea that was founded by then, all neutral, and sides and fleets of your own.")},
+        {QStringLiteral("history"), QString()}});
     for (const CampaignPlan& plan : scenariosByDate())
         m_scenarios.push_back(QVariantMap{{QStringLiteral("id"), words(plan.scenario)},
                                           {QStringLiteral("name"), words(plan.name)},
                                           {QStringLiteral("date"), words(yearText(plan.year))},
                                           {QStringLiteral("summary"), words(plan.summary)},
                                           {QStringLiteral("history"), words(plan.history)}});
-    m_scenarios.push_back(QVariantMap{
-        {QStringLiteral("id"), QString()},
-        {QStringLiteral("name"), tr("Blank campaign")},
-        {QStringLiteral("date"), tr("Any year")},
-        {QStringLiteral("summary"),
-         tr("Every port of the ancient sea that was founded by then, all neutral, and sides of your own.")},
-        {QStringLiteral("history"), QString()}});
     connect(&m_sides, &PlannedSides::edited, this, [this] { check(); });
     choose(m_scenarios.front().toMap().value(QStringLiteral("id")).toString());
 }

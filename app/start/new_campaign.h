@@ -18,7 +18,8 @@ class NewCampaign : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(navarch::OpenCampaign* campaign MEMBER m_campaign)
-    /// { id, name, date, summary, history } of the scenarios by date; the blank one last, its id empty.
+    /// { id, name, date, summary, history }: the blank one first, its id empty, then the scenarios by date. The first is
+    /// chosen to begin with.
     Q_PROPERTY(QVariantList scenarios READ scenarios CONSTANT)
     Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)

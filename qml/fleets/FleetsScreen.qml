@@ -14,6 +14,7 @@ FocusScope {
     signal fightRequested(int fleet)
     signal mapRequested(int fleet)
     signal battleAsked(int battle)
+    signal stepPicked(int step)
     readonly property alias fleets: fleetTree
 
     function repair() {
@@ -130,9 +131,21 @@ FocusScope {
             visible: fleetTree.selectedCount === 0 && x > tools.x + tools.width
             text: fleetTree.summary
         }
+        NextStepsCard {
+            id: nextSteps
+            objectName: "nextSteps"
+            anchors.top: tools.bottom
+            anchors.topMargin: visible ? Theme.gap : 0
+            x: Theme.margin
+            width: parent.width - Theme.margin - Theme.inset
+            steps: NextSteps {
+                campaign: screen.campaign
+            }
+            onStepPicked: step => screen.stepPicked(step)
+        }
         FleetHeads {
             id: heads
-            anchors.top: tools.bottom
+            anchors.top: nextSteps.bottom
             anchors.topMargin: Theme.gap
             x: Theme.margin
             width: parent.width - Theme.margin - Theme.inset

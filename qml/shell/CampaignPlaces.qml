@@ -23,8 +23,17 @@ QtObject {
             showOnMap(CampaignItem.Fleet, waiting.fleet)
         else if (waiting.port !== 0)
             showPort(waiting.port)
+        else if (waiting.about === TurnDesk.Month)
+            showMonth()
         else if (waiting.about === TurnDesk.Orders)
             window.goTo("map")
+    }
+    // Where a step of the set-up is done.
+    function goToStep(step: int) {
+        if (step === NextSteps.Begin)
+            window.head.askToBegin()
+        else
+            window.goTo(step === NextSteps.Harbours ? "ports" : step === NextSteps.Ships ? "fleet-builder" : "people")
     }
     function showOnMap(kind: int, id: int) {
         window.goTo("map")
@@ -40,6 +49,11 @@ QtObject {
         window.goTo("ports")
         const screen = window.screen as PortsScreen
         screen.portId = port
+    }
+    function showMonth() {
+        window.goTo("treasury")
+        const screen = window.screen as TreasuryScreen
+        screen.view = "month"
     }
     function showBattle(battle: int) {
         window.goTo("battles")
@@ -61,6 +75,7 @@ QtObject {
             onFightRequested: fleet => places.window.arrangeWith(fleet)
             onMapRequested: fleet => places.showOnMap(CampaignItem.Fleet, fleet)
             onBattleAsked: battle => places.showBattle(battle)
+            onStepPicked: step => places.goToStep(step)
             onPrintRequested: (kind, id) => {
                 if (kind === CampaignItem.Fleet)
                     places.paper.chooseFleet(id)

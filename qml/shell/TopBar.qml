@@ -16,6 +16,11 @@ Item {
     signal waitingPicked(var waiting)
     signal chronicleAsked()
 
+    // Begins, or shows first what is to be known.
+    function askToBegin() {
+        beginning.ask()
+    }
+
     implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor))
 
     SideList {
@@ -118,18 +123,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
 
-        QuietButton {
-            readonly property var preview: bar.campaign.inSetup ? bar.campaign.previewBegin() : ({})
-
-            objectName: "beginCampaign"
+        BeginButton {
+            id: beginning
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.campaign.inSetup && bar.campaign.speaksForAll
-            enabled: preview.allowed ?? false
-            text: qsTr("Begin")
-            glyph: "flag"
-            hint: (preview.why ?? "") !== "" ? preview.why
-                  : qsTr("Ends the set-up: from then on walls and budgets stand as they are (CP-2.2). It can be undone.")
-            onClicked: bar.campaign.begin()
+            campaign: bar.campaign
         }
         AdvanceButton {
             id: advance

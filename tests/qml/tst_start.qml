@@ -53,7 +53,7 @@ TestCase {
         win.goTo("new")
         const draft = win.screen.draft
         compare(draft.scenarios.length, 9)
-        compare(draft.scenario, "saronic-gulf")
+        draft.choose("saronic-gulf")
         verify(!draft.hasRecord)
         const choice = findChild(win, "scaleChoice")
         verify(!choice.visible)
@@ -87,6 +87,55 @@ TestCase {
             compare(win.screen.draft.scenario, win.screen.draft.scenarios[i].id)
             compare(win.screen.draft.problem, "")
         }
+    }
+
+    // Most come for a war of their own: it is the first choice, and taken.
+    function test_aBlankWarIsTheFirstChoice() {
+        win.goTo("new")
+        const list = findChild(win, "scenarioList")
+        compare(win.screen.draft.scenarios[0].id, "")
+        compare(win.screen.draft.scenario, "")
+        verify(win.screen.draft.blank)
+        compare(win.screen.draft.problem, "")
+        verify(list.itemAtIndex(0).taken)
+        mouseClick(list.itemAtIndex(1))
+        compare(win.screen.draft.scenario, "saronic-gulf")
+        mouseClick(list.itemAtIndex(0))
+        verify(win.screen.draft.blank)
+    }
+
+    // What is to be done next stands on the first screen, leads there, and goes with what is done.
+    function test_afterFoundingItSaysWhatToDoNext() {
+        win.goTo("new")
+        win.screen.draft.name = "Next steps"
+        mouseClick(findChild(win, "nextStep"))
+        mouseClick(findChild(win, "nextStep"))
+        mouseClick(findChild(win, "foundCampaign"))
+        tryCompare(win, "place", "fleets")
+        verify(findChild(win.screen, "nextSteps").visible)
+        mouseClick(findChild(win.screen, "nextSteps").rows.itemAt(NextSteps.Ships))
+        compare(win.place, "fleet-builder")
+        win.goTo("fleets")
+        const ports = findChild(win.screen, "nextSteps").rows.itemAt(NextSteps.Harbours)
+        ports.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        compare(win.place, "ports")
+        win.goTo("fleets")
+        mouseClick(findChild(win.screen, "nextSteps").rows.itemAt(NextSteps.Admirals))
+        compare(win.place, "people")
+        win.goTo("fleets")
+        // Two sides without a ship: it is said, and is no refusal.
+        mouseClick(findChild(win.screen, "nextSteps").rows.itemAt(NextSteps.Begin))
+        tryCompare(findChild(win, "beginSheet"), "opened", true)
+        verify(win.campaign.inSetup)
+        findChild(win, "beginSheet").close()
+        tryCompare(findChild(win, "beginSheet"), "opened", false)
+        verify(win.campaign.inSetup)
+        mouseClick(findChild(win, "beginCampaign"))
+        tryCompare(findChild(win, "beginSheet"), "opened", true)
+        mouseClick(findChild(win, "beginAllTheSame"))
+        tryVerify(() => !win.campaign.inSetup)
+        verify(!findChild(win.screen, "nextSteps").visible)
     }
 
     function test_aBlankCampaignIsFounded() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/campaign_actions.h"
 
+#include <set>
+
 #include "core/campaign/settings.h"
 
 namespace navarch {
@@ -17,8 +19,19 @@ void carryOut(const BeginCampaign&, Deed& deed)
     deed.title("Begin the campaign");
     if (!deed.requireSetup("A campaign begins", "CP-2.2"))
         return;
+    std::set<SideId> manned;
+    deed.draft().forEach<ShipRecord>([&](const ShipRecord& ship) {
+        if (const FleetRecord* fleet = deed.draft().find(ship.fleet))
+            manned.insert(fleet->side);
+    });
     int sides = 0;
-    deed.draft().forEach<SideRecord>([&](const SideRecord&) { ++sides; });
+    deed.draft().forEach<SideRecord>([&](const SideRecord& side) {
+        ++sides;
+        if (!manned.contains(side.id))
+            deed.note(Severity::Warning, "side-without-ships", side.name,
+                      "It has no ships; buy it a fleet while its budget is open, or let it build them in its yards later.",
+                      "CP-2.2");
+    });
     if (sides < 2)
         deed.refuse("too-few-sides", deed.head().name, "A campaign needs two sides at least; add them.", "CP-2.1");
     deed.draft().edit(Id<HeadRecord>{1}).stage = Stage::Running;

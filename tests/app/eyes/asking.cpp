@@ -31,6 +31,7 @@
 #include "app/people/people_list.h"
 #include "app/people/person_card.h"
 #include "app/people/training_list.h"
+#include "app/start/next_steps.h"
 #include "app/portbuilder/port_builder.h"
 #include "app/portbuilder/port_exchange.h"
 #include "app/ports/port_card.h"
@@ -190,6 +191,7 @@ private:
                                      [&](PeopleList& list) { list.setFilter(QString::fromLatin1(word)); });
         m_answers.ofEach<PersonCard>("person");
         m_answers.of<TrainingList>("training");
+        m_answers.of<NextSteps>("next-steps");
         m_answers.of<Appointment>("appointment");
     }
 

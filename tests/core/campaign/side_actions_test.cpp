@@ -20,6 +20,23 @@ private slots:
         QCOMPARE(balanceOf(table.campaign, table.side("Epidauros"), Account::Budget).text(), "-250.50");
     }
 
+    // A side that comes without ships is told beforehand, and may.
+    void cp2_2_beginningWarnsOfASideWithoutShips()
+    {
+        GamingTable table;
+        const auto warned = [&] {
+            std::string about;
+            for (const Finding& finding : table.ask(R"({"do":"campaign.begin"})").reasons)
+                if (finding.key == "side-without-ships" && finding.severity == Severity::Warning)
+                    about += finding.subject;
+            return about;
+        };
+        QCOMPARE(warned(), "");
+        QCOMPARE(table.perform(R"({"do":"side.add","name":"Epidauros","colour":"tyrian","emblem":"star"})"), "");
+        QCOMPARE(warned(), "Epidauros");
+        QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "");
+    }
+
     void cp2_1_sidesDifferInNameAndSign()
     {
         GamingTable table;

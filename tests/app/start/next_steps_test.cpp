@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/start/next_steps.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/start/sample_campaign.h"
+#include "core/campaign/fleets/plan.h"
+#include "core/campaign/gate/actions.h"
+#include "db/campaign_file.h"
+
+using namespace navarch;
+
+class NextStepsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ofABlankWar();
+    void aScenarioIsReady();
+
+private:
+    [[nodiscard]] static QString rowsOf(const NextSteps& steps);
+
+    QTemporaryDir m_folder;
+};
+
+/// Each step's number with a tick, or with whom it is about.
+QString NextStepsTest::rowsOf(const NextSteps& steps)
+{
+    QStringList rows;
+    for (int i = 0; i < steps.rowCount(); ++i) {
+        const QModelIndex row = steps.index(i);
+        const bool isDone = steps.data(row, NextSteps::DoneRole).toBool();
+        rows += QString::number(steps.data(row, NextSteps::StepRole).toInt())
+                + (isDone ? QStringLiteral(" done") : QStringLiteral(": ") + steps.data(row, NextSteps::DetailRole).toString());
+    }
+    return rows.join(QStringLiteral("; "));
+}
+
+/// Nothing of it is there yet; each step is ticked off by what the campaign holds.
+void NextStepsTest::ofABlankWar()
+{
+    const auto blank = foundCampaign(blankPlan(-431, builtInFigures()), builtInFigures());
+    QVERIFY(blank);
+    auto made = CampaignFile::create(m_folder.filePath("blank.navarch"), *blank, "Found it");
+    QVERIFY(made);
+    OpenCampaign campaign;
+    campaign.take(std::move(*made));
+    NextSteps steps;
+    steps.setCampaign(&campaign);
+    QCOMPARE(rowsOf(steps), "0: None yet: Side 1, Side 2; 1: Without ships: Side 1, Side 2; "
+                            "2: Their fleets come first: Side 1, Side 2; 3: From then on walls and budgets stand as they are");
+    QCOMPARE(steps.open(), 3);
+    QCOMPARE(steps.warnings().size(), 2);
+    QVERIFY(steps.warnings().front().startsWith("Side 1: It has no ships"));
+    const auto& sides = campaign.campaign()->table<SideRecord>();
+    auto port = campaign.campaign()->table<PortRecord>().begin();
+    for (const SideId side : {sides.begin()->first, sides.rbegin()->first}) {
+        ChangePort change;
+        change.port = (port++)->first;
+        change.owner = side;
+        QVERIFY(campaign.perform(change));
+    }
+    QVERIFY(rowsOf(steps).startsWith("0 done; 1: "));
+    QCOMPARE(steps.open(), 2);
+    campaign.setEyes(static_cast<int>(sides.begin()->first.value));
+    QVERIFY(rowsOf(steps).contains("1: Without ships: Side 1; "));
+    campaign.setEyes(0);
+    QVERIFY(campaign.begin());
+    QVERIFY(!steps.wanted());
+    campaign.setEyes(0);
+    campaign.undo();
+    QVERIFY(steps.wanted());
+}
+
+void NextStepsTest::aScenarioIsReady()
+{
+    const QString path = m_folder.filePath("sample.navarch");
+    QCOMPARE(provideSampleAt(path), QString());
+    OpenCampaign campaign;
+    QVERIFY(campaign.open(path));
+    NextSteps steps;
+    steps.setCampaign(&campaign);
+    QVERIFY(steps.warnings().isEmpty());
+    QCOMPARE(rowsOf(steps), "0 done; 1 done; 2 done; 3: From then on walls and budgets stand as they are");
+}
+
+QTEST_MAIN(NextStepsTest)
+#include "next_steps_test.moc"
