@@ -22,16 +22,6 @@ BattleFacts factsOf(const BattleBrief& brief)
     return begunGame<Squadrons>(brief).facts();
 }
 
-FleetCommander commander(const char* name, Post post, CommandQuality quality, const char* squadron = "")
-{
-    FleetCommander made;
-    made.name = name;
-    made.post = post;
-    made.quality = quality;
-    made.squadron = squadron;
-    return made;
-}
-
 /// Three squadrons of the first side: loose ships, Van and Rear.
 BattleBrief threeSquadrons()
 {
@@ -60,12 +50,12 @@ void SquadronRostersTest::sq_18_9_whoGoesAboardWhere()
 {
     BattleBrief brief = threeSquadrons();
     auto& led = brief.sides[0].fleet.commanders;
-    led.push_back(commander("Rear's", Post::Squadron, CommandQuality::Average, "Rear"));
-    led.push_back(commander("Ashore", Post::Garrison, CommandQuality::Exceptional));
-    led.push_back(commander("Admiral", Post::Fleet, CommandQuality::Skilled));
-    led.push_back(commander("Second", Post::Fleet, CommandQuality::Inept, "Van"));
-    led.push_back(commander("Lost", Post::Squadron, CommandQuality::Average, "Centre"));
-    brief.sides[1].fleet.commanders.push_back(commander("Theirs", Post::Fleet, CommandQuality::Poor, "Van"));
+    led.push_back(FleetCommander{"Rear's", Post::Squadron, CommandQuality::Average, "Rear"});
+    led.push_back(FleetCommander{"Ashore", Post::Garrison, CommandQuality::Exceptional, {}});
+    led.push_back(FleetCommander{"Admiral", Post::Fleet, CommandQuality::Skilled, {}});
+    led.push_back(FleetCommander{"Second", Post::Fleet, CommandQuality::Inept, "Van"});
+    led.push_back(FleetCommander{"Lost", Post::Squadron, CommandQuality::Average, "Centre"});
+    brief.sides[1].fleet.commanders.push_back(FleetCommander{"Theirs", Post::Fleet, CommandQuality::Poor, "Van"});
     const BattleFacts facts = factsOf(brief);
     const auto aboard = [&](std::size_t i) {
         return QStringLiteral("%1 %2").arg(facts.commanders[i].squadron).arg(facts.commanders[i].ship);
@@ -87,10 +77,10 @@ void SquadronRostersTest::sq_18_9_whoLeadsASquadron()
 {
     BattleBrief brief = threeSquadrons();
     auto& led = brief.sides[0].fleet.commanders;
-    led.push_back(commander("Admiral", Post::Fleet, CommandQuality::Average, "Van"));
+    led.push_back(FleetCommander{"Admiral", Post::Fleet, CommandQuality::Average, "Van"});
     QCOMPARE(factsOf(brief).squadrons[1].commander, 0);
     QCOMPARE(factsOf(brief).squadrons[0].commander, -1);
-    led.push_back(commander("Van's", Post::Squadron, CommandQuality::Average, "Van"));
+    led.push_back(FleetCommander{"Van's", Post::Squadron, CommandQuality::Average, "Van"});
     QCOMPARE(factsOf(brief).squadrons[1].commander, 1); // its own before the admiral
     std::swap(led[0], led[1]);
     QCOMPARE(factsOf(brief).squadrons[1].commander, 0);
@@ -108,13 +98,13 @@ void SquadronRostersTest::sq_18_9_nobodyToGoAboard()
 {
     BattleBrief brief = briefOf(1);
     brief.sides[1].fleet.ships[0].condition.damage = Damage::Severe;
-    brief.sides[1].fleet.commanders.push_back(commander("Idle", Post::Fleet, CommandQuality::Average));
+    brief.sides[1].fleet.commanders.push_back(FleetCommander{"Idle", Post::Fleet, CommandQuality::Average, {}});
     QCOMPARE(whyNotBegun<Squadrons>(brief), std::string("sides[1].fleet"));
     // A ship that stands off has her commander aboard, of no squadron.
     BattleBrief off = threeSquadrons();
     for (std::size_t i : {std::size_t{1}, std::size_t{2}})
         off.sides[0].fleet.ships[i].condition.damage = Damage::Severe;
-    off.sides[0].fleet.commanders.push_back(commander("Van's", Post::Squadron, CommandQuality::Average, "Van"));
+    off.sides[0].fleet.commanders.push_back(FleetCommander{"Van's", Post::Squadron, CommandQuality::Average, "Van"});
     const BattleFacts facts = factsOf(off);
     QCOMPARE(int(facts.commanders[0].ship), 2);
     QCOMPARE(facts.commanders[0].squadron, int(squadrons::noSquadron));

@@ -22,14 +22,4 @@ inline BattleBrief with(const char* name, const std::string& value, const char* 
     return brief;
 }
 
-inline FleetCommander commander(const char* name, Post post, CommandQuality quality, const char* squadron = "")
-{
-    FleetCommander made;
-    made.name = name;
-    made.post = post;
-    made.quality = quality;
-    made.squadron = squadron;
-    return made;
-}
-
 } // namespace navarch::trireme

@@ -291,7 +291,7 @@ void TriremeGoingBackTest::tr_15_8_persons()
 {
     BattleBrief brief = briefOf(2);
     brief.sides[0].fleet.ships[0].captain = "Lysis";
-    brief.sides[0].fleet.commanders.push_back(commander("Phormio", Post::Fleet, CommandQuality::Average));
+    brief.sides[0].fleet.commanders.push_back(FleetCommander{"Phormio", Post::Fleet, CommandQuality::Average, {}});
     const auto fates = [&](PersonState before, auto&& change) {
         brief.sides[0].fleet.ships[0].condition.captain = before;
         const Trireme game = gameOf(brief);

@@ -31,9 +31,9 @@ void TriremeNationsTest::tr_15_3_whoLeads()
     rear.squadron = "Rear";
     brief.sides[0].fleet.ships.push_back(rear);
     auto& led = brief.sides[0].fleet.commanders;
-    led.push_back(commander("Ashore", Post::Garrison, CommandQuality::Exceptional));
-    led.push_back(commander("Second", Post::Squadron, CommandQuality::Skilled, "Rear"));
-    led.push_back(commander("Lost", Post::Squadron, CommandQuality::Average, "Nowhere"));
+    led.push_back(FleetCommander{"Ashore", Post::Garrison, CommandQuality::Exceptional, {}});
+    led.push_back(FleetCommander{"Second", Post::Squadron, CommandQuality::Skilled, "Rear"});
+    led.push_back(FleetCommander{"Lost", Post::Squadron, CommandQuality::Average, "Nowhere"});
     const Trireme game = gameOf(brief);
     const std::size_t last = 4; // the ship of the rear
     QCOMPARE(game.facts().commanders.size(), std::size_t{2});
@@ -42,7 +42,7 @@ void TriremeNationsTest::tr_15_3_whoLeads()
     QCOMPARE(game.facts().commanders[0].aboard, ShipNumber(last));
     QCOMPARE(game.facts().commanders[1].aboard, ShipNumber{0}); // the fleet's first
     QCOMPARE(game.facts().ships[last].crew, game.facts().ships[0].crew + 1);
-    brief.sides[1].fleet.commanders.push_back(commander("Theirs", Post::Fleet, CommandQuality::Inept));
+    brief.sides[1].fleet.commanders.push_back(FleetCommander{"Theirs", Post::Fleet, CommandQuality::Inept, {}});
     brief.sides[1].fleet.ships[0].crew = CrewQuality::Elite;
     const Trireme both = gameOf(brief);
     QCOMPARE(both.facts().commanders[2].side, 1);
@@ -110,7 +110,7 @@ void TriremeNationsTest::tr_12_5_decksOfNations()
     // An inept commander changes nothing of a preset crew; the flagship's grade is the table's.
     BattleBrief brief = with("nations", "roman,none", "quinquereme");
     brief.options["decks"] = "preset";
-    brief.sides[0].fleet.commanders.push_back(commander("Claudius", Post::Fleet, CommandQuality::Inept));
+    brief.sides[0].fleet.commanders.push_back(FleetCommander{"Claudius", Post::Fleet, CommandQuality::Inept, {}});
     QCOMPARE(gameOf(brief).facts().ships[0].crew, 0);
     QCOMPARE(gameOf(brief).facts().ships[1].crew, -1);
     brief.options["decks"] = "translated"; // the nation alone mans nothing
