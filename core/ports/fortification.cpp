@@ -9,16 +9,12 @@ namespace {
 
 constexpr std::string_view portFormat = "navarch-port/1";
 
-std::string sectionName(std::size_t index)
-{
-    return "Wall section " + std::to_string(index + 1);
-}
-
 void checkSection(const WallSection& section, std::size_t index, const Fortification& port,
                   const Limits& limits, Defences defences, Findings& findings)
 {
     const auto find = [&](Severity severity, const char* key, std::string message) {
-        findings.push_back({severity, key, "SA-15.11", sectionName(index), std::move(message)});
+        findings.push_back(
+            {severity, key, "SA-15.11", wallSectionName(static_cast<int>(index) + 1).english(), std::move(message)});
     };
     if (section.capacity > port.economicValue) {
         find(Severity::Error, "wall-capacity",
@@ -54,6 +50,11 @@ int WallSection::unitsTaken(const Limits& limits) const
 bool WallSection::isBare() const
 {
     return archers + marines + heavyMarines + ballistae + towers == 0 && heavyEngines.empty();
+}
+
+Phrase wallSectionName(int number)
+{
+    return phrase("Wall section %1", number);
 }
 
 int mostWallSections(int economicValue, const Limits& limits)

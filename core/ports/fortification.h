@@ -7,6 +7,7 @@
 #include "core/base/fields.h"
 #include "core/base/finding.h"
 #include "core/base/json.h"
+#include "core/base/phrase.h"
 #include "core/people/quality.h"
 #include "core/ships/limits.h"
 
@@ -68,6 +69,9 @@ struct Fortification {
 
 inline constexpr Bounds economicValueBounds{1, 10};
 inline constexpr int maxWallSections = 20; ///< of a file; the legal number is mostWallSections()
+
+/// What a wall section is called: a port's first is 1.
+[[nodiscard]] Phrase wallSectionName(int number);
 
 /// Half the economic value, rounded up.
 [[nodiscard]] int mostWallSections(int economicValue, const Limits& limits);

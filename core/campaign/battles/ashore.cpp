@@ -179,7 +179,7 @@ void settleAshore(Aftermath& a)
         const WallSection left = leftOf(before, made.left);
         if (left != before)
             draft.edit(id).section = left;
-        const std::string name = "Wall section " + std::to_string(made.section + 1);
+        const std::string name = wallSectionName(made.section + 1).english();
         if (made.captor >= 0)
             a.out.ashore.push_back(name + " is taken by " + a.side(made.captor).name + ".");
         else if (left != before)

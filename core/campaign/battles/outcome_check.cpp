@@ -130,7 +130,7 @@ private:
     {
         std::set<int> seen;
         for (const WallOutcome& made : m_outcome.walls) {
-            const std::string name = "Wall section " + std::to_string(made.section + 1);
+            const std::string name = wallSectionName(made.section + 1).english();
             const BriefSide* side =
                 isSide(made.side) ? &m_hand.brief.sides[static_cast<std::size_t>(made.side)] : nullptr;
             if (!side || !side->walls || made.section < 0

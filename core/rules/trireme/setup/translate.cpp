@@ -162,7 +162,7 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ho
 ShipFacts translatedWall(const WallSection& wall, int side, int number, const HouseFigures& house)
 {
     ShipFacts facts;
-    facts.name = "Wall section " + std::to_string(number + 1);
+    facts.name = wallSectionName(number + 1).english();
     facts.side = side;
     facts.isWall = true;
     facts.hasRam = facts.hasOars = false;
