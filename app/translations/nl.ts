@@ -2339,6 +2339,14 @@
 <context>
     <name>navarch</name>
     <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
         <source>January</source>
         <translation>januari</translation>
     </message>

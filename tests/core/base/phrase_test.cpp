@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "core/base/listed.h"
 #include "core/base/phrase.h"
 
 using namespace navarch;
@@ -53,6 +54,7 @@ private slots:
     void patternsAreChecked_data();
     void patternsAreChecked();
     void equalIsWhatIsEqualInAllParts();
+    void listsAreInWords();
 };
 
 void PhraseTest::partsStandInTheirPlaces()
@@ -175,6 +177,17 @@ void PhraseTest::equalIsWhatIsEqualInAllParts()
     QVERIFY(!(one == phrase("%1 rams %2.", given("Nike"), termOf("Ajax"))));
     QVERIFY(!(Phrase(given("Trireme")) == termOf("Trireme")));
     QVERIFY(!(phraseN("{a|b}", 1) == phraseN("{a|b}", 2)));
+}
+
+void PhraseTest::listsAreInWords()
+{
+    const std::vector<Phrase> ships{given("Nike"), given("%1, %2"), given("Ajax")};
+    QCOMPARE(text(listed(ships).english()), QStringLiteral("Nike, %1, %2, Ajax"));
+    QCOMPARE(text(listedWithAnd(ships).english()), QStringLiteral("Nike, %1, %2 and Ajax"));
+    QCOMPARE(text(listedWithAnd({ships[0], ships[2]}).english()), QStringLiteral("Nike and Ajax"));
+    QVERIFY(listed({ships[0]}) == ships[0]);
+    QVERIFY(listedWithAnd({ships[0]}) == ships[0]);
+    QVERIFY(listed({}).isEmpty() && listedWithAnd({}).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(PhraseTest)
