@@ -2791,6 +2791,587 @@
     </message>
 </context>
 <context>
+    <name>navarch::hex</name>
+    <message>
+        <source>north</source>
+        <translation>noord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>noordoost</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>zuidoost</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>zuid</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>zuidwest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noordwest</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 facing %2</source>
+        <translation>%1 koers %2</translation>
+    </message>
+</context>
+<context>
+    <name>navarch::ramming</name>
+    <message>
+        <source>%1 gives the battle up.</source>
+        <translation>%1 geeft de slag op.</translation>
+    </message>
+    <message>
+        <source>%1 grapples %2.</source>
+        <translation>%1 entert %2.</translation>
+    </message>
+    <message>
+        <source>%1 fails to grapple %2.</source>
+        <translation>%1 kan %2 niet enteren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses {%n man|%n men}, %2 %3.</source>
+        <translation>
+            <numerusform>%1 verliest %n man, %2 %3.</numerusform>
+            <numerusform>%1 verliest %n man, %2 %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %2 and sends {%n man|%n men} across.</source>
+        <translation>
+            <numerusform>%1 neemt %2 en stuurt %n man over.</numerusform>
+            <numerusform>%1 neemt %2 en stuurt %n man over.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2, and leaves her empty.</source>
+        <translation>%1 neemt %2 en laat haar leeg achter.</translation>
+    </message>
+    <message>
+        <source>%1 surrenders.</source>
+        <translation>%1 geeft zich over.</translation>
+    </message>
+    <message>
+        <source>Her crew abandons %1.</source>
+        <translation>De bemanning verlaat %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is left aboard %1.</source>
+        <translation>Er is niemand meer aan boord van %1.</translation>
+    </message>
+    <message>
+        <source>%1 burns down.</source>
+        <translation>%1 brandt uit.</translation>
+    </message>
+    <message>
+        <source>%1 goes down.</source>
+        <translation>%1 zinkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 burns: {%n man|%n men} lost, %2 now.</source>
+        <translation>
+            <numerusform>%1 brandt: %n man verloren, nu %2.</numerusform>
+            <numerusform>%1 brandt: %n man verloren, nu %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n fire|%n fires}</source>
+        <translation>
+            <numerusform>%n brand</numerusform>
+            <numerusform>%n branden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 catches fire from %2.</source>
+        <translation>%1 vat vlam van %2.</translation>
+    </message>
+    <message>
+        <source>%1 catches no fire from beside her.</source>
+        <translation>%1 vat geen vlam van naast haar.</translation>
+    </message>
+    <message>
+        <source>javelins</source>
+        <translation>werpsperen</translation>
+    </message>
+    <message>
+        <source>archers</source>
+        <translation>boogschutters</translation>
+    </message>
+    <message>
+        <source>Greek fire</source>
+        <translation>Grieks vuur</translation>
+    </message>
+    <message>
+        <source>ballistae</source>
+        <translation>ballista&apos;s</translation>
+    </message>
+    <message>
+        <source>a catapult</source>
+        <translation>een katapult</translation>
+    </message>
+    <message>
+        <source>an onager</source>
+        <translation>een onager</translation>
+    </message>
+    <message>
+        <source>a trebuchet</source>
+        <translation>een trebuchet</translation>
+    </message>
+    <message>
+        <source>tower archers</source>
+        <translation>torenschutters</translation>
+    </message>
+    <message>
+        <source>fire pots</source>
+        <translation>vuurpotten</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2 at %3: a miss.</source>
+        <translation>%1 schiet %2 op %3: mis.</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2 at %3: %4 killed, and she burns.</source>
+        <translation>%1 schiet %2 op %3: %4 gedood, en zij brandt.</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2 at %3: %4 killed.</source>
+        <translation>%1 schiet %2 op %3: %4 gedood.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 neemt %2.</translation>
+    </message>
+    <message>
+        <source>%1 routs.</source>
+        <translation>%1 slaat op de vlucht.</translation>
+    </message>
+    <message>
+        <source>%1 rallies.</source>
+        <translation>%1 verzamelt zich.</translation>
+    </message>
+    <message>
+        <source>%1 fights on.</source>
+        <translation>%1 vecht door.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>geen gevolg</translation>
+    </message>
+    <message>
+        <source>oars sheared</source>
+        <translation>riemen afgeschoren</translation>
+    </message>
+    <message>
+        <source>sinks in 2D6 turns</source>
+        <translation>zinkt in 2D6 beurten</translation>
+    </message>
+    <message>
+        <source>sinks in 1D6 turns</source>
+        <translation>zinkt in 1D6 beurten</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>verwoest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses {%n Move point|%n Move points} and will sink at the end of round %2.</source>
+        <translation>
+            <numerusform>%1 verliest %n bewegingspunt en zinkt aan het einde van ronde %2.</numerusform>
+            <numerusform>%1 verliest %n bewegingspunten en zinkt aan het einde van ronde %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses {%n Move point|%n Move points}.</source>
+        <translation>
+            <numerusform>%1 verliest %n bewegingspunt.</numerusform>
+            <numerusform>%1 verliest %n bewegingspunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rams %2: %3.</source>
+        <translation>%1 ramt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns to face %2.</source>
+        <translation>%1 draait tot koers %2.</translation>
+    </message>
+    <message>
+        <source>%1 flees to %2, facing %3.</source>
+        <translation>%1 vlucht naar %2, koers %3.</translation>
+    </message>
+    <message>
+        <source>%1 rows to %2, facing %3.</source>
+        <translation>%1 roeit naar %2, koers %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map.</source>
+        <translation>%1 verlaat het speelveld.</translation>
+    </message>
+    <message>
+        <source>%1 runs aground.</source>
+        <translation>%1 loopt aan de grond.</translation>
+    </message>
+    <message>
+        <source>%1 passes the rocks.</source>
+        <translation>%1 komt langs de rotsen.</translation>
+    </message>
+    <message>
+        <source>%1 strikes the rocks.</source>
+        <translation>%1 loopt op de rotsen.</translation>
+    </message>
+    <message>
+        <source>%1 is beached, a wreck.</source>
+        <translation>%1 ligt op het strand, een wrak.</translation>
+    </message>
+    <message>
+        <source>%1 flees from the field.</source>
+        <translation>%1 vlucht van het veld.</translation>
+    </message>
+    <message>
+        <source>%1 cannot get away and is taken.</source>
+        <translation>%1 kan niet weg en wordt genomen.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <translation>%1 is gedood.</translation>
+    </message>
+    <message>
+        <source>%1 is taken prisoner.</source>
+        <translation>%1 is gevangen.</translation>
+    </message>
+    <message>
+        <source>%1 is wounded.</source>
+        <translation>%1 is gewond.</translation>
+    </message>
+    <message>
+        <source>%1 is unhurt.</source>
+        <translation>%1 is ongedeerd.</translation>
+    </message>
+    <message>
+        <source>The captain of %1</source>
+        <translation>De kapitein van %1</translation>
+    </message>
+    <message>
+        <source>Neither side holds the field.</source>
+        <translation>Geen van beide houdt het veld.</translation>
+    </message>
+    <message>
+        <source>%1 holds the field.</source>
+        <translation>%1 houdt het veld.</translation>
+    </message>
+    <message>
+        <source>%1 gets free.</source>
+        <translation>%1 komt los.</translation>
+    </message>
+    <message>
+        <source>%1 does not get free.</source>
+        <translation>%1 komt niet los.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n Move point|%n Move points}</source>
+        <translation>
+            <numerusform>%n bewegingspunt</numerusform>
+            <numerusform>%n bewegingspunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 flounders: %2.</source>
+        <translation>%1 raakt stuurloos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 catches the wind: %2.</source>
+        <translation>%1 vangt wind: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the wind against her: %2.</source>
+        <translation>%1 heeft de wind tegen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the wind does nothing, %2.</source>
+        <translation>%1: de wind doet niets, %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 begins.</source>
+        <translation>Ronde %1: %2 begint.</translation>
+    </message>
+    <message>
+        <source>%1: ramming speed!</source>
+        <translation>%1: ramsnelheid!</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>handgemeen</translation>
+    </message>
+    <message>
+        <source>sailing</source>
+        <translation>zeilen</translation>
+    </message>
+    <message>
+        <source>rowing</source>
+        <translation>roeien</translation>
+    </message>
+    <message>
+        <source>rally</source>
+        <translation>verzamelen</translation>
+    </message>
+    <message>
+        <source>ramming</source>
+        <translation>rammen</translation>
+    </message>
+    <message>
+        <source>missiles</source>
+        <translation>schieten</translation>
+    </message>
+    <message>
+        <source>%1 starts: %2.</source>
+        <translation>%1 begint: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 is gereed.</translation>
+    </message>
+    <message>
+        <source>%1 is ready, skilled in %2.</source>
+        <translation>%1 is gereed, bekwaam in %2.</translation>
+    </message>
+    <message>
+        <source>%1 has deployed.</source>
+        <translation>%1 staat opgesteld.</translation>
+    </message>
+</context>
+<context>
+    <name>navarch::trireme</name>
+    <message>
+        <source>%1 breaks up and goes down with all hands.</source>
+        <translation>%1 breekt en zinkt met man en muis.</translation>
+    </message>
+    <message>
+        <source>%1 has plotted its ships.</source>
+        <translation>%1 heeft haar schepen geplot.</translation>
+    </message>
+    <message>
+        <source>%1 gives the battle up.</source>
+        <translation>%1 geeft de slag op.</translation>
+    </message>
+    <message>
+        <source>Hand to hand aboard %1: %2 loses %3 of %4, %5 loses %6 of %7.</source>
+        <translation>Handgemeen aan boord van %1: %2 verliest %3 van %4, %5 verliest %6 van %7.</translation>
+    </message>
+    <message>
+        <source>%1 surrenders.</source>
+        <translation>%1 geeft zich over.</translation>
+    </message>
+    <message>
+        <source>The boarders of %1 are thrown back.</source>
+        <translation>De enteraars van %1 zijn teruggeslagen.</translation>
+    </message>
+    <message>
+        <source>The irons of %1 do not hold %2.</source>
+        <translation>De haken van %1 houden %2 niet.</translation>
+    </message>
+    <message>
+        <source>%1 grapples %2 with the corvus.</source>
+        <translation>%1 entert %2 met de corvus.</translation>
+    </message>
+    <message>
+        <source>%1 grapples %2.</source>
+        <translation>%1 entert %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to fight, and the grapples are cut.</source>
+        <translation>Niemand is er nog om te vechten; de haken gaan los.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %2 and sends {%n marine|%n marines} aboard.</source>
+        <translation>
+            <numerusform>%1 neemt %2 en stuurt %n zeesoldaat aan boord.</numerusform>
+            <numerusform>%1 neemt %2 en stuurt %n zeesoldaten aan boord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 boards %2 in turn.</source>
+        <translation>%1 entert op zijn beurt %2.</translation>
+    </message>
+    <message>
+        <source>%1 cuts loose from %2.</source>
+        <translation>%1 snijdt zich los van %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 back.</source>
+        <translation>%1 herovert %2.</translation>
+    </message>
+    <message>
+        <source>%1 is disarmed and let go.</source>
+        <translation>%1 is ontwapend en losgelaten.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 on the bow: 0 damage.</source>
+        <translation>%1 ramt %2 op de boeg: 0 schade.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 on the stern: 0 damage.</source>
+        <translation>%1 ramt %2 in de achtersteven: 0 schade.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 in the side: 0 damage.</source>
+        <translation>%1 ramt %2 in de zij: 0 schade.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 on the bow: %3 damage and a hole.</source>
+        <translation>%1 ramt %2 op de boeg: %3 schade en een gat.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 on the stern: %3 damage and a hole.</source>
+        <translation>%1 ramt %2 in de achtersteven: %3 schade en een gat.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 in the side: %3 damage and a hole.</source>
+        <translation>%1 ramt %2 in de zij: %3 schade en een gat.</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2: cruising speed %3, turning circle %4.</source>
+        <translation>%1 scheert de riemen van %2 af: kruissnelheid %3, draaicirkel %4.</translation>
+    </message>
+    <message>
+        <source>%1 slips past to port.</source>
+        <translation>%1 glipt langs bakboord.</translation>
+    </message>
+    <message>
+        <source>%1 slips past to starboard.</source>
+        <translation>%1 glipt langs stuurboord.</translation>
+    </message>
+    <message>
+        <source>%1 has no water to slip into and stops.</source>
+        <translation>%1 heeft geen water om in te glippen en stopt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet bow to bow: both ram.</source>
+        <translation>%1 en %2 boeg op boeg: beide rammen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet bow to bow: %3 rams.</source>
+        <translation>%1 en %2 boeg op boeg: %3 ramt.</translation>
+    </message>
+    <message>
+        <source>%1 lies alongside %2.</source>
+        <translation>%1 gaat langszij %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n bow|%n bows}</source>
+        <translation>
+            <numerusform>%n boog</numerusform>
+            <numerusform>%n bogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n catapult|%n catapults}</source>
+        <translation>
+            <numerusform>%n katapult</numerusform>
+            <numerusform>%n katapulten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n stone thrower|%n stone throwers}</source>
+        <translation>
+            <numerusform>%n steenwerper</numerusform>
+            <numerusform>%n steenwerpers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the boarders of %1</source>
+        <translation>de enteraars van %1</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2 at %3: %4 damage, %5 killed.</source>
+        <translation>%1 schiet %2 op %3: %4 schade, %5 gedood.</translation>
+    </message>
+    <message>
+        <source>%1 shoots %2 at %3: %4 killed.</source>
+        <translation>%1 schiet %2 op %3: %4 gedood.</translation>
+    </message>
+    <message>
+        <source>%1 stops before land.</source>
+        <translation>%1 stopt voor land.</translation>
+    </message>
+    <message>
+        <source>%1 stops before a hulk.</source>
+        <translation>%1 stopt voor een wrak.</translation>
+    </message>
+    <message>
+        <source>%1 rows off the field.</source>
+        <translation>%1 roeit van het veld.</translation>
+    </message>
+    <message>
+        <source>%1 crosses the bow of %2; both ram.</source>
+        <translation>%1 kruist de boeg van %2; beide rammen.</translation>
+    </message>
+    <message>
+        <source>%1 crosses the bow of %2.</source>
+        <translation>%1 kruist de boeg van %2.</translation>
+    </message>
+    <message>
+        <source>%1 fouls %2.</source>
+        <translation>%1 loopt vast op %2.</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2.</source>
+        <translation>Fase %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has plotted %2.</source>
+        <translation>%1 heeft geplot: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plugs %2 of {%n hole|%n holes}.</source>
+        <translation>
+            <numerusform>%1 dicht %2 van %n gat.</numerusform>
+            <numerusform>%1 dicht %2 van %n gaten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes in water: %2 damage.</source>
+        <translation>%1 maakt water: %2 schade.</translation>
+    </message>
+    <message>
+        <source>Neither side has the better of it.</source>
+        <translation>Geen van beide heeft de overhand.</translation>
+    </message>
+    <message>
+        <source>%1 is victorious.</source>
+        <translation>%1 overwint.</translation>
+    </message>
+    <message>
+        <source>Nobody guards %1 any more; it is free again.</source>
+        <translation>Niemand bewaakt %1 nog; zij is weer vrij.</translation>
+    </message>
+    <message>
+        <source>%1 is given up to the enemy.</source>
+        <translation>%1 wordt aan de vijand overgegeven.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Beurt %1 begint.</translation>
+    </message>
+    <message>
+        <source>%1 starts: %2.</source>
+        <translation>%1 begint: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has deployed.</source>
+        <translation>%1 staat opgesteld.</translation>
+    </message>
+</context>
+<context>
     <name>navarch::squadrons</name>
     <message>
         <source>%1 goes down.</source>

@@ -51,6 +51,13 @@ public:
         return value;
     }
 
+    /// What is told next came to nothing, when `so`.
+    void comesToNothing(bool so)
+    {
+        if (m_events)
+            m_told.cameToNothing = so;
+    }
+
     /// Ends an event with the dice and modifiers since the last one. `text` is called only when somebody listens, and
     /// returns the sentence: a Phrase, or a std::string of a game that composes its English still.
     template <class Text>

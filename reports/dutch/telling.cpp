@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the games tell of a battle, in Dutch: the deeds of all five. Names stay: they stand behind $; # is a list of parts.
+// What is told of a battle by games that compose their English still, in Dutch. Names stay: they stand behind $; # is a list of
+// parts.
 #include "reports/dutch/dutch.h"
 
 #include <array>
@@ -95,99 +96,16 @@ constexpr auto salamisTelling = std::to_array<DutchText>({
     {"%1 loses %2 in the sea.", "$1 verliest #2 op zee."},
 });
 
-constexpr auto rammingTelling = std::to_array<DutchText>({
-    {"%1 catches no fire from beside her.", "$1 vat geen vlam van naast haar."},
-    {"%1 rows to %2, facing %3.", "$1 roeit naar $2, koers %3."},
-    {"%1 flees to %2, facing %3.", "$1 vlucht naar $2, koers %3."},
-    {"%1 turns to face %2.", "$1 draait tot koers %2."},
-    {"%1 starts: %2.", "$1 begint: #2."},
-    {"%1 burns: %2 man lost, %3 fire now.", "$1 brandt: $2 man verloren, nu $3 brand."},
-    {"%1 burns: %2 man lost, %3 fires now.", "$1 brandt: $2 man verloren, nu $3 branden."},
-    {"%1 loses %2 man, %3 %4.", "$1 verliest $2 man, $3 $4."},
-    {"%1 takes %2 and sends %3 man across.", "$1 neemt $2 en stuurt $3 man over."},
-    {"The captain of %1 is unhurt.", "De kapitein van $1 is ongedeerd."},
-    {"%1 is beached, a wreck.", "$1 ligt op het strand, een wrak."},
-    {"%1 cannot get away and is taken.", "$1 kan niet weg en wordt genomen."},
-    {"%1 takes %2 and sends %3 man across.", "$1 neemt $2 en stuurt $3 man over."},
-    {"%1 takes %2 and sends %3 men across.", "$1 neemt $2 en stuurt $3 man over."},
-    {"%1 takes %2 and sends %3 marine aboard.", "$1 neemt $2 en stuurt $3 zeesoldaat aan boord."},
-    {"%1 takes %2 and sends %3 marines aboard.", "$1 neemt $2 en stuurt $3 zeesoldaten aan boord."},
-    {"%1 takes %2, and leaves her empty.", "$1 neemt $2 en laat haar leeg achter."},
-    {"%1 catches fire from %2.", "$1 vat vlam van $2."},
-    {"Her crew abandons %1.", "De bemanning verlaat $1."},
-    {"Nobody is left aboard %1.", "Er is niemand meer aan boord van $1."},
-    {"%1 flees from the field.", "$1 vlucht van het veld."},
+constexpr auto pompeiusTelling = std::to_array<DutchText>({
+    {"%1 is victorious; fleet points %2 to %3.", "$1 overwint; vlootpunten $2 tegen $3."},
     {"%1 leaves the map; she may return from turn %2.",
      "$1 verlaat het speelveld; zij mag terug vanaf beurt $2."},
-    {"%1 leaves the map.", "$1 verlaat het speelveld."},
-    {"%1 does not get free.", "$1 komt niet los."},
-    {"%1 gets free.", "$1 komt los."},
-    {"%1 runs aground.", "$1 loopt aan de grond."},
-    {"%1 passes the rocks.", "$1 komt langs de rotsen."},
-    {"%1 strikes the rocks.", "$1 loopt op de rotsen."},
-    {"%1 loses %2 man, %3 %4.", "$1 verliest $2 man, $3 $4."},
-    {"%1 loses %2 men, %3 %4.", "$1 verliest $2 man, $3 $4."},
-    {"%1 fights on.", "$1 vecht door."},
-    {"%1 rallies.", "$1 verzamelt zich."},
-    {"%1 routs.", "$1 slaat op de vlucht."},
-    {"Neither side holds the field.", "Geen van beide houdt het veld."},
-    {"%1 holds the field.", "$1 houdt het veld."},
-    {"%1: ramming speed!", "$1: ramsnelheid!"},
-    {"%1 shoots %2 at %3: a miss.", "$1 schiet %2 op $3: mis."},
-    {"%1 shoots %2 at %3: %4 damage, %5 killed.", "$1 schiet %2 op $3: $4 schade, $5 gedood."},
-    {"%1 shoots %2 at %3: %4 killed, and she burns.", "$1 schiet %2 op $3: $4 gedood, en zij brandt."},
-    {"%1 shoots %2 at %3: %4 killed.", "$1 schiet %2 op $3: $4 gedood."},
-    {"%1 loses %2 Move point and will sink at the end of round %3.",
-     "$1 verliest $2 bewegingspunt en zinkt aan het einde van ronde $3."},
-    {"%1 loses %2 Move points and will sink at the end of round %3.",
-     "$1 verliest $2 bewegingspunten en zinkt aan het einde van ronde $3."},
-    {"%1 loses %2 Move point.", "$1 verliest $2 bewegingspunt."},
-    {"%1 loses %2 Move points.", "$1 verliest $2 bewegingspunten."},
-    {"The captain of %1 is killed.", "De kapitein van $1 is gedood."},
+    {"The captain of %1 is unhurt.", "De kapitein van $1 is ongedeerd."},
     {"The captain of %1 is taken prisoner.", "De kapitein van $1 is gevangen."},
     {"The captain of %1 is wounded.", "De kapitein van $1 is gewond."},
     {"The captain of %1 is dead.", "De kapitein van $1 is dood."},
-    {"The captain of %1 is captured.", "De kapitein van $1 is gevangen."},
-    {"%1 is killed.", "$1 is gedood."},
     {"%1 is taken prisoner.", "$1 is gevangen."},
     {"%1 is unhurt.", "$1 is ongedeerd."},
-});
-
-constexpr auto triremeTelling = std::to_array<DutchText>({
-    {"%1 is given up to the enemy.", "$1 wordt aan de vijand overgegeven."},
-    {"%1 lies alongside %2.", "$1 gaat langszij $2."},
-    {"Hand to hand aboard %1: %2 loses %3 of %4, %5 loses %6 of %7.",
-     "Handgemeen aan boord van &1: $2 verliest $3 van $4, $5 verliest $6 van $7."},
-    {"%1 boards %2 in turn.", "$1 entert op zijn beurt $2."},
-    {"%1 cuts loose from %2.", "$1 snijdt zich los van $2."},
-    {"%1 rows off the field.", "$1 roeit van het veld."},
-    {"%1 fouls %2.", "$1 loopt vast op $2."},
-    {"%1 and %2 meet bow to bow: both ram.", "$1 en $2 boeg op boeg: beide rammen."},
-    {"%1 and %2 meet bow to bow: %3 rams.", "$1 en $2 boeg op boeg: $3 ramt."},
-    {"%1 takes in water: %2 damage.", "$1 maakt water: $2 schade."},
-    {"%1 is disarmed and let go.", "$1 is ontwapend en losgelaten."},
-    {"The irons of %1 do not hold %2.", "De haken van $1 houden $2 niet."},
-    {"%1 is victorious; fleet points %2 to %3.", "$1 overwint; vlootpunten $2 tegen $3."},
-    {"%1 is victorious.", "$1 overwint."},
-    {"Neither side has the better of it.", "Geen van beide heeft de overhand."},
-    {"%1 plugs %2 of %3 hole.", "$1 dicht $2 van $3 gat."},
-    {"%1 plugs %2 of %3 holes.", "$1 dicht $2 van $3 gaten."},
-    {"The boarders of %1 are thrown back.", "De enteraars van $1 zijn teruggeslagen."},
-    {"%1 wins %2 back.", "$1 herovert $2."},
-    {"Nobody guards %1 any more; it is free again.", "Niemand bewaakt $1 nog; zij is weer vrij."},
-    {"Nobody is left to fight, and the grapples are cut.", "Niemand is er nog om te vechten; de haken gaan los."},
-    {"%1 crosses the bow of %2; both ram.", "$1 kruist de boeg van $2; beide rammen."},
-    {"%1 crosses the bow of %2.", "$1 kruist de boeg van $2."},
-    {"%1 slips past to port.", "$1 glipt langs bakboord."},
-    {"%1 slips past to starboard.", "$1 glipt langs stuurboord."},
-    {"%1 has no water to slip into and stops.", "$1 heeft geen water om in te glippen en stopt."},
-    {"%1 stops before a hulk.", "$1 stopt voor een wrak."},
-    {"%1 stops before land.", "$1 stopt voor land."},
-    {"%1 breaks up and goes down with all hands.", "$1 breekt en zinkt met man en muis."},
-    {"%1 surrenders.", "$1 geeft zich over."},
-});
-
-constexpr auto pompeiusTelling = std::to_array<DutchText>({
     {"%1 surrenders to %2.", "$1 geeft zich over aan $2."},
     {"%1 is hit by missiles: %2, without effect.", "$1 wordt beschoten: %2, zonder gevolg."},
     {"%1 is hit by missiles: %2.", "$1 wordt beschoten: %2."},
@@ -253,32 +171,24 @@ constexpr auto pompeiusTelling = std::to_array<DutchText>({
     {"%1 is taken by the men of %2.", "$1 wordt buit van de mannen van $2."},
 });
 
-constexpr auto squadronTelling = std::to_array<DutchText>({
-    {"%1 goes down.", "$1 zinkt."},
+constexpr auto commonTelling = std::to_array<DutchText>({
     // Last, for most ends with them.
     {"%1 takes %2.", "$1 neemt $2."},
     {"%1 loses %2.", "$1 verliest #2."},
     {"%1 is dead.", "$1 is dood."},
     {"%1 is wounded.", "$1 is gewond."},
-    {"%1 is captured.", "$1 is gevangen."},
 });
 
 } // namespace
 
 std::vector<std::span<const DutchText>> dutchTelling()
 {
-    return {rammingTelling, triremeTelling, pompeiusTelling, salamisTelling, squadronTelling};
+    return {pompeiusTelling, salamisTelling, commonTelling};
 }
 
 std::span<const DutchText> dutchToldParts()
 {
     static constexpr auto texts = std::to_array<DutchText>({
-        {"%1 facing north", "$1 koers noord"},
-        {"%1 facing north-east", "$1 koers noordoost"},
-        {"%1 facing south-east", "$1 koers zuidoost"},
-        {"%1 facing south", "$1 koers zuid"},
-        {"%1 facing south-west", "$1 koers zuidwest"},
-        {"%1 facing north-west", "$1 koers noordwest"},
         {"a unit", "een eenheid"},
         {"the rowers of %1", "de roeiers van $1"},
         {"a hit", "een treffer"},
@@ -288,13 +198,10 @@ std::span<const DutchText> dutchToldParts()
         {"%1 marines", "$1 zeesoldaten"},
         {"%1 heavy marines", "$1 zware zeesoldaten"},
         {"%1 heavy engines", "$1 stuks zwaar geschut"},
-        {"%1 damage and a hole", "$1 schade en een gat"},
-        {"sinks in %1 turns", "zinkt in $1 beurten"},
         {"light damage", "lichte schade"},
         {"medium damage", "middelzware schade"},
         {"heavy damage", "zware schade"},
         {"severe damage", "ernstige schade"},
-        {"%1 damage", "$1 schade"},
         {"a glancing blow", "een schampschot"},
         {"wrecked and sinking", "een zinkend wrak"},
         {"smashed to matchwood", "tot brandhout geslagen"},
@@ -319,21 +226,8 @@ std::span<const DutchText> dutchToldParts()
         {"Rhodian fire", "Rhodisch vuur"},
         {"quicklime", "ongebluste kalk"},
         {"bees", "bijen"},
-        {"Greek fire", "Grieks vuur"},
         {"rough", "ruw"},
         {"very rough", "zeer ruw"},
-        {"oars sheared", "riemen afgeschoren"},
-        {"destroyed", "verwoest"},
-        {"an onager", "een onager"},
-        {"fire pots", "vuurpotten"},
-        {"javelins", "werpsperen"},
-        {"tower archers", "torenschutters"},
-        {"%1 bow", "$1 boog"},
-        {"%1 bows", "$1 bogen"},
-        {"%1 catapult", "$1 katapult"},
-        {"%1 catapults", "$1 katapulten"},
-        {"%1 stone thrower", "$1 steenwerper"},
-        {"%1 stone throwers", "$1 steenwerpers"},
         {"Disorder", "Wanorde"},
         {"Leak", "Lek"},
         {"Oars broken", "Riemen gebroken"},

@@ -35,22 +35,19 @@ QString rollsOf(const BattleEvent& event)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// What of a replay a side could see. Its orders are given again, for the game says what was secret; and so they are for a
-/// language that is not the English it is kept in. Where all may be seen and the rules have changed since, that is told.
-Result<BattleEvents> eventsSeen(const BattleMatter& matter, const Figures& figures, SheetLanguage language)
+/// What of a replay a side could see. Its orders are given again: the game knows what was secret and what came to nothing,
+/// and tells it in every language. Where all may be seen and the rules have changed since, the English it holds is told.
+Result<BattleEvents> eventsSeen(const BattleMatter& matter, const Figures& figures)
 {
-    const bool isAllSeen = matter.viewer < 0;
     BattleEvents events;
-    if (!isAllSeen || language != SheetLanguage::English) {
-        const auto match = playBack(*matter.replay, builtInRuleSets(), figures);
-        if (!match && !isAllSeen)
-            return tl::unexpected(match.error());
-        if (match) {
-            for (const MatchStep& step : (*match)->steps())
-                for (BattleEvent& event : (*match)->eventsFor(step, matter.viewer))
-                    events.push_back(std::move(event));
-            return events;
-        }
+    const auto match = playBack(*matter.replay, builtInRuleSets(), figures);
+    if (!match && matter.viewer >= 0)
+        return tl::unexpected(match.error());
+    if (match) {
+        for (const MatchStep& step : (*match)->steps())
+            for (BattleEvent& event : (*match)->eventsFor(step, matter.viewer))
+                events.push_back(std::move(event));
+        return events;
     }
     for (const Replay::Step& step : matter.replay->steps)
         events.insert(events.end(), step.events.begin(), step.events.end());
@@ -382,7 +379,7 @@ Result<Document> battleReport(const BattleMatter& matter, const Figures& figures
                        "Print its brief, or enter its outcome first.");
     BattleEvents events;
     if (matter.replay) {
-        Result<BattleEvents> seen = eventsSeen(matter, figures, options.sheets.language);
+        Result<BattleEvents> seen = eventsSeen(matter, figures);
         if (!seen)
             return tl::unexpected(std::move(seen.error()));
         events = std::move(*seen);

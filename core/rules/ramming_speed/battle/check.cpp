@@ -161,7 +161,7 @@ void perform(const BattleFacts& facts, State& state, const Concede& order, Proce
 {
     state.conceded = order.side;
     proceedings.tell("conceded", "RS-17.1", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " gives the battle up."; });
+                     [&] { return phrase("%1 gives the battle up.", given(facts.sideName(order.side))); });
     endRound(facts, state, proceedings);
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/rules/ramming_speed/combat/losses.h"
 
 namespace navarch::ramming {
@@ -121,9 +120,11 @@ void resolveBoarding(const BattleFacts& facts, State& state, const Board& order,
         const int total = face + boardingModifier(facts, state, order.ship, order.target, &proceedings);
         const bool holds = total >= facts.house().boardFrom;
         proceedings.settle(holds ? "grappled" : "falls short");
+        proceedings.comesToNothing(!holds);
         proceedings.tell("grapple", "RS-13.1", boarder.holder, order.ship, order.target, [&] {
-            return facts.name(order.ship) + (holds ? " grapples " : " fails to grapple ")
-                   + facts.name(order.target) + ".";
+            const GivenText name = given(facts.name(order.ship));
+            const GivenText whom = given(facts.name(order.target));
+            return holds ? phrase("%1 grapples %2.", name, whom) : phrase("%1 fails to grapple %2.", name, whom);
         });
         if (!holds)
             return;
@@ -134,8 +135,8 @@ void resolveBoarding(const BattleFacts& facts, State& state, const Board& order,
     const int targetDead = killOnly(state, order.target, onTarget);
     const int boarderDead = killOnly(state, order.ship, onBoarder);
     proceedings.tell("melee", "RS-13.3", boarder.holder, order.ship, order.target, [&] {
-        return facts.name(order.ship) + " loses " + counted(boarderDead, "man", "men") + ", "
-               + facts.name(order.target) + " " + std::to_string(targetDead) + ".";
+        return phraseN("%1 loses {%n man|%n men}, %2 %3.", boarderDead, given(facts.name(order.ship)),
+                       given(facts.name(order.target)), targetDead);
     });
     for (const ShipNumber each : {order.ship, order.target})
         if (shipOf(state, each).crew() == 0)
@@ -173,8 +174,10 @@ void resolveCapture(const BattleFacts& facts, State& state, const Capture& order
                  [&](const Pair& pair) { return pair.has(order.ship) && pair.has(order.target); });
     }
     proceedings.tell("captured", "RS-13.6", ship.holder, order.ship, order.target, [&] {
-        return facts.name(order.ship) + " takes " + facts.name(order.target)
-               + (men > 0 ? " and sends " + counted(men, "man", "men") + " across." : ", and leaves her empty.");
+        const GivenText name = given(facts.name(order.ship));
+        const GivenText whom = given(facts.name(order.target));
+        return men > 0 ? phraseN("%1 takes %2 and sends {%n man|%n men} across.", men, name, whom)
+                       : phrase("%1 takes %2, and leaves her empty.", name, whom);
     });
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ramming_speed/combat/losses.h"
-#include "core/base/counted.h"
 
 #include <algorithm>
 
@@ -46,9 +45,10 @@ void leaveEmpty(const BattleFacts& facts, State& state, ShipNumber number, End e
     ship.routing = false;
     endPairs(state.grapples, [&](const Pair& pair) { return pair.has(number); });
     proceedings.tell("empty", "RS-13.4", -1, number, noShip, [&] {
-        return end == End::Surrendered ? facts.name(number) + " surrenders."
-               : end == End::Abandoned ? "Her crew abandons " + facts.name(number) + "."
-                                       : "Nobody is left aboard " + facts.name(number) + ".";
+        const GivenText name = given(facts.name(number));
+        return end == End::Surrendered ? phrase("%1 surrenders.", name)
+               : end == End::Abandoned ? phrase("Her crew abandons %1.", name)
+                                       : phrase("Nobody is left aboard %1.", name);
     });
 }
 
@@ -64,7 +64,10 @@ void destroy(const BattleFacts& facts, State& state, ShipNumber number, End end,
     removeFromMap(facts, state, number, Whereabouts::Sunk);
     proceedings.tell(
         "sunk", end == End::Burnt ? "RS-8.3" : "RS-T8", by == noShip ? -1 : holderOf(state, by), number, by,
-        [&] { return facts.name(number) + (end == End::Burnt ? " burns down." : " goes down."); });
+        [&] {
+            const GivenText name = given(facts.name(number));
+            return end == End::Burnt ? phrase("%1 burns down.", name) : phrase("%1 goes down.", name);
+        });
 }
 
 void addFires(const BattleFacts& facts, State& state, ShipNumber number, int counters, ShipNumber by,
@@ -99,8 +102,8 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
                                                              : "burns on");
         }
         proceedings.tell("fire", "RS-8.1", ship.holder, number, noShip, [&] {
-            return facts.name(number) + " burns: " + counted(std::min(dead, ship.crew()), "man", "men")
-                   + " lost, " + counted(std::max(0, held + change), "fire") + " now.";
+            return phraseN("%1 burns: {%n man|%n men} lost, %2 now.", std::min(dead, ship.crew()),
+                           given(facts.name(number)), phraseN("{%n fire|%n fires}", std::max(0, held + change)));
         });
         kill(facts, state, number, dead, proceedings);
         addFires(facts, state, number, change, noShip, proceedings);
@@ -120,13 +123,13 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
             return;
         hasCaught = true;
         proceedings.tell("catches", "RS-8.2", -1, number, other, [&] {
-            return facts.name(number) + " catches fire from " + facts.name(other) + ".";
+            return phrase("%1 catches fire from %2.", given(facts.name(number)), given(facts.name(other)));
         });
         addFires(facts, state, number, 1, shipOf(state, other).burntBy, proceedings); // its deed, too
     });
     if (hasRolled && !hasCaught)
         proceedings.tell("spared", "RS-8.2", -1, number, noShip,
-                         [&] { return facts.name(number) + " catches no fire from beside her."; });
+                         [&] { return phrase("%1 catches no fire from beside her.", given(facts.name(number))); });
 }
 
 } // namespace navarch::ramming

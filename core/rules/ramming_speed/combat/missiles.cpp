@@ -10,9 +10,15 @@ namespace navarch::ramming {
 
 namespace {
 
-constexpr std::array<std::string_view, weapons> weaponWords{"javelins",    "archers",       "Greek fire",
-                                                            "ballistae",   "a catapult",    "an onager",
-                                                            "a trebuchet", "tower archers", "fire pots"};
+constexpr std::array<PhraseText, weapons> weaponWords{
+    phraseText("javelins"),   phraseText("archers"),   phraseText("Greek fire"),
+    phraseText("ballistae"),  phraseText("a catapult"), phraseText("an onager"),
+    phraseText("a trebuchet"), phraseText("tower archers"), phraseText("fire pots")};
+
+Phrase wordOf(Weapon weapon)
+{
+    return {weaponWords[indexOf(weapon)], std::nullopt, {}};
+}
 
 } // namespace
 
@@ -96,13 +102,12 @@ void resolveShot(const BattleFacts& facts, State& state, const Shoot& shot, Proc
     const int face = proceedings.d10("RS-11.1", "To hit");
     const bool hits = face + hitModifier(facts, state, shot, &proceedings) >= facts.house().hitFrom;
     proceedings.settle(hits ? "hits" : "misses");
-    const auto told = [&] {
-        return facts.name(shot.ship) + " shoots " + std::string(weaponWords[kind]) + " at "
-               + facts.name(shot.target);
-    };
     if (!hits) {
-        proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target,
-                         [&] { return told() + ": a miss."; });
+        proceedings.comesToNothing(true);
+        proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target, [&] {
+            return phrase("%1 shoots %2 at %3: a miss.", given(facts.name(shot.ship)), wordOf(shot.weapon),
+                          given(facts.name(shot.target)));
+        });
         return;
     }
     int dead = 0;
@@ -118,8 +123,13 @@ void resolveShot(const BattleFacts& facts, State& state, const Shoot& shot, Proc
             fires = weapon.firesDie > 1 ? proceedings.roll(weapon.firesDie, "RS-T7", "Fire counters") : 1;
     }
     dead = std::min(dead, shipOf(state, shot.target).crew());
+    proceedings.comesToNothing(dead == 0 && fires == 0);
     proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target, [&] {
-        return told() + ": " + std::to_string(dead) + " killed" + (fires > 0 ? ", and she burns." : ".");
+        const GivenText name = given(facts.name(shot.ship));
+        const GivenText whom = given(facts.name(shot.target));
+        const Phrase what = wordOf(shot.weapon);
+        return fires > 0 ? phrase("%1 shoots %2 at %3: %4 killed, and she burns.", name, what, whom, dead)
+                         : phrase("%1 shoots %2 at %3: %4 killed.", name, what, whom, dead);
     });
     kill(facts, state, shot.target, dead, proceedings);
     addFires(facts, state, shot.target, fires, shot.ship, proceedings);

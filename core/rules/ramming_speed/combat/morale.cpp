@@ -58,7 +58,7 @@ void despair(const BattleFacts& facts, State& state, ShipNumber number, Proceedi
     }
     leaveEmpty(facts, state, number, End::Surrendered, holder, proceedings);
     proceedings.tell("captured", "RS-15.6", holder, victor, number,
-                     [&] { return facts.name(victor) + " takes " + facts.name(number) + "."; });
+                     [&] { return phrase("%1 takes %2.", given(facts.name(victor)), given(facts.name(number))); });
 }
 
 } // namespace
@@ -116,9 +116,12 @@ void rollMorale(const BattleFacts& facts, State& state, ShipNumber number, Proce
     const bool routed = ship.routing;
     ship.routing = result != MoraleResult::Fight;
     proceedings.settle(ship.routing ? "rout" : "fights on");
+    proceedings.comesToNothing(!ship.routing && !routed);
     proceedings.tell("morale", "RS-15.1", ship.holder, number, noShip, [&] {
-        return facts.name(number)
-               + (result == MoraleResult::Fight ? routed ? " rallies." : " fights on." : " routs.");
+        const GivenText name = given(facts.name(number));
+        return ship.routing ? phrase("%1 routs.", name)
+               : routed     ? phrase("%1 rallies.", name)
+                            : phrase("%1 fights on.", name);
     });
     if (result == MoraleResult::Despair)
         despair(facts, state, number, proceedings);

@@ -3,15 +3,15 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/rules/ramming_speed/combat/losses.h"
 
 namespace navarch::ramming {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> resultWords{"no effect", "oars sheared", "sinks in 2D6 turns",
-                                                      "sinks in 1D6 turns", "destroyed"};
+constexpr std::array<PhraseText, 5> resultWords{phraseText("no effect"), phraseText("oars sheared"),
+                                                phraseText("sinks in 2D6 turns"), phraseText("sinks in 1D6 turns"),
+                                                phraseText("destroyed")};
 
 } // namespace
 
@@ -97,10 +97,11 @@ int sufferRam(const BattleFacts& facts, State& state, ShipNumber number, RamResu
     }
     if (sheared > 0)
         proceedings.tell("struck", "RS-T8", -1, number, by, [&] {
-            return facts.name(number) + " loses " + counted(sheared, "Move point")
-                   + (facts.figures.sinksDice[row] > 0
-                          ? " and will sink at the end of round " + std::to_string(ship.sinksAt) + "."
-                          : ".");
+            const GivenText name = given(facts.name(number));
+            return facts.figures.sinksDice[row] > 0
+                       ? phraseN("%1 loses {%n Move point|%n Move points} and will sink at the end of round %2.",
+                                 sheared, name, ship.sinksAt)
+                       : phraseN("%1 loses {%n Move point|%n Move points}.", sheared, name);
         });
     return sheared;
 }
@@ -114,10 +115,11 @@ void resolveRam(const BattleFacts& facts, State& state, Proceedings& proceedings
     const int face = proceedings.d10("RS-12.2", "Ram");
     const RamCase ram = ramCaseOf(facts, state, rammer, target, ship.facing, state.now.run);
     const RamResult result = facts.figures.ramResult(face + ramModifier(facts.house(), ram, &proceedings));
-    proceedings.settle(resultWords[indexOf(result)]);
+    const PhraseText words = resultWords[indexOf(result)];
+    proceedings.settle(words.pattern);
     proceedings.tell("ram", "RS-12.2", ship.holder, rammer, target, [&] {
-        return facts.name(rammer) + " rams " + facts.name(target) + ": "
-               + std::string(resultWords[indexOf(result)]) + ".";
+        return phrase("%1 rams %2: %3.", given(facts.name(rammer)), given(facts.name(target)),
+                      Phrase(words, std::nullopt, {}));
     });
     for (const ShipNumber each : {rammer, target}) { // "no effect" shocks both as well (RS-10.3)
         shipOf(state, each).shock = true;

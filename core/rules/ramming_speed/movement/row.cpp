@@ -151,11 +151,12 @@ void tellRowed(const BattleFacts& facts, State& state, Proceedings& proceedings)
     now.toldAt = ship.hex;
     now.toldFacing = ship.facing;
     proceedings.tell("move", "RS-10.1", ship.holder, now.ship, noShip, [&] {
-        return facts.name(now.ship)
-               + (onlyTurned     ? " turns to face "
-                  : ship.routing ? " flees to " + hex::labelOf(ship.hex) + ", facing "
-                                 : " rows to " + hex::labelOf(ship.hex) + ", facing ")
-               + std::string(hex::wordOf(ship.facing)) + ".";
+        const GivenText name = given(facts.name(now.ship));
+        const GivenText where = given(hex::labelOf(ship.hex));
+        const Phrase facing = hex::wordOf(ship.facing);
+        return onlyTurned     ? phrase("%1 turns to face %2.", name, facing)
+               : ship.routing ? phrase("%1 flees to %2, facing %3.", name, where, facing)
+                              : phrase("%1 rows to %2, facing %3.", name, where, facing);
     });
 }
 
@@ -171,7 +172,7 @@ void leaveMap(const BattleFacts& facts, State& state, hex::Hex beyond, Proceedin
         ++state.exited[static_cast<std::size_t>(side)];
     removeFromMap(facts, state, number, Whereabouts::Fled);
     proceedings.tell("fled", "RS-5.6", side, number, noShip,
-                     [&] { return facts.name(number) + " leaves the map."; });
+                     [&] { return phrase("%1 leaves the map.", given(facts.name(number))); });
 }
 
 bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings)
@@ -208,7 +209,7 @@ bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings)
         ship.aground = true;
         now.mustStop = true;
         proceedings.tell("aground", "RS-16.1", ship.holder, number, noShip,
-                         [&] { return facts.name(number) + " runs aground."; });
+                         [&] { return phrase("%1 runs aground.", given(facts.name(number))); });
     } else if (terrain == Terrain::Rocks) {
         const int face = proceedings.d10("RS-16.2", "Rocks");
         int total =
@@ -219,8 +220,9 @@ bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings)
         const RamResult result = facts.figures.ramResult(total);
         proceedings.settle(result == RamResult::None ? "clear" : "strikes");
         proceedings.tell("rocks", "RS-16.2", ship.holder, number, noShip, [&] {
-            return facts.name(number)
-                   + (result == RamResult::None ? " passes the rocks." : " strikes the rocks.");
+            const GivenText name = given(facts.name(number));
+            return result == RamResult::None ? phrase("%1 passes the rocks.", name)
+                                             : phrase("%1 strikes the rocks.", name);
         });
         const int sheared = sufferRam(facts, state, number, result, noShip, proceedings);
         now.mp = now.mpAtRam = static_cast<std::int8_t>(std::max(0, now.mp - sheared));

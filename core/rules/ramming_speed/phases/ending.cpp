@@ -48,7 +48,7 @@ void sinkOrBeach(const BattleFacts& facts, State& state, ShipNumber number, Proc
     }
     ship.isBeached = true;
     proceedings.tell("beached", "RS-17.4", ship.holder, number, noShip,
-                     [&] { return facts.name(number) + " is beached, a wreck."; });
+                     [&] { return phrase("%1 is beached, a wreck.", given(facts.name(number))); });
 }
 
 /// Ships that cannot get away from the victor are taken; the others of a routing or conceding side flee (RS-17.4).
@@ -62,14 +62,14 @@ void fleeOrBeTaken(const BattleFacts& facts, State& state, ShipNumber number, bo
     if (!mayBeTaken || !isStuck) {
         removeFromMap(facts, state, number, Whereabouts::Fled);
         proceedings.tell("fled", "RS-17.4", ship.holder, number, noShip,
-                         [&] { return facts.name(number) + " flees from the field."; });
+                         [&] { return phrase("%1 flees from the field.", given(facts.name(number))); });
         return;
     }
     if (ship.crewOf == number && ship.end == End::None)
         ship.end = End::TakenAtEnd;
     ship.holder = state.victor;
     proceedings.tell("captured", "RS-17.4", state.victor, number, noShip,
-                     [&] { return facts.name(number) + " cannot get away and is taken."; });
+                     [&] { return phrase("%1 cannot get away and is taken.", given(facts.name(number))); });
 }
 
 /// How a person aboard a ship fares, by what became of her (RS-22.11); `hasRolled`: by a die.
@@ -123,13 +123,14 @@ PersonState worse(PersonState before, PersonState now)
 
 void settlePersons(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    constexpr std::array<std::string_view, 4> words{"unhurt", "wounded", "taken prisoner", "killed"};
     bool hasRolled = false;
-    const auto tell = [&](ShipNumber ship, std::string_view who, const std::string& name, PersonState fate) {
+    const auto tell = [&](ShipNumber ship, PersonState fate, auto&& who) {
         if (fate != PersonState::Fit || hasRolled) // a die belongs to him whom it was rolled for
             proceedings.tell("person", "RS-22.11", facts.of(ship).side, ship, noShip, [&] {
-                return std::string(who) + name + " is " + std::string(words[static_cast<std::size_t>(fate)])
-                       + ".";
+                return fate == PersonState::Dead       ? phrase("%1 is killed.", who())
+                       : fate == PersonState::Captured ? phrase("%1 is taken prisoner.", who())
+                       : fate == PersonState::Wounded  ? phrase("%1 is wounded.", who())
+                                                       : phrase("%1 is unhurt.", who());
             });
     };
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
@@ -138,7 +139,7 @@ void settlePersons(const BattleFacts& facts, State& state, Proceedings& proceedi
         if (ship.captain == PersonState::Fit || ship.captain == PersonState::Wounded) {
             const PersonState fate = fateAboard(facts, state, number, hasRolled, proceedings);
             ship.captain = worse(ship.captain, fate);
-            tell(number, "The captain of ", facts.name(number), fate);
+            tell(number, fate, [&] { return phrase("The captain of %1", given(facts.name(number))); });
         }
         for (std::size_t c = 0; c < facts.commanders.size(); ++c) {
             const CommanderFacts& commander = facts.commanders[c];
@@ -148,7 +149,7 @@ void settlePersons(const BattleFacts& facts, State& state, Proceedings& proceedi
             state.commanders[c].state = fate;
             if (fate == PersonState::Captured)
                 state.commanders[c].holder = static_cast<std::int8_t>(1 - commander.side);
-            tell(number, "", commander.name, fate);
+            tell(number, fate, [&] { return given(commander.name); });
         }
     }
 }
@@ -194,8 +195,8 @@ bool endIfDecided(const BattleFacts& facts, State& state, Proceedings& proceedin
     settleFates(facts, state, proceedings);
     state.phase = Phase::Over;
     proceedings.tell("over", "RS-17.1", state.victor, noShip, noShip, [&] {
-        return state.victor < 0 ? std::string("Neither side holds the field.")
-                                : facts.sideName(state.victor) + " holds the field.";
+        return state.victor < 0 ? phrase("Neither side holds the field.")
+                                : phrase("%1 holds the field.", given(facts.sideName(state.victor)));
     });
     return true;
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/rules/ramming_speed/combat/boarding.h"
 #include "core/rules/ramming_speed/combat/losses.h"
 #include "core/rules/ramming_speed/combat/missiles.h"
@@ -188,7 +187,10 @@ void tryToGetFree(const BattleFacts& facts, State& state, Proceedings& proceedin
         ship.aground = false;
     }
     proceedings.tell("free", "RS-10.7", ship.holder, number, noShip,
-                     [&] { return facts.name(number) + (succeeds ? " gets free." : " does not get free."); });
+                     [&] {
+                         const GivenText name = given(facts.name(number));
+                         return succeeds ? phrase("%1 gets free.", name) : phrase("%1 does not get free.", name);
+                     });
 }
 
 void rollSail(const BattleFacts& facts, State& state, Proceedings& proceedings)
@@ -219,12 +221,12 @@ void rollSail(const BattleFacts& facts, State& state, Proceedings& proceedings)
         points = -proceedings.d6("RS-T6", "Move points lost to floundering");
     state.now.sail = static_cast<std::int8_t>(points);
     proceedings.tell("sail", "RS-9.1", ship.holder, number, noShip, [&] {
-        return facts.name(number)
-               + (result.flounders ? " flounders: "
-                  : points > 0     ? " catches the wind: "
-                  : points < 0     ? " has the wind against her: "
-                                   : ": the wind does nothing, ")
-               + counted(points, "Move point") + ".";
+        const GivenText name = given(facts.name(number));
+        const Phrase what = phraseN("{%n Move point|%n Move points}", points);
+        return result.flounders ? phrase("%1 flounders: %2.", name, what)
+               : points > 0     ? phrase("%1 catches the wind: %2.", name, what)
+               : points < 0     ? phrase("%1 has the wind against her: %2.", name, what)
+                                : phrase("%1: the wind does nothing, %2.", name, what);
     });
 }
 
@@ -249,7 +251,7 @@ void startRound(const BattleFacts& facts, State& state, Proceedings& proceedings
     }
     state.turn = static_cast<std::int8_t>(std::max(0, first));
     proceedings.tell("round", "RS-7.1", state.turn, noShip, noShip, [&] {
-        return "Round " + std::to_string(state.round) + ": " + facts.sideName(state.turn) + " begins.";
+        return phrase("Round %1: %2 begins.", state.round, given(facts.sideName(state.turn)));
     });
     nextChoice(facts, state, proceedings);
 }
@@ -315,7 +317,7 @@ void row(const BattleFacts& facts, State& state, const Move& plan, Proceedings& 
         now.mp = now.mpAtRam;
         now.plan.isLast = true;
         proceedings.tell("ramming-speed", "RS-10.6", state.turn, now.ship, noShip,
-                         [&] { return facts.name(now.ship) + ": ramming speed!"; });
+                         [&] { return phrase("%1: ramming speed!", given(facts.name(now.ship))); });
     }
     goOnRowing(facts, state, proceedings);
 }

@@ -2,15 +2,19 @@
 #include "core/rules/ramming_speed/setup/deploy.h"
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
+#include "core/base/listed.h"
 #include "core/boards/hex/words.h"
 #include "core/rules/ramming_speed/phases/round.h"
 
 namespace navarch::ramming {
 
 namespace {
+
+/// By Skill.
+constexpr std::array<PhraseText, skills> skillWords{phraseText("melee"), phraseText("sailing"), phraseText("rowing"),
+                                                    phraseText("rally"), phraseText("ramming"), phraseText("missiles")};
 
 /// "Van starts: Aias 12.22, Tyro 14.22 facing north.": where both sides stand is told once both have deployed.
 void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts& squadron,
@@ -23,9 +27,9 @@ void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts
             std::vector<hex::Standing> standing;
             for (std::size_t i = first; i < past; ++i) {
                 const ShipNumber ship = squadron.ships[i];
-                standing.push_back({facts.name(ship), shipOf(state, ship).hex, shipOf(state, ship).facing});
+                standing.push_back({given(facts.name(ship)), shipOf(state, ship).hex, shipOf(state, ship).facing});
             }
-            return squadron.name + " starts: " + hex::wordsOf(standing) + ".";
+            return phrase("%1 starts: %2.", given(squadron.name), hex::wordsOf(standing));
         });
     }
 }
@@ -138,12 +142,12 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
         }
         giveSkills(facts, ship, about.commanderSkills, nation, commander, proceedings);
         proceedings.tell("fitted", "RS-4.2", about.side, number, noShip, [&] {
-            std::string text = about.name + " is ready";
-            bool isFirst = true;
-            for (const auto& [skill, name] : EnumNames<Skill>::names)
-                if (const int count = ship.skilled(skill); count > 0)
-                    text += (std::exchange(isFirst, false) ? ", skilled in " : ", ") + std::string(name);
-            return text + ".";
+            std::vector<Phrase> has;
+            for (std::size_t skill = 0; skill < skills; ++skill)
+                if (ship.skilled(static_cast<Skill>(skill)) > 0)
+                    has.emplace_back(skillWords[skill], std::nullopt, std::vector<PhrasePart>());
+            return has.empty() ? phrase("%1 is ready.", given(about.name))
+                               : phrase("%1 is ready, skilled in %2.", given(about.name), listed(has));
         });
     }
     state.phase = Phase::Deploy;
@@ -202,7 +206,7 @@ void perform(const BattleFacts& facts, State& state, const Ready& order, Proceed
 {
     state.ready[static_cast<std::size_t>(order.side)] = true;
     proceedings.tell("ready", "RS-6.1", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " has deployed."; });
+                     [&] { return phrase("%1 has deployed.", given(facts.sideName(order.side))); });
     if (!state.ready[0] || !state.ready[1])
         return;
     for (const SquadronFacts& squadron : facts.squadrons)

@@ -79,7 +79,7 @@ void perform(const BattleFacts& facts, State& state, const EndPlot& order, Proce
 {
     readyOf(state, order.side) = true;
     proceedings.tell("plotted", "TR-5.1", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " has plotted its ships."; });
+                     [&] { return phrase("%1 has plotted its ships.", given(facts.sideName(order.side))); });
     goOn(facts, state, proceedings);
 }
 
@@ -208,7 +208,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Concede& order
 void perform(const BattleFacts& facts, State& state, const Concede& order, Proceedings& proceedings)
 {
     proceedings.tell("conceded", "TR-11.1", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " gives the battle up."; });
+                     [&] { return phrase("%1 gives the battle up.", given(facts.sideName(order.side))); });
     concede(facts, state, order.side, proceedings);
 }
 

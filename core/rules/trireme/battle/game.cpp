@@ -112,7 +112,7 @@ int Trireme::sideOf(const State& state, const Order& order) const
 
 std::string Trireme::shipName(ShipNumber ship) const
 {
-    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship).english()
                                                                               : std::string();
 }
 

@@ -85,7 +85,7 @@ std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber num
     const HouseFigures& house = facts.house();
     const int circle = circleOf(house, facts.of(number), ship);
     const int cruise = cruiseOf(house, facts.of(number), ship);
-    return facts.name(number) + ": starts at " + std::to_string(ship.start) + ", " + std::to_string(cruise)
+    return facts.name(number).english() + ": starts at " + std::to_string(ship.start) + ", " + std::to_string(cruise)
            + " at cruise, " + std::to_string(capOf(facts, state, number)) + " at most; turns "
            + (circle == 0 ? std::string("at every hex") : "after " + std::to_string(circle) + " straight")
            + ", has rowed " + std::to_string(ship.counter) + " straight; " + std::to_string(ship.sprints)
@@ -118,13 +118,13 @@ std::vector<PlotChoice> choicesOf(const BattleFacts& facts, const State& state, 
     });
     const bool isPrize = shipOf(state, number).isPrize;
     const std::string noRake = isPrize  ? "A prize does not strike."
-                               : isBest ? facts.name(number) + "'s crew is no better than any of the enemy's."
+                               : isBest ? facts.name(number).english() + "'s crew is no better than any of the enemy's."
                                         : std::string();
     const std::string noRam = isPrize                   ? "A prize does not strike."
                               : facts.of(number).hasRam ? std::string()
-                                                        : facts.name(number) + " has no ram.";
+                                                        : facts.name(number).english() + " has no ram.";
     const std::string noMen =
-        shipOf(state, number).men.count() > 0 ? std::string() : facts.name(number) + " has no marines.";
+        shipOf(state, number).men.count() > 0 ? std::string() : facts.name(number).english() + " has no marines.";
     return {{"pivot",
              "Before rowing",
              {{"", "No turn", ""}, {"<", "Turn to port", noPivot}, {">", "Turn to starboard", noPivot}}},
@@ -208,9 +208,9 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
         if (there == noShip || there == number)
             continue;
         if (m_facts.of(there).isWall)
-            warn("TR-9.11", " runs " + m_facts.name(number) + " against a wall.");
+            warn("TR-9.11", " runs " + m_facts.name(number).english() + " against a wall.");
         else if (holderOf(state, there) == holderOf(state, number))
-            warn("TR-6.5", " may foul " + m_facts.name(there) + ".");
+            warn("TR-6.5", " may foul " + m_facts.name(there).english() + ".");
     }
     if (plot->count < plot->stepsNeeded())
         for (std::size_t i = 0; i < stepNames.size(); ++i) {

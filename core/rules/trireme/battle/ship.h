@@ -32,7 +32,7 @@ struct Men {
 
 /// What never changes about a ship or a wall section during a battle.
 struct ShipFacts {
-    std::string name;
+    Phrase name; ///< a ship's given(), or a wall section's
     std::string captain; ///< may be empty
     int side = 0;        ///< it came with
     int squadron = 0;    ///< index into the battle's squadrons

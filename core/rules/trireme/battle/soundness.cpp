@@ -52,15 +52,15 @@ std::string Trireme::unsoundness(const State& state) const
         const Ship& ship = state.ships[i];
         const auto number = static_cast<ShipNumber>(i);
         if (const std::string about = shipUnsoundness(m_facts, state, number); !about.empty())
-            return m_facts.ships[i].name + " " + about + ".";
+            return m_facts.ships[i].name.english() + " " + about + ".";
         if (ship.where == Whereabouts::Fled
             || (ship.where == Whereabouts::Hulk && shipAt(m_facts, state, ship.hex) != number
                 && state.phase == Phase::Over))
             continue; // it went down out of sight
         if (shipAt(m_facts, state, ship.hex) != number)
-            return m_facts.ships[i].name + " is not in its hex.";
+            return m_facts.ships[i].name.english() + " is not in its hex.";
         if (!m_facts.ships[i].isWall && m_facts.isLand(ship.hex))
-            return m_facts.ships[i].name + " lies on land.";
+            return m_facts.ships[i].name.english() + " lies on land.";
         ++onBoard;
     }
     std::size_t inHexes = 0;

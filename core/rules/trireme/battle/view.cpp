@@ -188,7 +188,7 @@ BoardView Trireme::boardView(const State& state, Viewer viewer) const
         BoardPiece piece;
         piece.ship = number;
         piece.side = ship.holder;
-        piece.name = about.name;
+        piece.name = about.name.english();
         piece.classId = about.isWall ? std::string() : m_ships[i].ship.classId;
         piece.pose = poseOf(ship.hex, ship.facing);
         piece.isWall = about.isWall;

@@ -88,7 +88,7 @@ private:
     }
     [[nodiscard]] std::string ship(ShipNumber number) const
     {
-        return isKnown(number) ? m_facts.name(number) : "A ship that is not there";
+        return isKnown(number) ? m_facts.name(number).english() : "A ship that is not there";
     }
     [[nodiscard]] int sideOf(ShipNumber number) const
     {
@@ -120,7 +120,7 @@ std::string Trireme::openWording(const Order& order) const
 std::string Trireme::wording(const Decision& decision) const
 {
     const std::string& side = m_facts.sideName(decision.side);
-    const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject) : std::string();
+    const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject).english() : std::string();
     switch (static_cast<Phase>(decision.kind)) {
     case Phase::Deploy:
         return side + " deploys";

@@ -2,7 +2,9 @@
 #include "core/rules/trireme/combat/boarding.h"
 
 #include <algorithm>
+#include <vector>
 
+#include "core/base/listed.h"
 #include "core/rules/trireme/movement/moves.h"
 
 namespace navarch::trireme {
@@ -126,17 +128,12 @@ void fightRound(const BattleFacts& facts, State& state, const Group& group, Proc
         kill(state, group, 1 - side, kills[static_cast<std::size_t>(side)]);
     const ShipNumber first = group.ships[0];
     proceedings.tell("boarding", "TR-9.4", -1, first, group.count > 1 ? group.ships[1] : noShip, [&] {
-        std::string text = "Hand to hand aboard " + facts.name(first);
-        for (int i = 1; i < group.count; ++i)
-            text += (i + 1 == group.count ? " and " : ", ")
-                    + facts.name(group.ships[static_cast<std::size_t>(i)]);
-        for (int side = 0; side < 2; ++side) {
-            const auto at = static_cast<std::size_t>(side);
-            const int dead = std::min(before[at], kills[1 - at]);
-            text += (side == 0 ? ": " : ", ") + facts.sideName(side) + " loses " + std::to_string(dead)
-                    + " of " + std::to_string(before[at]);
-        }
-        return text + ".";
+        std::vector<Phrase> names;
+        for (int i = 0; i < group.count; ++i)
+            names.push_back(facts.name(group.ships[static_cast<std::size_t>(i)]));
+        return phrase("Hand to hand aboard %1: %2 loses %3 of %4, %5 loses %6 of %7.", listedWithAnd(names),
+                      given(facts.sideName(0)), std::min(before[0], kills[1]), before[0], given(facts.sideName(1)),
+                      std::min(before[1], kills[0]), before[1]);
     });
 }
 
@@ -173,11 +170,11 @@ void settleGroup(const BattleFacts& facts, State& state, const Group& group, int
             const ShipNumber captor = captorOf(facts, state, shipOf(state, number).fight, winner);
             strikeColours(shipOf(state, number));
             proceedings.tell("surrender", "TR-9.5", winner, captor, number,
-                             [&] { return facts.name(number) + " surrenders."; });
+                             [&] { return phrase("%1 surrenders.", facts.name(number)); });
             state.settlements.push_back({captor, number, static_cast<std::int8_t>(winner), true});
         } else {
             proceedings.tell("repulsed", "TR-9.5", winner, noShip, number,
-                             [&] { return "The boarders of " + facts.name(number) + " are thrown back."; });
+                             [&] { return phrase("The boarders of %1 are thrown back.", facts.name(number)); });
             for (const Link& link : state.links)
                 if (link.attacker == number)
                     state.settlements.push_back(
@@ -278,10 +275,11 @@ void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& procee
             addLink(state, attacker, defender);
         proceedings.tell(holds ? "grapple" : "no-grapple", "TR-9.1", holderOf(state, attacker), attacker,
                          defender, [&] {
-                             return holds ? facts.name(attacker) + " grapples " + facts.name(defender)
-                                                + (hasCorvus ? " with the corvus." : ".")
-                                          : "The irons of " + facts.name(attacker) + " do not hold "
-                                                + facts.name(defender) + ".";
+                             const Phrase& by = facts.name(attacker);
+                             const Phrase& whom = facts.name(defender);
+                             return !holds      ? phrase("The irons of %1 do not hold %2.", by, whom)
+                                    : hasCorvus ? phrase("%1 grapples %2 with the corvus.", by, whom)
+                                                : phrase("%1 grapples %2.", by, whom);
                          });
     }
 }
@@ -308,7 +306,7 @@ void fightAboard(const BattleFacts& facts, State& state, Proceedings& proceeding
         if (group.men[0] == 0 && group.men[1] == 0) {
             std::erase_if(state.links, [&](const Link& link) { return groups.of(link.attacker) == number; });
             proceedings.tell("cut", "TR-9.5", -1, group.ships[0], group.ships[1],
-                             [&] { return "Nobody is left to fight, and the grapples are cut."; });
+                             [&] { return phrase("Nobody is left to fight, and the grapples are cut."); });
         } else if (outnumbers(group.men[0], group.men[1], times)) {
             settleGroup(facts, state, group, 0, proceedings);
         } else if (outnumbers(group.men[1], group.men[0], times)) {
@@ -340,8 +338,8 @@ void sendPrizeCrew(const BattleFacts& facts, State& state, const PrizeCrew& orde
     prize.isPrize = true;
     ++captor.captures;
     proceedings.tell("captured", "TR-9.8", captor.holder, order.ship, order.target, [&] {
-        return facts.name(order.ship) + " takes " + facts.name(order.target) + " and sends "
-               + std::to_string(order.marines) + (order.marines == 1 ? " marine" : " marines") + " aboard.";
+        return phraseN("%1 takes %2 and sends {%n marine|%n marines} aboard.", order.marines, facts.name(order.ship),
+                       facts.name(order.target));
     });
     state.settlements.erase(state.settlements.begin());
 }
@@ -371,9 +369,10 @@ void counterBoard(const BattleFacts& facts, State& state, const CounterBoard& or
         });
     proceedings.tell(order.boards ? "counter-board" : "cut", "TR-9.5", holderOf(state, order.ship),
                      order.ship, order.target, [&] {
-                         return facts.name(order.ship)
-                                + (order.boards ? " boards " + facts.name(order.target) + " in turn."
-                                                : " cuts loose from " + facts.name(order.target) + ".");
+                         const Phrase& by = facts.name(order.ship);
+                         const Phrase& whom = facts.name(order.target);
+                         return order.boards ? phrase("%1 boards %2 in turn.", by, whom)
+                                             : phrase("%1 cuts loose from %2.", by, whom);
                      });
     state.settlements.erase(state.settlements.begin());
 }
@@ -396,7 +395,7 @@ void settle(const BattleFacts& facts, State& state, Proceedings& proceedings)
             if (now.winner != noShip)
                 ++shipOf(state, now.winner).captures;
             proceedings.tell("retaken", "TR-9.9", now.side, now.winner, now.loser, [&] {
-                return facts.sideName(now.side) + " wins " + facts.name(now.loser) + " back.";
+                return phrase("%1 wins %2 back.", given(facts.sideName(now.side)), facts.name(now.loser));
             });
             state.settlements.erase(state.settlements.begin());
             continue;
@@ -405,7 +404,7 @@ void settle(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (now.winner == noShip
             || shipOf(state, now.winner).men.count() == 0) { // prizes beyond the men are let go
             proceedings.tell("let-go", "TR-9.8", now.side, noShip, now.loser,
-                             [&] { return facts.name(now.loser) + " is disarmed and let go."; });
+                             [&] { return phrase("%1 is disarmed and let go.", facts.name(now.loser)); });
             state.settlements.erase(state.settlements.begin());
             continue;
         }

@@ -7,8 +7,9 @@ namespace navarch::trireme {
 
 namespace {
 
-constexpr std::array<std::array<std::string_view, 2>, weapons> weaponWords{
-    {{"bow", "bows"}, {"catapult", "catapults"}, {"stone thrower", "stone throwers"}}};
+constexpr std::array<PhraseText, weapons> weaponWords{phraseTextN("{%n bow|%n bows}"),
+                                                      phraseTextN("{%n catapult|%n catapults}"),
+                                                      phraseTextN("{%n stone thrower|%n stone throwers}")};
 
 /// Whether the target's men have boarded the ship (TR-7.4).
 bool areAboard(const State& state, ShipNumber ship, ShipNumber boarders)
@@ -161,12 +162,15 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
         (shot.atBoarders ? boardersKilled : killed)[target] =
             static_cast<std::int16_t>((shot.atBoarders ? boardersKilled : killed)[target] + sum.kills);
         damage(state, shot.target, sum.damage, shot.ship);
+        proceedings.comesToNothing(sum.damage == 0 && sum.kills == 0);
         proceedings.tell("shot", "TR-T6", holderOf(state, shot.ship), shot.ship, shot.target, [&] {
-            return facts.name(shot.ship) + " shoots " + std::to_string(shot.count) + " "
-                   + std::string(weaponWords[static_cast<std::size_t>(shot.weapon)][shot.count == 1 ? 0 : 1])
-                   + " at " + (shot.atBoarders ? "the boarders of " : "") + facts.name(shot.target) + ": "
-                   + (sum.damage > 0 ? std::to_string(sum.damage) + " damage, " : "")
-                   + std::to_string(sum.kills) + " killed.";
+            const Phrase& by = facts.name(shot.ship);
+            const Phrase what(weaponWords[static_cast<std::size_t>(shot.weapon)], shot.count, {});
+            const Phrase whom =
+                shot.atBoarders ? phrase("the boarders of %1", facts.name(shot.target)) : facts.name(shot.target);
+            return sum.damage > 0
+                       ? phrase("%1 shoots %2 at %3: %4 damage, %5 killed.", by, what, whom, sum.damage, sum.kills)
+                       : phrase("%1 shoots %2 at %3: %4 killed.", by, what, whom, sum.kills);
         });
     }
     state.shots.clear();

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/listed.h"
 #include "core/boards/hex/words.h"
 #include "core/rules/trireme/movement/plots.h"
 
@@ -90,8 +91,8 @@ private:
         if (m_facts.isLand(mover.aim) || isHulkAt(m_facts, m_state, mover.aim)) {
             halt(number);
             m_proceedings.tell("stopped", "TR-6.2", ship.holder, number, noShip, [&] {
-                return m_facts.name(number)
-                       + (m_facts.isLand(mover.aim) ? " stops before land." : " stops before a hulk.");
+                return m_facts.isLand(mover.aim) ? phrase("%1 stops before land.", m_facts.name(number))
+                                                 : phrase("%1 stops before a hulk.", m_facts.name(number));
             });
         } else if (!m_facts.board.contains(mover.aim)) {
             const hex::Edge edge = hex::edgeBeyond(m_facts.board, mover.aim);
@@ -101,7 +102,7 @@ private:
             mark(number, stepLetters[static_cast<std::size_t>(mover.step)]);
             removeFromBoard(m_facts, m_state, number);
             m_proceedings.tell("fled", "TR-6.2", ship.holder, number, noShip,
-                               [&] { return m_facts.name(number) + " rows off the field."; });
+                               [&] { return phrase("%1 rows off the field.", m_facts.name(number)); });
         } else {
             mover.fate = Fate::Pending;
             m_movers[m_count++] = number;
@@ -196,8 +197,10 @@ private:
             of(stays).isDraw = rolled == 0;
             m_proceedings.tell("roll-off", "TR-6.4", holderOf(m_state, stays), stays, stays == a ? b : a,
                                [&] {
-                                   return m_facts.name(stays == a ? b : a) + " crosses the bow of "
-                                          + m_facts.name(stays) + (rolled == 0 ? "; both ram." : ".");
+                                   const Phrase& crosses = m_facts.name(stays == a ? b : a);
+                                   const Phrase& other = m_facts.name(stays);
+                                   return rolled == 0 ? phrase("%1 crosses the bow of %2; both ram.", crosses, other)
+                                                      : phrase("%1 crosses the bow of %2.", crosses, other);
                                });
         } else if (comesBowOn(a) != comesBowOn(b)) {
             stays = comesBowOn(a) ? a : b;
@@ -240,7 +243,7 @@ private:
         if (holderOf(m_state, other) == holderOf(m_state, number)) {
             halt(number);
             m_proceedings.tell("fouled", "TR-6.5", holderOf(m_state, number), number, other,
-                               [&] { return m_facts.name(number) + " fouls " + m_facts.name(other) + "."; });
+                               [&] { return phrase("%1 fouls %2.", m_facts.name(number), m_facts.name(other)); });
             return;
         }
         if (of(number).isMutual && other < number && of(other).isMutual)
@@ -295,32 +298,28 @@ std::vector<Lay> laysOf(const State& state)
 /// and were stopped.
 void tellMoves(const BattleFacts& facts, const State& state, const std::vector<Lay>& before, Proceedings& proceedings)
 {
-    constexpr int together = 20; // a line of the log
+    constexpr std::size_t together = 20; // a line of the log
     const auto hasMoved = [&](std::size_t i, int side) {
         const Ship& ship = state.ships[i];
         return ship.onBoard() && ship.holder == side
                && (ship.hex != before[i].hex || ship.facing != before[i].facing);
     };
     for (int side = 0; side < 2; ++side) {
-        std::string text;
+        std::vector<Phrase> moved;
         ShipNumber first = noShip;
-        int count = 0;
         const auto tell = [&] {
-            if (count > 0)
-                proceedings.tell("move", "TR-6.1", side, first, noShip, [&] {
-                    return "Phase " + std::to_string(state.movement) + ": " + text + ".";
-                });
-            text.clear();
-            count = 0;
+            if (!moved.empty())
+                proceedings.tell("move", "TR-6.1", side, first, noShip,
+                                 [&] { return phrase("Phase %1: %2.", state.movement, listed(moved)); });
+            moved.clear();
         };
         for (std::size_t i = 0; i < facts.shipCount; ++i) {
             if (!hasMoved(i, side))
                 continue;
             const auto number = static_cast<ShipNumber>(i);
-            first = count == 0 ? number : first;
-            text += (count == 0 ? "" : ", ") + facts.name(number) + " " + hex::labelOf(state.ships[i].hex, 1) + " facing "
-                    + std::string(hex::wordOf(state.ships[i].facing));
-            if (++count == together)
+            first = moved.empty() ? number : first;
+            moved.push_back(hex::wordsOf({facts.name(number), state.ships[i].hex, state.ships[i].facing}, 1));
+            if (moved.size() == together)
                 tell();
         }
         tell();
@@ -363,7 +362,7 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
             ship.counter = 0;
         }
         proceedings.tell("plot", "TR-5.1", ship.holder, number, noShip,
-                         [&] { return facts.name(number) + " has plotted " + textOf(ship.plot) + "."; });
+                         [&] { return phrase("%1 has plotted %2.", facts.name(number), given(textOf(ship.plot))); });
     }
 }
 

@@ -198,7 +198,7 @@ std::string textOf(const BattleFacts& facts, ShipNumber number, const PlotFault&
 {
     const Refusal why = refusalOf(fault).of(number);
     return worded(why.reason, why, [&](ShipNumber ship) {
-        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship) : std::string();
+        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship).english() : std::string();
     });
 }
 

@@ -53,8 +53,7 @@ void plug(const BattleFacts& facts, State& state, ShipNumber number, bool isFigh
     ship.holes = static_cast<std::int8_t>(open);
     if (before > 0)
         proceedings.tell("plug", "TR-10.1", ship.holder, number, noShip, [&] {
-            return facts.name(number) + " plugs " + std::to_string(before - open) + " of "
-                   + std::to_string(before) + (before == 1 ? " hole." : " holes.");
+            return phraseN("%1 plugs %2 of {%n hole|%n holes}.", before, facts.name(number), before - open);
         });
 }
 
@@ -68,8 +67,7 @@ void leak(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         return;
     damage(state, number, leaking * facts.house().leak, ship.holedBy[0]);
     proceedings.tell("leak", "TR-10.2", -1, number, noShip, [&] {
-        return facts.name(number) + " takes in water: " + std::to_string(leaking * facts.house().leak)
-               + " damage.";
+        return phrase("%1 takes in water: %2 damage.", facts.name(number), leaking * facts.house().leak);
     });
     (void)sinkIfDue(facts, state, number, "TR-10.2", proceedings);
 }
@@ -97,8 +95,8 @@ void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
     settleHoles(facts, state, proceedings);
     state.phase = Phase::Over;
     proceedings.tell("over", "TR-11.2", state.victor, noShip, noShip, [&] {
-        return state.victor < 0 ? std::string("Neither side has the better of it.")
-                                : facts.sideName(state.victor) + " is victorious.";
+        return state.victor < 0 ? phrase("Neither side has the better of it.")
+                                : phrase("%1 is victorious.", given(facts.sideName(state.victor)));
     });
 }
 
@@ -116,7 +114,7 @@ void revertPrizes(const BattleFacts& facts, State& state, Proceedings& proceedin
         ship.holder = static_cast<std::int8_t>(facts.ships[i].side);
         ship.crewOf = noShip;
         proceedings.tell("reverted", "TR-9.9", ship.holder, number, noShip, [&] {
-            return "Nobody guards " + facts.name(number) + " any more; it is free again.";
+            return phrase("Nobody guards %1 any more; it is free again.", facts.name(number));
         });
     }
     if (any)
@@ -213,7 +211,7 @@ void concede(const BattleFacts& facts, State& state, int side, Proceedings& proc
         }
         ship.crewOf = noShip;
         proceedings.tell("given-up", "TR-11.1", state.victor, static_cast<ShipNumber>(i), noShip,
-                         [&] { return facts.name(static_cast<ShipNumber>(i)) + " is given up to the enemy."; });
+                         [&] { return phrase("%1 is given up to the enemy.", facts.name(static_cast<ShipNumber>(i))); });
     }
     finish(facts, state, proceedings);
 }

@@ -28,7 +28,7 @@ void startTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
         ship.fight = 0;
     }
     proceedings.tell("turn", "TR-T3", -1, noShip, noShip,
-                     [&] { return "Turn " + std::to_string(state.turn) + " begins."; });
+                     [&] { return phrase("Turn %1 begins.", state.turn); });
     state.phase = Phase::Plot;
     for (int side = 0; side < 2; ++side)
         state.ready[static_cast<std::size_t>(side)] = nextToPlot(facts, state, side) == noShip;

@@ -29,7 +29,7 @@ void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts
                 const ShipNumber ship = squadron.ships[i];
                 standing.push_back({facts.name(ship), shipOf(state, ship).hex, shipOf(state, ship).facing});
             }
-            return squadron.name + " starts: " + hex::wordsOf(standing, 1) + ".";
+            return phrase("%1 starts: %2.", given(squadron.name), hex::wordsOf(standing, 1));
         });
     }
 }
@@ -125,7 +125,7 @@ void perform(const BattleFacts& facts, State& state, const Ready& order, Proceed
 {
     state.ready[static_cast<std::size_t>(order.side)] = true;
     proceedings.tell("ready", "TR-3.1", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " has deployed."; });
+                     [&] { return phrase("%1 has deployed.", given(facts.sideName(order.side))); });
     if (!state.ready[0] || !state.ready[1])
         return;
     for (const SquadronFacts& squadron : facts.squadrons)

@@ -48,7 +48,7 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             return false;
         return wish.ship.empty()
                    ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name == wish.squadron
-                   : isCalled(ship.name, wish.ship, side.name);
+                   : isCalled(ship.name.english(), wish.ship, side.name);
     };
     // First all are taken up, so that none stands in another's way.
     for (const Deployment& wish : side.deployment)
@@ -71,7 +71,7 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
                                    static_cast<std::int16_t>(hex::rowOf(hex)), facing};
             if (const Refusal why = check(facts, state, order)) {
-                const auto named = [&](ShipNumber each) { return facts.name(each); };
+                const auto named = [&](ShipNumber each) { return facts.name(each).english(); };
                 problems.push_back({path, worded(why.reason, why.of(order.ship), named),
                                     worded(why.remedy, why.of(order.ship), named)});
                 break;

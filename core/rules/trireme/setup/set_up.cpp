@@ -74,7 +74,7 @@ void manAsNation(const TriremeTables& tables, const ClassFigures& about, bool is
     });
     if (isPrinted && deck == tables.decks.end()) {
         problems.push_back(
-            {ship.name, "Rome mans no " + about.name + ".", "Take a quadrireme or a quinquereme."});
+            {ship.name.english(), "Rome mans no " + about.name + ".", "Take a quadrireme or a quinquereme."});
         return;
     }
     const int marines = isPrinted ? deck->medium + deck->heavy : ship.men.count();

@@ -124,7 +124,7 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ho
     const Condition& before = ship.condition;
     const ShipClass& known = *figures.classes.find(ship.classId);
     ShipFacts facts;
-    facts.name = entry.name;
+    facts.name = given(entry.name);
     facts.captain = ship.captain;
     facts.side = entry.side;
     facts.fit = fit;
@@ -162,7 +162,7 @@ ShipFacts translated(const BriefShip& entry, const ClassFigures& about, const Ho
 ShipFacts translatedWall(const WallSection& wall, int side, int number, const HouseFigures& house)
 {
     ShipFacts facts;
-    facts.name = wallSectionName(number + 1).english();
+    facts.name = wallSectionName(number + 1);
     facts.side = side;
     facts.isWall = true;
     facts.hasRam = facts.hasOars = false;

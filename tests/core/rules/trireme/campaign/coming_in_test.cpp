@@ -266,7 +266,7 @@ void TriremeComingInTest::tr_15_6_walls()
     const ShipFacts facts = translatedWall(wall, 1, 2, house());
     QVERIFY(facts.isWall && !facts.hasRam && !facts.hasOars);
     QCOMPARE(facts.side, 1);
-    QCOMPARE(facts.name, std::string("Wall section 3"));
+    QCOMPARE(facts.name.english(), std::string("Wall section 3"));
     QCOMPARE(facts.men, (Men{0, 4, 6}));
     QCOMPARE(facts.engines, (std::array<std::int16_t, 3>{2, 4, 3}));
     QVERIFY(facts.archerUnits == 1 && facts.marineUnits == 2 && facts.heavyUnits == 3);
