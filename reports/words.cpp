@@ -72,14 +72,6 @@ QString Words::sentence(std::string_view text)
     return fromUtf8(text);
 }
 
-QString Words::told(const Phrase& text)
-{
-    if (spoken == SheetLanguage::Dutch && text.isGiven())
-        if (QString dutch = dutchTold(fromUtf8(text.text())); !dutch.isEmpty())
-            return dutch;
-    return said(text);
-}
-
 QString Words::dice(std::string_view text)
 {
     return spoken == SheetLanguage::Dutch ? dutchDice(fromUtf8(text)) : fromUtf8(text);

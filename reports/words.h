@@ -50,8 +50,6 @@ public:
     [[nodiscard]] static QString said(const Phrase& phrase);
     /// The same of what core still composes in English: findings, the chronicle, the ledger.
     [[nodiscard]] static QString sentence(std::string_view text);
-    /// The same of what a game tells of a battle; a text that it composed by itself, given(), by the patterns of its English.
-    [[nodiscard]] static QString told(const Phrase& text);
     /// The same of dice with their results: "d10 6 (sighted)".
     [[nodiscard]] static QString dice(std::string_view text);
 };
@@ -60,8 +58,6 @@ public:
 [[nodiscard]] QString dutchOf(std::string_view text);
 /// The same of a text that core composed of parts: "3 archer units".
 [[nodiscard]] QString dutchSentence(const QString& text);
-/// The same of what a game told of a battle.
-[[nodiscard]] QString dutchTold(const QString& text);
 /// Dice with what stands behind them in brackets in Dutch.
 [[nodiscard]] QString dutchDice(const QString& text);
 

@@ -2826,6 +2826,377 @@
     </message>
 </context>
 <context>
+    <name>navarch::pompeius</name>
+    <message>
+        <source>%1 shoots at %2: a hit.</source>
+        <translation>%1 schiet op %2: raak.</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2 and misses.</source>
+        <translation>%1 schiet op %2 en mist.</translation>
+    </message>
+    <message>
+        <source>%1 shoots fire at %2: a hit, and fire.</source>
+        <translation>%1 schiet brandpijlen op %2: raak, en brand.</translation>
+    </message>
+    <message>
+        <source>%1 shoots fire at %2: a hit.</source>
+        <translation>%1 schiet brandpijlen op %2: raak.</translation>
+    </message>
+    <message>
+        <source>%1 shoots fire at %2 and misses.</source>
+        <translation>%1 schiet brandpijlen op %2 en mist.</translation>
+    </message>
+    <message>
+        <source>%1 is hit by missiles.</source>
+        <translation>%1 wordt beschoten.</translation>
+    </message>
+    <message>
+        <source>%1 is hit by missiles: %2.</source>
+        <translation>%1 wordt beschoten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is hit by missiles: %2, without effect.</source>
+        <translation>%1 wordt beschoten: %2, zonder gevolg.</translation>
+    </message>
+    <message>
+        <source>%1 sinks.</source>
+        <translation>%1 zinkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sinks with {%n unit|%n units} aboard.</source>
+        <translation>
+            <numerusform>%1 zinkt met %n eenheid aan boord.</numerusform>
+            <numerusform>%1 zinkt met %n eenheden aan boord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3.</source>
+        <translation>%1: %2 op %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3.</source>
+        <translation>%1: %2 aan %3.</translation>
+    </message>
+    <message>
+        <source>%1 x%2</source>
+        <translation>%1 x%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n damage card|%n damage cards}</source>
+        <translation>
+            <numerusform>%n schadekaartje</numerusform>
+            <numerusform>%n schadekaartjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n damage card|%n damage cards}: %1</source>
+        <translation>
+            <numerusform>%n schadekaartje: %1</numerusform>
+            <numerusform>%n schadekaartjes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n damage card|%n damage cards}; the tray is empty</source>
+        <translation>
+            <numerusform>%n schadekaartje; het bakje is leeg</numerusform>
+            <numerusform>%n schadekaartjes; het bakje is leeg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n damage card|%n damage cards}: %1; the tray is empty</source>
+        <translation>
+            <numerusform>%n schadekaartje: %1; het bakje is leeg</numerusform>
+            <numerusform>%n schadekaartjes: %1; het bakje is leeg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ramming, %1 draws %2.</source>
+        <translation>Bij het rammen trekt %1 %2.</translation>
+    </message>
+    <message>
+        <source>Rammed, %1 draws %2.</source>
+        <translation>Geramd trekt %1 %2.</translation>
+    </message>
+    <message>
+        <source>In collision, %1 draws %2.</source>
+        <translation>Bij de botsing trekt %1 %2.</translation>
+    </message>
+    <message>
+        <source>Dragged by the wreck, %1 draws %2.</source>
+        <translation>Meegesleurd door het wrak trekt %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes an emergency stop.</source>
+        <translation>%1 maakt een noodstop.</translation>
+    </message>
+    <message>
+        <source>%1 makes an emergency stop: her rowers keep their order.</source>
+        <translation>%1 maakt een noodstop: de roeiers blijven in orde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes an emergency stop: {%n rower disorder|%n rower disorders}.</source>
+        <translation>
+            <numerusform>%1 maakt een noodstop: %n roeierwanorde.</numerusform>
+            <numerusform>%1 maakt een noodstop: %n maal roeierwanorde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 lose %3 hull each in their collision.</source>
+        <translation>%1 en %2 verliezen bij hun botsing elk %3 rompsterkte.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 hull to the ram of %3.</source>
+        <translation>%1 verliest %2 rompsterkte door de ram van %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the shock: {%n card|%n cards}.</source>
+        <translation>
+            <numerusform>%1 vangt de schok op: %n kaartje.</numerusform>
+            <numerusform>%1 vangt de schok op: %n kaartjes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 grapples %2.</source>
+        <translation>%1 entert %2.</translation>
+    </message>
+    <message>
+        <source>%1 fails to grapple %2.</source>
+        <translation>%1 kan %2 niet enteren.</translation>
+    </message>
+    <message>
+        <source>%1 finds no room and stays.</source>
+        <translation>%1 vindt geen plaats en blijft.</translation>
+    </message>
+    <message>
+        <source>%1 crosses to %2, the bow.</source>
+        <translation>%1 stapt over naar %2, de boeg.</translation>
+    </message>
+    <message>
+        <source>%1 crosses to %2, the stern.</source>
+        <translation>%1 stapt over naar %2, de steven.</translation>
+    </message>
+    <message>
+        <source>%1 moves to the bow.</source>
+        <translation>%1 gaat naar de boeg.</translation>
+    </message>
+    <message>
+        <source>%1 moves to the stern.</source>
+        <translation>%1 gaat naar de steven.</translation>
+    </message>
+    <message>
+        <source>%1 surrenders to %2.</source>
+        <translation>%1 geeft zich over aan %2.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, the rowers of %1 fight %2, %3 to %4: neither yields.</source>
+        <translation>Aan boord van %1 vechten de roeiers van %1 met %2, %3 tegen %4: geen wijkt.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, the rowers of %1 fight %2, %3 to %4: %2 is beaten.</source>
+        <translation>Aan boord van %1 vechten de roeiers van %1 met %2, %3 tegen %4: %2 is verslagen.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, the rowers of %1 fight %2, %3 to %4: the rowers of %1 are beaten.</source>
+        <translation>Aan boord van %1 vechten de roeiers van %1 met %2, %3 tegen %4: de roeiers van %1 zijn verslagen.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, %2 fights the rowers of %1, %3 to %4: neither yields.</source>
+        <translation>Aan boord van %1 vecht %2 met de roeiers van %1, %3 tegen %4: geen wijkt.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, %2 fights the rowers of %1, %3 to %4: the rowers of %1 are beaten.</source>
+        <translation>Aan boord van %1 vecht %2 met de roeiers van %1, %3 tegen %4: de roeiers van %1 zijn verslagen.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, %2 fights the rowers of %1, %3 to %4: %2 is beaten.</source>
+        <translation>Aan boord van %1 vecht %2 met de roeiers van %1, %3 tegen %4: %2 is verslagen.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, %2 fights %3, %4 to %5: neither yields.</source>
+        <translation>Aan boord van %1 vecht %2 met %3, %4 tegen %5: geen wijkt.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, %2 fights %3, %4 to %5: %3 is beaten.</source>
+        <translation>Aan boord van %1 vecht %2 met %3, %4 tegen %5: %3 is verslagen.</translation>
+    </message>
+    <message>
+        <source>Aboard %1, %2 fights %3, %4 to %5: %2 is beaten.</source>
+        <translation>Aan boord van %1 vecht %2 met %3, %4 tegen %5: %2 is verslagen.</translation>
+    </message>
+    <message>
+        <source>%1 is taken by the men of %2.</source>
+        <translation>%1 wordt buit van de mannen van %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map; she may return from turn %2.</source>
+        <translation>%1 verlaat het speelveld; zij mag terug vanaf beurt %2.</translation>
+    </message>
+    <message>
+        <source>%1 signals %2: %3.</source>
+        <translation>%1 seint aan %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 comes back at %2.</source>
+        <translation>%1 komt terug bij %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, at %3.</source>
+        <translation>%1: %2, in %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide.</source>
+        <translation>%1 en %2 botsen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide head-on.</source>
+        <translation>%1 en %2 botsen boeg op boeg.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2, run %3.</source>
+        <translation>%1 ramt %2, aanloop %3.</translation>
+    </message>
+    <message>
+        <source>%1 comes upon %2 and may ram.</source>
+        <translation>%1 komt op %2 af en mag rammen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 pass close by.</source>
+        <translation>%1 en %2 varen vlak langs elkaar.</translation>
+    </message>
+    <message>
+        <source>%1 does not ram %2.</source>
+        <translation>%1 ramt %2 niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has {%n fleet point|%n fleet points}.</source>
+        <translation>
+            <numerusform>%1 heeft %n vlootpunt.</numerusform>
+            <numerusform>%1 heeft %n vlootpunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trierarch of %1 earns {%n laurel|%n laurels}.</source>
+        <translation>
+            <numerusform>De trierarch van %1 verdient %n lauwer.</numerusform>
+            <numerusform>De trierarch van %1 verdient %n lauweren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither side has the better of it; fleet points %1 to %2.</source>
+        <translation>Geen van beide heeft de overhand; vlootpunten %1 tegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 is victorious; fleet points %2 to %3.</source>
+        <translation>%1 overwint; vlootpunten %2 tegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives the battle up.</source>
+        <translation>%1 geeft de slag op.</translation>
+    </message>
+    <message>
+        <source>The rowers of %1 plug a leak.</source>
+        <translation>De roeiers van %1 dichten een lek.</translation>
+    </message>
+    <message>
+        <source>The rowers of %1 fail to plug the leak.</source>
+        <translation>De roeiers van %1 kunnen het lek niet dichten.</translation>
+    </message>
+    <message>
+        <source>%1 loses hull: %2 to leaks.</source>
+        <translation>%1 verliest rompsterkte: %2 door lekken.</translation>
+    </message>
+    <message>
+        <source>%1 loses hull: %2 to fire.</source>
+        <translation>%1 verliest rompsterkte: %2 door brand.</translation>
+    </message>
+    <message>
+        <source>%1 loses hull: %2 to leaks, %3 to fire.</source>
+        <translation>%1 verliest rompsterkte: %2 door lekken, %3 door brand.</translation>
+    </message>
+    <message>
+        <source>The fire on %1 spreads to %2.</source>
+        <translation>De brand op %1 slaat over naar %2.</translation>
+    </message>
+    <message>
+        <source>%1 cuts with success.</source>
+        <translation>%1 doorsnijdt de enterkabels.</translation>
+    </message>
+    <message>
+        <source>%1 cuts without success.</source>
+        <translation>%1 kan de enterkabels niet doorsnijden.</translation>
+    </message>
+    <message>
+        <source>%1 mends with success.</source>
+        <translation>%1 herstelt met succes.</translation>
+    </message>
+    <message>
+        <source>%1 mends without success.</source>
+        <translation>%1 herstelt zonder succes.</translation>
+    </message>
+    <message>
+        <source>%1 puts out a fire on %2.</source>
+        <translation>%1 blust een brand op %2.</translation>
+    </message>
+    <message>
+        <source>%1 mends the rudder of %2.</source>
+        <translation>%1 herstelt het roer van %2.</translation>
+    </message>
+    <message>
+        <source>%1 mends the oars of %2.</source>
+        <translation>%1 herstelt de riemen van %2.</translation>
+    </message>
+    <message>
+        <source>%1 frees %2.</source>
+        <translation>%1 bevrijdt %2.</translation>
+    </message>
+    <message>
+        <source>%1 cuts a grapple on %2.</source>
+        <translation>%1 doorsnijdt enterkabels op %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Beurt %1 begint.</translation>
+    </message>
+    <message>
+        <source>%1 has deployed.</source>
+        <translation>%1 staat opgesteld.</translation>
+    </message>
+    <message>
+        <source>%1 has locked its orders.</source>
+        <translation>%1 heeft haar orders vastgelegd.</translation>
+    </message>
+    <message>
+        <source>The captain of %1</source>
+        <comment>pompeius</comment>
+        <translation>De trierarch van %1</translation>
+    </message>
+    <message>
+        <source>%1 is unhurt.</source>
+        <translation>%1 is ongedeerd.</translation>
+    </message>
+    <message>
+        <source>%1 is wounded.</source>
+        <translation>%1 is gewond.</translation>
+    </message>
+    <message>
+        <source>%1 is taken prisoner.</source>
+        <translation>%1 is gevangen.</translation>
+    </message>
+    <message>
+        <source>%1 is dead.</source>
+        <translation>%1 is dood.</translation>
+    </message>
+</context>
+<context>
     <name>navarch::ramming</name>
     <message>
         <source>%1 gives the battle up.</source>
@@ -3147,6 +3518,567 @@
     <message>
         <source>%1 has deployed.</source>
         <translation>%1 staat opgesteld.</translation>
+    </message>
+</context>
+<context>
+    <name>navarch::salamis</name>
+    <message>
+        <source>The archers of %1 miss %2.</source>
+        <translation>De boogschutters van %1 missen %2.</translation>
+    </message>
+    <message>
+        <source>The archers of %1 hit %2 twice.</source>
+        <translation>De boogschutters van %1 treffen %2 tweemaal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The archers of %1 hit %2 {once|%n times}.</source>
+        <translation>
+            <numerusform>De boogschutters van %1 treffen %2 eenmaal.</numerusform>
+            <numerusform>De boogschutters van %1 treffen %2 %n maal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ballistae of %1 miss %2.</source>
+        <translation>De ballista&apos;s van %1 missen %2.</translation>
+    </message>
+    <message>
+        <source>The ballistae of %1 hit %2 twice.</source>
+        <translation>De ballista&apos;s van %1 treffen %2 tweemaal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ballistae of %1 hit %2 {once|%n times}.</source>
+        <translation>
+            <numerusform>De ballista&apos;s van %1 treffen %2 eenmaal.</numerusform>
+            <numerusform>De ballista&apos;s van %1 treffen %2 %n maal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The heavy engine of %1 misses %2.</source>
+        <translation>Het zware geschut van %1 mist %2.</translation>
+    </message>
+    <message>
+        <source>The heavy engine of %1 hits %2: %3.</source>
+        <translation>Het zware geschut van %1 treft %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 with %3.</source>
+        <translation>%1 treft %2 met %3.</translation>
+    </message>
+    <message>
+        <source>%1 misses %2 with %3.</source>
+        <translation>%1 mist %2 met %3.</translation>
+    </message>
+    <message>
+        <source>boiling oil</source>
+        <translation>kokende olie</translation>
+    </message>
+    <message>
+        <source>Rhodian fire</source>
+        <translation>Rhodisch vuur</translation>
+    </message>
+    <message>
+        <source>bees</source>
+        <translation>bijen</translation>
+    </message>
+    <message>
+        <source>quicklime</source>
+        <translation>ongebluste kalk</translation>
+    </message>
+    <message>
+        <source>Greek fire</source>
+        <translation>Grieks vuur</translation>
+    </message>
+    <message>
+        <source>%1 fights %2 with %3: %4.</source>
+        <translation>%1 bevecht %2 met %3: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a unit|%n units}</source>
+        <translation>
+            <numerusform>een eenheid</numerusform>
+            <numerusform>%n eenheden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{a hit|%n hits}</source>
+        <translation>
+            <numerusform>een treffer</numerusform>
+            <numerusform>%n treffers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 neemt %2.</translation>
+    </message>
+    <message>
+        <source>%1 fights on against the odds.</source>
+        <translation>%1 vecht door tegen de overmacht.</translation>
+    </message>
+    <message>
+        <source>%1 surrenders to %2.</source>
+        <translation>%1 geeft zich over aan %2.</translation>
+    </message>
+    <message>
+        <source>%1 fails to grapple %2.</source>
+        <translation>%1 kan %2 niet enteren.</translation>
+    </message>
+    <message>
+        <source>%1 drops a corvus on %2.</source>
+        <translation>%1 laat een corvus op %2 vallen.</translation>
+    </message>
+    <message>
+        <source>%1 grapples %2.</source>
+        <translation>%1 entert %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliest %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{an oar factor|%n oar factors}</source>
+        <translation>
+            <numerusform>een riemfactor</numerusform>
+            <numerusform>%n riemfactoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cm of speed</source>
+        <translation>%1 cm snelheid</translation>
+    </message>
+    <message>
+        <source>steering oars</source>
+        <translation>roer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{an archer|%n archers}</source>
+        <translation>
+            <numerusform>een boogschutter</numerusform>
+            <numerusform>%n boogschutters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{a marine|%n marines}</source>
+        <translation>
+            <numerusform>een zeesoldaat</numerusform>
+            <numerusform>%n zeesoldaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{a heavy marine|%n heavy marines}</source>
+        <translation>
+            <numerusform>een zware zeesoldaat</numerusform>
+            <numerusform>%n zware zeesoldaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{a ballista|%n ballistae}</source>
+        <translation>
+            <numerusform>een ballista</numerusform>
+            <numerusform>%n ballista&apos;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{a heavy engine|%n heavy engines}</source>
+        <translation>
+            <numerusform>een stuk zwaar geschut</numerusform>
+            <numerusform>%n stuks zwaar geschut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{a tower|%n towers}</source>
+        <translation>
+            <numerusform>een toren</numerusform>
+            <numerusform>%n torens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the mast</source>
+        <translation>de mast</translation>
+    </message>
+    <message>
+        <source>the captain</source>
+        <translation>de kapitein</translation>
+    </message>
+    <message>
+        <source>the captain, wounded</source>
+        <translation>de kapitein, gewond</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>undamaged</source>
+        <translation>onbeschadigd</translation>
+    </message>
+    <message>
+        <source>lightly damaged</source>
+        <translation>licht beschadigd</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschadigd</translation>
+    </message>
+    <message>
+        <source>heavily damaged</source>
+        <translation>zwaar beschadigd</translation>
+    </message>
+    <message>
+        <source>crippled</source>
+        <translation>kreupel</translation>
+    </message>
+    <message>
+        <source>wrecked</source>
+        <translation>wrak</translation>
+    </message>
+    <message>
+        <source>%1 lets go of %2.</source>
+        <translation>%1 laat %2 los.</translation>
+    </message>
+    <message>
+        <source>The fire on %1 is out.</source>
+        <translation>De brand op %1 is uit.</translation>
+    </message>
+    <message>
+        <source>The fire on %1 is out, %2.</source>
+        <translation>De brand op %1 is uit, %2.</translation>
+    </message>
+    <message>
+        <source>%1 burns.</source>
+        <translation>%1 brandt.</translation>
+    </message>
+    <message>
+        <source>%1 burns, %2.</source>
+        <translation>%1 brandt, %2.</translation>
+    </message>
+    <message>
+        <source>The fire on %1 leaps to %2.</source>
+        <translation>De brand op %1 slaat over naar %2.</translation>
+    </message>
+    <message>
+        <source>The fire on %1 does not reach %2.</source>
+        <translation>De brand op %1 bereikt %2 niet.</translation>
+    </message>
+    <message>
+        <source>%1 comes up against %2.</source>
+        <translation>%1 komt tegen %2 te liggen.</translation>
+    </message>
+    <message>
+        <source>%1 gets clear.</source>
+        <translation>%1 komt los.</translation>
+    </message>
+    <message>
+        <source>%1 finds no room to get clear.</source>
+        <translation>%1 vindt geen ruimte om los te komen.</translation>
+    </message>
+    <message>
+        <source>%1 does not get clear.</source>
+        <translation>%1 komt niet los.</translation>
+    </message>
+    <message>
+        <source>%1 flees from the table.</source>
+        <translation>%1 vlucht van de tafel.</translation>
+    </message>
+    <message>
+        <source>%1 turns to flee.</source>
+        <translation>%1 keert om te vluchten.</translation>
+    </message>
+    <message>
+        <source>%1 backs away: %2 cm.</source>
+        <translation>%1 wijkt achteruit: %2 cm.</translation>
+    </message>
+    <message>
+        <source>%1 flees: %2 cm.</source>
+        <translation>%1 vlucht: %2 cm.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table.</source>
+        <translation>%1 verlaat de tafel.</translation>
+    </message>
+    <message>
+        <source>%1 backs %2 cm.</source>
+        <translation>%1 gaat %2 cm achteruit.</translation>
+    </message>
+    <message>
+        <source>%1 turns on the spot.</source>
+        <translation>%1 draait op de plaats.</translation>
+    </message>
+    <message>
+        <source>%1 makes a fast move of %2 cm.</source>
+        <translation>%1 gaat in een snelle zet %2 cm vooruit.</translation>
+    </message>
+    <message>
+        <source>%1 sails %2 cm.</source>
+        <translation>%1 zeilt %2 cm.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 cm.</source>
+        <translation>%1 gaat %2 cm vooruit.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 shear each other&apos;s oars.</source>
+        <translation>%1 en %2 scheren elkaars riemen af.</translation>
+    </message>
+    <message>
+        <source>%1 drifts.</source>
+        <translation>%1 drijft af.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 on the bow: %3.</source>
+        <translation>%1 ramt %2 op de boeg: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 on the beam: %3.</source>
+        <translation>%1 ramt %2 in de flank: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rams %2 astern: %3.</source>
+        <translation>%1 ramt %2 in de achtersteven: %3.</translation>
+    </message>
+    <message>
+        <source>a glancing blow</source>
+        <translation>een schampschot</translation>
+    </message>
+    <message>
+        <source>light damage</source>
+        <translation>lichte schade</translation>
+    </message>
+    <message>
+        <source>medium damage</source>
+        <translation>middelzware schade</translation>
+    </message>
+    <message>
+        <source>heavy damage</source>
+        <translation>zware schade</translation>
+    </message>
+    <message>
+        <source>severe damage</source>
+        <translation>ernstige schade</translation>
+    </message>
+    <message>
+        <source>wrecked and sinking</source>
+        <translation>een zinkend wrak</translation>
+    </message>
+    <message>
+        <source>smashed to matchwood</source>
+        <translation>tot brandhout geslagen</translation>
+    </message>
+    <message>
+        <source>%1 is shattered; all aboard are lost.</source>
+        <translation>%1 is verbrijzeld; allen aan boord komen om.</translation>
+    </message>
+    <message>
+        <source>%1 suffers by its own ram: %2.</source>
+        <translation>%1 lijdt van de eigen ram: %2.</translation>
+    </message>
+    <message>
+        <source>The high ram of %1 breaks.</source>
+        <translation>De hoge ram van %1 breekt.</translation>
+    </message>
+    <message>
+        <source>%1 strains her damaged hull: %2.</source>
+        <translation>%1 overbelast haar beschadigde romp: %2.</translation>
+    </message>
+    <message>
+        <source>The mast of %1 goes by the board; she drifts.</source>
+        <translation>De mast van %1 gaat overboord; zij drijft.</translation>
+    </message>
+    <message>
+        <source>The mast of %1 stands.</source>
+        <translation>De mast van %1 blijft staan.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2 bow to bow.</source>
+        <translation>%1 komt boeg op boeg tot %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 ram each other.</source>
+        <translation>%1 en %2 rammen elkaar.</translation>
+    </message>
+    <message>
+        <source>%1 gets her ram in first.</source>
+        <translation>%1 ramt het eerst.</translation>
+    </message>
+    <message>
+        <source>%1 fails to rake %2.</source>
+        <translation>%1 scheert mis langs %2.</translation>
+    </message>
+    <message>
+        <source>%1 rakes %2, which loses %3.</source>
+        <translation>%1 scheert langs %2, dat %3 verliest.</translation>
+    </message>
+    <message>
+        <source>Game Turn %1 begins.</source>
+        <translation>Beurt %1 begint.</translation>
+    </message>
+    <message>
+        <source>%1 acts.</source>
+        <translation>%1 is aan zet.</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Garnizoen</translation>
+    </message>
+    <message>
+        <source>Intermediate Phase.</source>
+        <translation>Tussenfase.</translation>
+    </message>
+    <message>
+        <source>The last Game Turn is over: nobody has won.</source>
+        <translation>De laatste beurt is om: niemand heeft gewonnen.</translation>
+    </message>
+    <message>
+        <source>Both sides are beaten.</source>
+        <translation>Beide partijen zijn verslagen.</translation>
+    </message>
+    <message>
+        <source>%1 holds the water.</source>
+        <translation>%1 houdt het water.</translation>
+    </message>
+    <message>
+        <source>The wreck of %1 goes down.</source>
+        <translation>Het wrak van %1 zinkt.</translation>
+    </message>
+    <message>
+        <source>The wreck of %1 still floats.</source>
+        <translation>Het wrak van %1 drijft nog.</translation>
+    </message>
+    <message>
+        <source>There is no wind, the sea is %1.</source>
+        <translation>Er is geen wind, de zee is %1.</translation>
+    </message>
+    <message>
+        <source>A gale blows from the %1, the sea is %2.</source>
+        <translation>Er staat storm uit %1, de zee is %2.</translation>
+    </message>
+    <message>
+        <source>A storm blows from the %1, the sea is %2.</source>
+        <translation>Er staat zware storm uit %1, de zee is %2.</translation>
+    </message>
+    <message>
+        <source>The wind is %1 from the %2, the sea is %3.</source>
+        <translation>De wind is %1 uit %2, de zee is %3.</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>vlak</translation>
+    </message>
+    <message>
+        <source>slight</source>
+        <translation>licht golvend</translation>
+    </message>
+    <message>
+        <source>choppy</source>
+        <translation>woelig</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>ruw</translation>
+    </message>
+    <message>
+        <source>very rough</source>
+        <translation>zeer ruw</translation>
+    </message>
+    <message>
+        <source>%1 suffers in the sea: %2.</source>
+        <translation>%1 lijdt op zee: %2.</translation>
+    </message>
+    <message>
+        <source>%1 suffers in the sea.</source>
+        <translation>%1 lijdt op zee.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 in the sea.</source>
+        <translation>%1 verliest %2 op zee.</translation>
+    </message>
+    <message>
+        <source>%1 rides out the sea.</source>
+        <translation>%1 doorstaat de zee.</translation>
+    </message>
+    <message>
+        <source>%1 holds firm (%2).</source>
+        <translation>%1 houdt stand (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses heart (%2).</source>
+        <translation>%1 verliest de moed (%2).</translation>
+    </message>
+    <message>
+        <source>captain killed</source>
+        <translation>kapitein gedood</translation>
+    </message>
+    <message>
+        <source>half the squadron lost</source>
+        <translation>half eskader verloren</translation>
+    </message>
+    <message>
+        <source>admiral lost</source>
+        <translation>admiraal verloren</translation>
+    </message>
+    <message>
+        <source>%1 takes heart again.</source>
+        <translation>%1 vat weer moed.</translation>
+    </message>
+    <message>
+        <source>%1 stays demoralised.</source>
+        <translation>%1 blijft gedemoraliseerd.</translation>
+    </message>
+    <message>
+        <source>%1 deploys in %2.</source>
+        <translation>%1 stelt zich op in %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes its place.</source>
+        <translation>%1 neemt haar plaats in.</translation>
+    </message>
+    <message>
+        <source>%1 comes in.</source>
+        <translation>%1 komt eraan.</translation>
+    </message>
+    <message>
+        <source>The allies %1 will not fight today.</source>
+        <translation>De bondgenoten %1 vechten vandaag niet.</translation>
+    </message>
+    <message>
+        <source>The allies %1 arrive on their own side&apos;s edge.</source>
+        <translation>De bondgenoten %1 komen over de rand van hun partij.</translation>
+    </message>
+    <message>
+        <source>The allies %1 arrive on any edge but the enemy&apos;s.</source>
+        <translation>De bondgenoten %1 komen over elke rand behalve die van de vijand.</translation>
+    </message>
+    <message>
+        <source>The allies %1 are not here yet.</source>
+        <translation>De bondgenoten %1 zijn er nog niet.</translation>
+    </message>
+    <message>
+        <source>%1 has deployed.</source>
+        <translation>%1 staat opgesteld.</translation>
+    </message>
+    <message>
+        <source>%1 sets its sail.</source>
+        <translation>%1 zet haar zeil.</translation>
+    </message>
+    <message>
+        <source>%1 furls its sail.</source>
+        <translation>%1 bergt haar zeil.</translation>
+    </message>
+    <message>
+        <source>%1 cuts its mast away.</source>
+        <translation>%1 kapt haar mast.</translation>
+    </message>
+    <message>
+        <source>%1 gives the battle up.</source>
+        <translation>%1 geeft de slag op.</translation>
     </message>
 </context>
 <context>
@@ -3841,7 +4773,7 @@
         <translation>Genomen</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Away</source>
         <translation>Weg</translation>
     </message>
     <message>
@@ -5144,6 +6076,76 @@
         <source>taken by %1</source>
         <comment>pompeius</comment>
         <translation>buit van %1</translation>
+    </message>
+    <message>
+        <source>Rower disorder</source>
+        <comment>pompeius</comment>
+        <translation>Roeierwanorde</translation>
+    </message>
+    <message>
+        <source>Disorder</source>
+        <comment>pompeius</comment>
+        <translation>Wanorde</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <comment>pompeius</comment>
+        <translation>Lek</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <comment>pompeius</comment>
+        <translation>Vast</translation>
+    </message>
+    <message>
+        <source>Rudder damaged</source>
+        <comment>pompeius</comment>
+        <translation>Roer beschadigd</translation>
+    </message>
+    <message>
+        <source>Rudder jammed</source>
+        <comment>pompeius</comment>
+        <translation>Roer klem</translation>
+    </message>
+    <message>
+        <source>Oars broken</source>
+        <comment>pompeius</comment>
+        <translation>Riemen gebroken</translation>
+    </message>
+    <message>
+        <source>Oars fouled</source>
+        <comment>pompeius</comment>
+        <translation>Riemen verward</translation>
+    </message>
+    <message>
+        <source>No signal</source>
+        <comment>pompeius</comment>
+        <translation>Geen sein</translation>
+    </message>
+    <message>
+        <source>Follow me</source>
+        <comment>pompeius</comment>
+        <translation>Volg mij</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>pompeius</comment>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <comment>pompeius</comment>
+        <translation>Terugtrekken</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>pompeius</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>pompeius</comment>
+        <translation>Rechts</translation>
     </message>
 </context>
 </TS>

@@ -30,6 +30,7 @@ struct BattleEvent {
     std::string kind; ///< lasting, of the game: "ram", "captured", "card"
     std::string rule; ///< the number of the rule it happened by
     Phrase text;      ///< one sentence, ships by name; of a replay from a file: its English, given()
+    Phrase outward;   ///< what those are told who may not know all of it; empty: the text. No file holds it.
     int side = -1;    ///< whose doing; -1: nobody's
     ShipNumber ship = noShip;   ///< who did it, or whom it befell
     ShipNumber target = noShip; ///< whom it was done to

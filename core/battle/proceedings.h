@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <type_traits>
 #include <utility>
 
 #include "core/battle/battle_dice.h"
@@ -58,8 +57,16 @@ public:
             m_told.cameToNothing = so;
     }
 
+    /// How those are told of the next event who may not know all of it; `text` returns a Phrase.
+    template <class Text>
+    void outwardly(Text&& text)
+    {
+        if (m_events)
+            m_told.outward = std::forward<Text>(text)();
+    }
+
     /// Ends an event with the dice and modifiers since the last one. `text` is called only when somebody listens, and
-    /// returns the sentence: a Phrase, or a std::string of a game that composes its English still.
+    /// returns the sentence, a Phrase.
     template <class Text>
     void tell(std::string_view kind, std::string_view rule, int side, ShipNumber ship, ShipNumber target, Text&& text)
     {
@@ -67,10 +74,7 @@ public:
             return;
         m_told.kind = kind;
         m_told.rule = rule;
-        if constexpr (std::is_convertible_v<std::invoke_result_t<Text>, Phrase>)
-            m_told.text = std::forward<Text>(text)();
-        else
-            m_told.text = given(std::forward<Text>(text)());
+        m_told.text = std::forward<Text>(text)();
         m_told.side = side;
         m_told.ship = ship;
         m_told.target = target;

@@ -48,35 +48,14 @@ QString dutchList(const QString& names)
     return match.captured(1) + QStringLiteral(" en ") + match.captured(3);
 }
 
-/// "an oar factor, 2 marines and steering oars", each in Dutch.
-QString dutchOfParts(const QString& list)
-{
-    static const QRegularExpression between(QStringLiteral(", | and "));
-    QString dutch;
-    qsizetype from = 0;
-    const auto add = [&](const QString& part) {
-        const QString known = dutchSentence(part);
-        dutch += known.isEmpty() ? part : known;
-    };
-    for (auto found = between.globalMatch(list); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        add(list.mid(from, match.capturedStart() - from));
-        dutch += match.captured() == QStringLiteral(", ") ? QStringLiteral(", ") : QStringLiteral(" en ");
-        from = match.capturedEnd();
-    }
-    add(list.mid(from));
-    return dutch;
-}
-
-/// The pattern's Dutch with its parts: %1 in Dutch where they have some, $1 as it stands, &1 a list of names, #1 a list of
-/// parts.
+/// The pattern's Dutch with its parts: %1 in Dutch where they have some, $1 as it stands, &1 a list of names.
 QString filled(const SentencePattern& pattern, const QRegularExpressionMatch& match)
 {
     QString dutch;
     for (qsizetype at = 0; at < pattern.dutch.size(); ++at) {
         const QChar mark = pattern.dutch[at];
         const int number = at + 1 < pattern.dutch.size() ? pattern.dutch[at + 1].digitValue() : -1;
-        const bool isPlace = mark == u'%' || mark == u'$' || mark == u'&' || mark == u'#';
+        const bool isPlace = mark == u'%' || mark == u'$' || mark == u'&';
         if (!isPlace || number < 1 || number > match.lastCapturedIndex()) {
             dutch += mark;
             continue;
@@ -86,7 +65,6 @@ QString filled(const SentencePattern& pattern, const QRegularExpressionMatch& ma
         const bool isWall = part.startsWith(QStringLiteral("Wall section "));
         const QString known = mark == u'%' || isWall ? dutchSentence(part)
                               : mark == u'&'         ? dutchList(part)
-                              : mark == u'#'         ? dutchOfParts(part)
                                                      : QString();
         dutch += known.isEmpty() ? part : known;
         ++at;
@@ -115,7 +93,7 @@ QString dutchSentence(const QString& text)
         // What stands by itself is tried before what it might be taken for: "a unit" before "%1 unit".
         std::vector<SentencePattern> made;
         for (const bool hasPlaces : {false, true})
-            for (const auto texts : {dutchCampaign(), dutchSentences(), dutchCounts(), dutchToldParts()})
+            for (const auto texts : {dutchCampaign(), dutchSentences(), dutchCounts()})
                 for (const DutchText& each : texts)
                     if ((each.english.find('%') != std::string_view::npos) == hasPlaces)
                         made.push_back(patternOf(each));
@@ -123,18 +101,6 @@ QString dutchSentence(const QString& text)
     }();
     if (QString whole = dutchOf(text.toStdString()); !whole.isEmpty())
         return whole;
-    return byPatterns(patterns, text);
-}
-
-QString dutchTold(const QString& text)
-{
-    static const std::vector<SentencePattern> patterns = [] {
-        std::vector<SentencePattern> made;
-        for (const auto texts : dutchTelling())
-            for (const DutchText& each : texts)
-                made.push_back(patternOf(each));
-        return made;
-    }();
     return byPatterns(patterns, text);
 }
 

@@ -21,8 +21,5 @@ struct DutchText {
 [[nodiscard]] std::span<const DutchText> dutchCampaign();
 /// Where, how many and how long, in any of them; tried after them.
 [[nodiscard]] std::span<const DutchText> dutchCounts();
-/// The deeds that the games tell, likewise, game by game, and the parts of them; #1 is a list of such parts.
-[[nodiscard]] std::vector<std::span<const DutchText>> dutchTelling();
-[[nodiscard]] std::span<const DutchText> dutchToldParts();
 
 } // namespace navarch

@@ -50,14 +50,7 @@ bool hasEffect(const BattleEvent& event)
     static constexpr std::array<std::string_view, 12> trials{
         "weathered",   "wreck-floats", "separate",     "bow-ram-roll", "heavy-engine-missed", "grapple-failed",
         "rake-failed", "rally-failed", "morale-holds", "no-grapple",   "shared",       "spared"};
-    static constexpr std::array<std::string_view, 5> ends{" loses nothing.", " loses nothing in the sea.", " and misses.",
-                                                          " without success.", ", without effect."};
-    static constexpr std::array<std::string_view, 3> words{" miss ", " misses ", " fails to "};
-    const std::string text = event.text.english();
-    return !event.cameToNothing && !isAmong(event.kind, trials)
-           && std::none_of(ends.begin(), ends.end(), [&text](auto end) { return text.ends_with(end); })
-           && std::none_of(words.begin(), words.end(),
-                           [&text](auto word) { return text.find(word) != std::string::npos; });
+    return !event.cameToNothing && !isAmong(event.kind, trials);
 }
 
 std::vector<ToldTurn> inTurns(const BattleEvents& events)

@@ -108,7 +108,7 @@ private:
             m_setter.text(Words::tr("It was fought on a table, and its result typed in."), FontRole::Italic);
         for (const BattleEvent& event : m_events)
             if (isEnding(event))
-                m_setter.told(Words::told(event.text), rollsOf(event));
+                m_setter.told(Words::said(event.text), rollsOf(event));
     }
 
     void addSides()
@@ -143,7 +143,7 @@ private:
                         number("Ships"),
                         number("Sunk"),
                         number("Taken"),
-                        number("Left"),
+                        number("Away"),
                         m_setter.columnFor(Words::tr("Value"), widest, Align::Right),
                         m_setter.columnFor(Words::tr("Losses"), widest, Align::Right)},
                        rows, {});
@@ -339,7 +339,7 @@ private:
             QString prose;
             for (const BattleEvent& event : turn.events)
                 if (isDeed(event) && hasEffect(event) && !isEnding(event) && !isOldWeather(event))
-                    prose += (prose.isEmpty() ? QString() : QStringLiteral(" ")) + Words::told(event.text);
+                    prose += (prose.isEmpty() ? QString() : QStringLiteral(" ")) + Words::said(event.text);
             const bool isTold = m_withDice ? !turn.events.empty() : !prose.isEmpty();
             if (!isTold) {
                 quiet += turn.number > 0 ? 1 : 0;
@@ -351,7 +351,7 @@ private:
                 m_setter.prose(prose);
             else
                 for (const BattleEvent& event : turn.events)
-                    m_setter.told(Words::told(event.text), rollsOf(event));
+                    m_setter.told(Words::said(event.text), rollsOf(event));
         }
         if (quiet > 0)
             m_setter.text(Words::tr("In %1 turns besides ships moved, and what they tried came to nothing.").arg(quiet),

@@ -11,6 +11,7 @@
 #include "core/campaign/sea/order_check.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/data/figures.h"
+#include "core/rules/pompeius/figures/words.h"
 #include "reports/dutch/dutch.h"
 #include "reports/paint/fonts.h"
 #include "reports/umpire/battle_deeds.h"
@@ -59,12 +60,12 @@ bool isEnglish(const QString& dutch)
     return dutch.isEmpty() || words.match(dutch).hasMatch();
 }
 
-QStringList untold(const BattleEvents& events)
+QStringList untold(const BattleEvents& events, const QString& game)
 {
     QStringList missing;
-    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    const SpokenLanguage spoken(SheetLanguage::Dutch, game.toStdString());
     for (const BattleEvent& event : events)
-        if ((isDeed(event) || isEnding(event)) && isEnglish(Words::told(event.text)))
+        if (event.text.isGiven() || isEnglish(Words::said(event.text)))
             missing += fromUtf8(event.kind) + QStringLiteral(": ") + fromUtf8(event.text.english());
     missing.removeDuplicates();
     return missing;
@@ -84,26 +85,24 @@ private slots:
     void everyWeekOfAWarHasItsDutch();
     void everyDeedOfABattleHasItsDutch_data();
     void everyDeedOfABattleHasItsDutch();
+    void pompeiusTellsInTheWordsOfItsCards();
 };
 
 /// What stands in a text stands in its Dutch, once.
 void DutchToldTest::everyPlaceIsKept()
 {
-    std::vector<std::span<const DutchText>> lists = dutchTelling();
-    for (const auto list : {dutchCampaign(), dutchCounts(), dutchToldParts()})
-        lists.push_back(list);
     int places = 0;
-    for (const auto list : lists)
+    for (const auto list : {dutchCampaign(), dutchSentences(), dutchCounts()})
         for (const DutchText& each : list)
             for (int place = 1; place <= 9; ++place) {
                 const QString number = QString::number(place);
                 int there = 0;
-                for (const char mark : {'%', '$', '&', '#'})
+                for (const char mark : {'%', '$', '&'})
                     there += static_cast<int>(fromUtf8(each.dutch).count(QLatin1Char(mark) + number));
                 QVERIFY2(there == fromUtf8(each.english).count(QLatin1Char('%') + number), each.english.data());
                 places += there;
             }
-    QVERIFY(places > 400);
+    QVERIFY(places > 200);
 }
 
 void DutchToldTest::whatIsToldHasItsDutch_data()
@@ -136,9 +135,8 @@ void DutchToldTest::whatIsToldHasItsDutch()
 /// A ship may be called anything: what only names her is not put into Dutch.
 void DutchToldTest::namesStay()
 {
-    QCOMPARE(dutchTold(QStringLiteral("Nothing takes Light damage.")), QStringLiteral("Nothing neemt Light damage."));
-    QCOMPARE(dutchTold(QStringLiteral("Nike loses an oar factor, steering oars and the captain, wounded.")),
-             QStringLiteral("Nike verliest een riemfactor, roer en de kapitein, gewond."));
+    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    QCOMPARE(Words::said(phrase("%1 takes %2.", given("nothing"), given("the mast"))), QStringLiteral("nothing neemt the mast."));
     QCOMPARE(dutchDice(QStringLiteral("d10 6 (sighted), d10 2 (Nike)")), QStringLiteral("d10 6 (gezien), d10 2 (Nike)"));
 }
 
@@ -236,8 +234,18 @@ void DutchToldTest::everyDeedOfABattleHasItsDutch()
             events.insert(events.end(), step.events.begin(), step.events.end());
     }
     QVERIFY(std::count_if(events.begin(), events.end(), isDeed) > 10);
-    const QStringList missing = untold(events);
+    const QStringList missing = untold(events, game);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(QLatin1Char('\n'))));
+}
+
+/// Its cards and flags are called in what is told as they are on its sheets.
+void DutchToldTest::pompeiusTellsInTheWordsOfItsCards()
+{
+    const SpokenLanguage spoken(SheetLanguage::Dutch, "pompeius");
+    for (const pompeius::Words& each : pompeius::cardWords)
+        QCOMPARE(Words::said(termOf(each.en)), fromUtf8(each.nl));
+    for (const pompeius::Words& each : pompeius::signalWords)
+        QCOMPARE(Words::said(termOf(each.en)), fromUtf8(each.nl));
 }
 
 QTEST_MAIN(DutchToldTest)

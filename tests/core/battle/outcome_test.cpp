@@ -47,7 +47,7 @@ BattleOutcome sample()
 
 BattleEvent ram()
 {
-    BattleEvent event{"ram", "SA-7.4", given("Hebe rams Galene."), 0, 3, 7, {}, {}};
+    BattleEvent event{"ram", "SA-7.4", given("Hebe rams Galene."), {}, 0, 3, 7, {}, {}};
     event.dice = {{10, 7, "SA-7.4.1", "Ram", "medium"}, {10, 2, "SA-6.T", "Casualty", ""}};
     event.modifiers = {{"SA-7.4.T1", "Speed 8", 2}};
     return event;
@@ -129,7 +129,7 @@ void OutcomeTest::eventsAreReadBackEqual()
 {
     Problems problems;
     QVERIFY(readBattleEvent(battleEventJson(ram()), "replay.json", "event", problems) == ram());
-    const BattleEvent bare{"card", "SA-4.2", given("A card."), -1, noShip, noShip, {}, {}};
+    const BattleEvent bare{"card", "SA-4.2", given("A card."), {}, -1, noShip, noShip, {}, {}};
     const Json json = battleEventJson(bare);
     QVERIFY(!json.contains("dice") && !json.contains("ship") && !json.contains("modifiers"));
     QVERIFY(readBattleEvent(json, "replay.json", "event", problems) == bare);

@@ -144,7 +144,7 @@ void PlottedGame::resolve(State& state, Proceedings& proceedings) const
         if (ship.hull <= 0)
             continue;
         proceedings.tell("moved", "PG-2", side(i), i, noShip,
-                         [&] { return name(i) + " rows " + textOf(ship.plot) + "."; });
+                         [&] { return given(name(i) + " rows " + textOf(ship.plot) + "."); });
         for (int step = 0; step < ship.plot.count; ++step)
             ship.pose = stepped(ship.pose, ship.plot.steps[static_cast<std::size_t>(step)]);
         ship.speed = ship.plot.speed;
@@ -162,7 +162,7 @@ void PlottedGame::resolve(State& state, Proceedings& proceedings) const
                 continue;
             --other.hull;
             proceedings.tell("hit", side(i) == side(j) ? "PG-2" : "PG-3", side(i), i, j,
-                             [&] { return name(i) + " strikes " + name(j) + "."; });
+                             [&] { return given(name(i) + " strikes " + name(j) + "."); });
         }
     std::array<int, 2> left{};
     for (ShipNumber i = 0; i < count; ++i) {

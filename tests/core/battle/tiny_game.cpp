@@ -153,7 +153,7 @@ void TinyGame::perform(State& state, const Order& order, Proceedings& proceeding
                               ship.place = static_cast<std::int8_t>(
                                   ship.place + (ship.holder == 0 ? row.ahead : -row.ahead));
                               proceedings.tell("row", "TG-1", ship.holder, row.ship, noShip,
-                                               [&] { return name(row.ship) + " rows."; });
+                                               [&] { return given(name(row.ship) + " rows."); });
                               rowed();
                           },
                           [&](const Hold&) { rowed(); },
@@ -166,7 +166,7 @@ void TinyGame::perform(State& state, const Order& order, Proceedings& proceeding
                               state.conceded = concede.side;
                               state.phase = Phase::Over;
                               proceedings.tell("concede", "TG-4", concede.side, noShip, noShip,
-                                               [&] { return m_sides[index(concede.side)] + " gives up."; });
+                                               [&] { return given(m_sides[index(concede.side)] + " gives up."); });
                           }},
                order);
 }
@@ -185,7 +185,7 @@ void TinyGame::hit(State& state, const Attack& attack, Proceedings& proceedings,
     proceedings.settle(score >= 6 ? "hit" : "missed");
     losses[index(side)] = isTaken ? -1 : score < 6 ? 0 : attack.boldly ? 2 : 1;
     proceedings.tell("attack", "TG-3", side, attack.ship, attack.target,
-                     [&] { return name(attack.ship) + " attacks " + name(attack.target) + "."; });
+                     [&] { return given(name(attack.ship) + " attacks " + name(attack.target) + "."); });
 }
 
 void TinyGame::resolve(State& state, Proceedings& proceedings) const

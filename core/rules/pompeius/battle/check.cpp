@@ -75,7 +75,7 @@ void perform(const BattleFacts& facts, State& state, const Lock& order, Proceedi
     passSeat(facts, state, order.side);
     if (!isAsked(facts, state, order.side))
         proceedings.tell("locked", "PM-5.5", order.side, noShip, noShip,
-                         [&] { return facts.sideName(order.side) + " has locked its orders."; });
+                         [&] { return phrase("%1 has locked its orders.", given(facts.sideName(order.side))); });
     goOn(facts, state, proceedings);
 }
 
@@ -171,7 +171,7 @@ void perform(const BattleFacts& facts, State& state, const Meet& order, Proceedi
     meeting.rams = order.rams;
     if (!order.rams)
         proceedings.tell("spared", "PM-7.3", holderOf(state, order.ship), order.ship, order.target, [&] {
-            return facts.name(order.ship) + " does not ram " + facts.name(order.target) + ".";
+            return phrase("%1 does not ram %2.", given(facts.name(order.ship)), given(facts.name(order.target)));
         });
     goOn(facts, state, proceedings);
 }

@@ -28,19 +28,19 @@ bool anyEnemyOnMap(const State& state, int side)
                        [&](const Ship& ship) { return ship.onMap() && ship.holder != side; });
 }
 
-std::string_view wordOf(PersonState person)
+Phrase toldOf(PersonState person, Phrase who)
 {
     switch (person) {
     case PersonState::Fit:
-        return "is unhurt";
+        break;
     case PersonState::Wounded:
-        return "is wounded";
+        return phrase("%1 is wounded.", std::move(who));
     case PersonState::Captured:
-        return "is taken prisoner";
+        return phrase("%1 is taken prisoner.", std::move(who));
     case PersonState::Dead:
-        return "is dead";
+        return phrase("%1 is dead.", std::move(who));
     }
-    return "";
+    return phrase("%1 is unhurt.", std::move(who));
 }
 
 class Settler {
@@ -75,8 +75,8 @@ public:
             then = PersonState::Wounded;
         person = std::max(person, then);
         m_proceedings.tell("person", "PM-14.2", m_facts.of(ship).side, ship, noShip, [&] {
-            return (name.empty() ? "The captain of " + m_facts.name(ship) : name) + " " + std::string(wordOf(person))
-                   + ".";
+            return toldOf(person, name.empty() ? phrase("The captain of %1", given(m_facts.name(ship)))
+                                               : Phrase(given(name)));
         });
     }
 

@@ -2,25 +2,9 @@
 // What one side may know of the other's ships, on the board and in what is told.
 #include "core/rules/pompeius/battle/secrets.h"
 
-#include <algorithm>
-#include <array>
-#include <utility>
-
 #include "core/rules/pompeius/battle/game.h"
 
 namespace navarch::pompeius {
-
-namespace {
-
-/// A sentence without what is listed after these words of it: "Felix draws 3 damage cards: Leak x3." up to the colon.
-std::string withoutList(std::string text, std::string_view after)
-{
-    if (const auto colon = text.find(": ", std::min(text.rfind(after), text.size())); colon != std::string::npos)
-        text.replace(colon, std::string::npos, ".");
-    return text;
-}
-
-} // namespace
 
 bool seesCards(const BattleFacts& facts, const State& state, ShipNumber number, Viewer viewer)
 {
@@ -48,14 +32,11 @@ std::optional<BattleEvent> Pompeius::eventFor(const State& state, const BattleEv
     // Fires, grapples and ships that are stuck lie in sight; so does whoever takes them off.
     if (event.kind == "plug" || event.kind == "loss" || (event.kind == "laid" && event.target == noShip))
         return std::nullopt;
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> hidden{
-        {{"cards", " damage card"}, {"card", " is hit by missiles"}, {"stop", " makes an emergency stop"}}};
     BattleEvent told = event;
-    for (const auto& [kind, after] : hidden)
-        if (event.kind == kind) {
-            told.text = given(withoutList(told.text.english(), after));
-            told.dice.clear();
-        }
+    if (!event.outward.isEmpty()) {
+        told.text = event.outward;
+        told.dice.clear();
+    }
     return told;
 }
 

@@ -95,9 +95,11 @@ void throwOne(const BattleFacts& facts, State& state, UnitNumber number, ShipNum
         stop(state, by);
         stop(state, target);
     }
+    proceedings.comesToNothing(!holds);
     proceedings.tell("grapple", "PM-8.5", unit.side, by, target, [&] {
-        return unitLabel(facts, state, number) + (holds ? " grapples " : " fails to grapple ")
-               + facts.name(target) + ".";
+        const GivenText who = given(unitLabel(facts, state, number));
+        const GivenText whom = given(facts.name(target));
+        return holds ? phrase("%1 grapples %2.", who, whom) : phrase("%1 fails to grapple %2.", who, whom);
     });
 }
 
@@ -143,7 +145,7 @@ void moveUnits(const BattleFacts& facts, State& state, Proceedings& proceedings)
             break;
         unitOf(state, last).isMoving = false;
         proceedings.tell("stays", "PM-8.4", unitOf(state, last).side, unitOf(state, last).home, noShip,
-                         [&] { return unitLabel(facts, state, last) + " finds no room and stays."; });
+                         [&] { return phrase("%1 finds no room and stays.", given(unitLabel(facts, state, last))); });
     }
     if (!any)
         return;
@@ -160,9 +162,12 @@ void moveUnits(const BattleFacts& facts, State& state, Proceedings& proceedings)
             unit.isMoving = false;
             unit.isPrepared = false;
             proceedings.tell(crosses ? "crossed" : "moved", "PM-8.1", unit.side, unit.home, task.ship, [&] {
-                return unitLabel(facts, state, number) + (crosses ? " crosses to " : " moves to ")
-                       + (crosses ? facts.name(task.ship) + ", " : std::string())
-                       + (task.section == Section::Bow ? "the bow." : "the stern.");
+                const GivenText who = given(unitLabel(facts, state, number));
+                const GivenText ship = given(facts.name(task.ship));
+                if (task.section == Section::Bow)
+                    return crosses ? phrase("%1 crosses to %2, the bow.", who, ship) : phrase("%1 moves to the bow.", who);
+                return crosses ? phrase("%1 crosses to %2, the stern.", who, ship)
+                               : phrase("%1 moves to the stern.", who);
             });
         }
 }
@@ -219,8 +224,8 @@ void capture(const BattleFacts& facts, State& state, ShipNumber number, int side
         taken = static_cast<std::int8_t>(std::min(taken + prisoners, 127));
     }
     proceedings.tell("captured", "PM-9.14", side, captor == noShip ? number : captor, number, [&] {
-        return facts.name(number) + " surrenders to "
-               + (captor == noShip ? facts.sideName(side) : facts.name(captor)) + ".";
+        return phrase("%1 surrenders to %2.", given(facts.name(number)),
+                      given(captor == noShip ? facts.sideName(side) : facts.name(captor)));
     });
 }
 

@@ -3,16 +3,15 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/rules/pompeius/figures/words.h"
 
 namespace navarch::pompeius {
 
 namespace {
 
-std::string cardName(Card card)
+Phrase cardName(Card card)
 {
-    return std::string(cardWords[static_cast<std::size_t>(card)].en);
+    return termOf(cardWords[static_cast<std::size_t>(card)].en);
 }
 
 void intoBox(State& state, ShipNumber number, const Drawn& drawn, ShipNumber other)
@@ -35,9 +34,12 @@ void drawForHits(const BattleFacts& facts, State& state, ShipNumber number, Proc
             intoBox(state, number, *drawn, noShip);
         else
             trayOf(facts, state, number).add(drawn->card, false);
+        proceedings.outwardly([&] { return phrase("%1 is hit by missiles.", given(facts.name(number))); });
+        proceedings.comesToNothing(!drawn->isBoog);
         proceedings.tell("card", "PM-9.3", -1, number, noShip, [&] {
-            return facts.name(number) + " is hit by missiles: " + cardName(drawn->card)
-                   + (drawn->isBoog ? "." : ", without effect.");
+            const GivenText name = given(facts.name(number));
+            return drawn->isBoog ? phrase("%1 is hit by missiles: %2.", name, cardName(drawn->card))
+                                 : phrase("%1 is hit by missiles: %2, without effect.", name, cardName(drawn->card));
         });
     }
 }
@@ -76,8 +78,9 @@ void sink(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
     if (by != noShip && holderOf(state, by) != ship.holder)
         ++shipOf(state, by).sinkings;
     proceedings.tell("sunk", "PM-9.13", by == noShip ? -1 : holderOf(state, by), number, by, [&] {
-        return facts.name(number) + " sinks"
-               + (drowned == 0 ? "." : " with " + counted(drowned, "unit aboard.", "units aboard."));
+        const GivenText name = given(facts.name(number));
+        return drowned == 0 ? phrase("%1 sinks.", name)
+                            : phraseN("%1 sinks with {%n unit|%n units} aboard.", drowned, name);
     });
 }
 
@@ -128,12 +131,40 @@ void tellLaid(const BattleFacts& facts, const State& state, ShipNumber number, C
               ShipNumber other, Proceedings& proceedings)
 {
     proceedings.tell("laid", "PM-10.4", -1, number, card == Card::Stuck ? other : noShip, [&] {
-        return facts.name(number) + ": " + cardName(card)
-               + (unit != noUnit        ? " on " + textOf(unitOf(state, unit).name())
-                  : card == Card::Stuck ? " to " + facts.name(other)
-                                        : std::string())
-               + ".";
+        const GivenText name = given(facts.name(number));
+        return unit != noUnit
+                   ? phrase("%1: %2 on %3.", name, cardName(card), given(textOf(unitOf(state, unit).name())))
+               : card == Card::Stuck ? phrase("%1: %2 to %3.", name, cardName(card), given(facts.name(other)))
+                                     : phrase("%1: %2.", name, cardName(card));
     });
+}
+
+using CardNumbers = std::array<int, cardKinds>;
+
+/// "Leak x2, Stuck"; empty: none were drawn.
+Phrase listOf(const CardNumbers& drawnOf)
+{
+    Phrase list;
+    for (std::size_t kind = 0; kind < cardKinds; ++kind) {
+        if (drawnOf[kind] == 0)
+            continue;
+        Phrase card = cardName(static_cast<Card>(kind));
+        if (drawnOf[kind] > 1)
+            card = phrase("%1 x%2", std::move(card), drawnOf[kind]);
+        list = list.isEmpty() ? std::move(card) : phrase("%1, %2", std::move(list), std::move(card));
+    }
+    return list;
+}
+
+/// What a ship draws: "3 damage cards: Leak x2, Stuck".
+Phrase drawnCards(const CardNumbers& drawnOf, int all, bool isTrayEmpty)
+{
+    Phrase list = listOf(drawnOf);
+    if (list.isEmpty())
+        return isTrayEmpty ? phraseN("{%n damage card|%n damage cards}; the tray is empty", all)
+                           : phraseN("{%n damage card|%n damage cards}", all);
+    return isTrayEmpty ? phraseN("{%n damage card|%n damage cards}: %1; the tray is empty", all, std::move(list))
+                       : phraseN("{%n damage card|%n damage cards}: %1", all, std::move(list));
 }
 
 /// A card that is out of the box.
@@ -181,9 +212,9 @@ std::optional<Drawn> drawCard(const BattleFacts& facts, State& state, ShipNumber
 }
 
 void drawIntoBox(const BattleFacts& facts, State& state, ShipNumber number, int count, ShipNumber other,
-                 std::string_view rule, std::string_view why, Proceedings& proceedings)
+                 std::string_view rule, PhraseText told, Proceedings& proceedings)
 {
-    std::array<int, cardKinds> drawnOf{};
+    CardNumbers drawnOf{};
     int all = 0;
     for (int i = 0; i < count; ++i) {
         const auto drawn = drawCard(facts, state, number, rule, proceedings);
@@ -193,16 +224,14 @@ void drawIntoBox(const BattleFacts& facts, State& state, ShipNumber number, int 
         ++drawnOf[static_cast<std::size_t>(drawn->card)];
         ++all;
     }
-    if (count > 0)
-        proceedings.tell("cards", rule, -1, number, other, [&] {
-            std::string text = std::string(why) + " " + facts.name(number) + " draws "
-                               + counted(all, "damage card", "damage cards");
-            for (std::size_t kind = 0, said = 0; kind < cardKinds; ++kind)
-                if (drawnOf[kind] > 0)
-                    text += (said++ == 0 ? ": " : ", ") + cardName(static_cast<Card>(kind))
-                            + (drawnOf[kind] > 1 ? " x" + std::to_string(drawnOf[kind]) : std::string());
-            return text + (all < count ? "; the tray is empty." : ".");
-        });
+    if (count == 0)
+        return;
+    const auto sentenceOf = [&](Phrase cards) {
+        return Phrase(told, std::nullopt, {given(facts.name(number)), std::move(cards)});
+    };
+    proceedings.outwardly([&] { return sentenceOf(drawnCards({}, all, all == 0)); });
+    proceedings.tell("cards", rule, -1, number, other,
+                     [&] { return sentenceOf(drawnCards(drawnOf, all, all < count)); });
 }
 
 void drawForStop(const BattleFacts& facts, State& state, ShipNumber number, Proceedings& proceedings)
@@ -223,10 +252,12 @@ void drawForStop(const BattleFacts& facts, State& state, ShipNumber number, Proc
         }
     }
     trayOf(facts, state, number).add(back);
+    proceedings.outwardly([&] { return phrase("%1 makes an emergency stop.", given(facts.name(number))); });
     proceedings.tell("stop", "PM-6.3", ship.holder, number, noShip, [&] {
-        return facts.name(number) + " makes an emergency stop: "
-               + (disorder == 0 ? std::string("her rowers keep their order.")
-                                : counted(disorder, "rower disorder.", "rower disorders."));
+        const GivenText name = given(facts.name(number));
+        return disorder == 0
+                   ? phrase("%1 makes an emergency stop: her rowers keep their order.", name)
+                   : phraseN("%1 makes an emergency stop: {%n rower disorder|%n rower disorders}.", disorder, name);
     });
 }
 
@@ -241,8 +272,7 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
             proceedings.modifier("PM-9.9", "Higher run", blow.run);
             proceedings.modifier("PM-9.9", "Greater mass", std::max(a.mass, b.mass));
             proceedings.tell("collision-damage", "PM-9.9", -1, blow.a, blow.b, [&] {
-                return a.name + " and " + b.name + " lose " + std::to_string(points)
-                       + " hull each in their collision.";
+                return phrase("%1 and %2 lose %3 hull each in their collision.", given(a.name), given(b.name), points);
             });
             continue;
         }
@@ -253,7 +283,7 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
         points = std::max(points, 0);
         blow.cardsB = blow.hullB = static_cast<std::int16_t>(points);
         proceedings.tell("ram-damage", "PM-9.10", side, blow.a, blow.b, [&] {
-            return b.name + " loses " + std::to_string(points) + " hull to the ram of " + a.name + ".";
+            return phrase("%1 loses %2 hull to the ram of %3.", given(b.name), points, given(a.name));
         });
         int own = proceedings.d6("PM-9.11", "The rammer's own shock");
         own += proceedings.modifier("PM-9.11", "Difference of mass", b.mass - a.mass);
@@ -262,23 +292,26 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
                                     a.isRamUnsupported ? facts.house().unsupportedRam : 0);
         blow.cardsA = static_cast<std::int16_t>(own);
         proceedings.tell("ram-shock", "PM-9.11", side, blow.a, blow.b,
-                         [&] { return a.name + " takes the shock: " + counted(own, "card.", "cards."); });
+                         [&] { return phraseN("%1 takes the shock: {%n card|%n cards}.", own, given(a.name)); });
     }
 }
 
 void applyDamage(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
+    constexpr PhraseText ramming = phraseText("Ramming, %1 draws %2.");
+    constexpr PhraseText rammed = phraseText("Rammed, %1 draws %2.");
+    constexpr PhraseText colliding = phraseText("In collision, %1 draws %2.");
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         for (const Blow& blow : state.blows) {
             if (blow.a == number) {
                 loseHull(state, number, blow.hullA, blow.b);
                 drawIntoBox(facts, state, number, blow.cardsA, blow.b, blow.isRam ? "PM-9.11" : "PM-9.9",
-                            blow.isRam ? "Ramming," : "In collision,", proceedings);
+                            blow.isRam ? ramming : colliding, proceedings);
             } else if (blow.b == number) {
                 loseHull(state, number, blow.hullB, blow.a);
                 drawIntoBox(facts, state, number, blow.cardsB, blow.a, blow.isRam ? "PM-9.10" : "PM-9.9",
-                            blow.isRam ? "Rammed," : "In collision,", proceedings);
+                            blow.isRam ? rammed : colliding, proceedings);
             }
         }
         if (shipOf(state, number).hits > 0)
@@ -306,7 +339,7 @@ void sinkAll(const BattleFacts& facts, State& state, Proceedings& proceedings)
             if (other == number || isSinking(other) || !areJoined(state, number, other))
                 continue;
             const int cards = proceedings.d6("PM-9.13", "Cards for a ship joined to one that sinks");
-            drawIntoBox(facts, state, other, cards, noShip, "PM-9.13", "Dragged by the wreck,", proceedings);
+            drawIntoBox(facts, state, other, cards, noShip, "PM-9.13", phraseText("Dragged by the wreck, %1 draws %2."), proceedings);
         }
     }
     if (!any)

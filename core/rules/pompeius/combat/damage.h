@@ -12,9 +12,10 @@ struct Drawn {
 };
 [[nodiscard]] std::optional<Drawn> drawCard(const BattleFacts& facts, State& state, ShipNumber ship,
                                             std::string_view rule, Proceedings& proceedings);
-/// The cards of one event go into the box (PM-10.3); Stuck ones remember the other ship. `why` opens the sentence.
+/// The cards of one event go into the box (PM-10.3); Stuck ones remember the other ship. It is told in the
+/// sentence `told`: of the ship, and of what she draws.
 void drawIntoBox(const BattleFacts& facts, State& state, ShipNumber ship, int count, ShipNumber other,
-                 std::string_view rule, std::string_view why, Proceedings& proceedings);
+                 std::string_view rule, PhraseText told, Proceedings& proceedings);
 /// PM-6.3: draws for an emergency stop; rower disorder goes into the box.
 void drawForStop(const BattleFacts& facts, State& state, ShipNumber ship, Proceedings& proceedings);
 

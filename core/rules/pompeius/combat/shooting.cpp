@@ -143,12 +143,16 @@ void rollShots(const BattleFacts& facts, State& state, Proceedings& proceedings)
         }
         if (shot.isFire)
             unit.isPrepared = false;
+        proceedings.comesToNothing(!isHit);
         proceedings.tell("shot", "PM-9.3", unit.side, unit.at, shot.target, [&] {
-            return unitLabel(facts, state, shot.unit) + (shot.isFire ? " shoots fire at " : " shoots at ")
-                   + facts.name(shot.target)
-                   + (!isHit  ? " and misses."
-                      : burns ? ": a hit, and fire."
-                              : ": a hit.");
+            const GivenText who = given(unitLabel(facts, state, shot.unit));
+            const GivenText whom = given(facts.name(shot.target));
+            if (!shot.isFire)
+                return isHit ? phrase("%1 shoots at %2: a hit.", who, whom)
+                             : phrase("%1 shoots at %2 and misses.", who, whom);
+            return !isHit  ? phrase("%1 shoots fire at %2 and misses.", who, whom)
+                   : burns ? phrase("%1 shoots fire at %2: a hit, and fire.", who, whom)
+                           : phrase("%1 shoots fire at %2: a hit.", who, whom);
         });
     }
 }

@@ -88,8 +88,9 @@ void collide(const BattleFacts& facts, State& state, const Meeting& meeting, std
     stop(state, meeting.a);
     stop(state, meeting.b);
     proceedings.tell("collision", rule, -1, meeting.a, meeting.b, [&] {
-        return facts.name(meeting.a) + " and " + facts.name(meeting.b)
-               + (rule == "PM-7.4" ? " collide head-on." : " collide.");
+        const GivenText a = given(facts.name(meeting.a));
+        const GivenText b = given(facts.name(meeting.b));
+        return rule == "PM-7.4" ? phrase("%1 and %2 collide head-on.", a, b) : phrase("%1 and %2 collide.", a, b);
     });
 }
 
@@ -113,7 +114,7 @@ void strike(const BattleFacts& facts, State& state, const Meeting& meeting, Ship
     stop(state, rammer);
     stop(state, other);
     proceedings.tell("ram", "PM-7.2", ship.holder, rammer, other, [&] {
-        return facts.name(rammer) + " rams " + facts.name(other) + ", run " + std::to_string(blow.run) + ".";
+        return phrase("%1 rams %2, run %3.", given(facts.name(rammer)), given(facts.name(other)), blow.run);
     });
 }
 
@@ -137,12 +138,13 @@ bool roll(const BattleFacts& facts, State& state, Meeting& meeting, Proceedings&
         meeting.chooser = rammer;
         // Whoever answers has an order of his own to do it by: what fell so far is told now, or is in no event.
         proceedings.tell("met", "PM-7.3", holderOf(state, rammer), rammer, meeting.other(rammer), [&] {
-            return facts.name(rammer) + " comes upon " + facts.name(meeting.other(rammer)) + " and may ram.";
+            return phrase("%1 comes upon %2 and may ram.", given(facts.name(rammer)),
+                          given(facts.name(meeting.other(rammer))));
         });
         return false;
     }
     proceedings.tell("shared", meeting.isMutual ? "PM-7.3" : "PM-7.2", -1, meeting.a, meeting.b, [&] {
-        return facts.name(meeting.a) + " and " + facts.name(meeting.b) + " pass close by.";
+        return phrase("%1 and %2 pass close by.", given(facts.name(meeting.a)), given(facts.name(meeting.b)));
     });
     return true;
 }

@@ -30,8 +30,7 @@ void leaveMap(const BattleFacts& facts, State& state, ShipNumber number, Proceed
     if (columnsOff(1 - ship.holder))
         ++state.exited[static_cast<std::size_t>(ship.holder)];
     proceedings.tell("left", "PM-13.1", ship.holder, number, noShip, [&] {
-        return facts.name(number) + " leaves the map; she may return from turn "
-               + std::to_string(ship.mayReturn) + ".";
+        return phrase("%1 leaves the map; she may return from turn %2.", given(facts.name(number)), ship.mayReturn);
     });
 }
 
@@ -43,8 +42,8 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (const Signal signal = state.flags[i].hoisted[0]; signal != Signal::None) {
             const int side = facts.squadrons[i].side;
             proceedings.tell("signal", "PM-12.4", side, facts.admiralShip(side), noShip, [&] {
-                return facts.sideName(side) + " signals " + facts.squadrons[i].name + ": "
-                       + std::string(signalWords[static_cast<std::size_t>(signal)].en) + ".";
+                return phrase("%1 signals %2: %3.", given(facts.sideName(side)), given(facts.squadrons[i].name),
+                              termOf(signalWords[static_cast<std::size_t>(signal)].en));
             });
         }
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
@@ -56,7 +55,7 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
             ship.where = Whereabouts::OnMap;
             ship.isReturning = false;
             proceedings.tell("returned", "PM-13.2", ship.holder, number, noShip, [&] {
-                return facts.name(number) + " comes back at " + rex::nameOf(ship.pose.stern) + ".";
+                return phrase("%1 comes back at %2.", given(facts.name(number)), given(rex::nameOf(ship.pose.stern)));
             });
         }
         for (const UnitTask& task : ship.plot.tasks())
@@ -64,7 +63,7 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
                 unitOf(state, unit).hasActed = true;
         if (ship.isPlotted)
             proceedings.tell("orders", "PM-4.1", ship.holder, number, noShip, [&] {
-                return facts.name(number) + ": " + textOf(ship.plot, writerOf(facts)) + ".";
+                return phrase("%1: %2.", given(facts.name(number)), given(textOf(ship.plot, writerOf(facts))));
             });
     }
 }
@@ -102,8 +101,8 @@ void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedin
         if (isExtra(step))
             --ship.extras;
         proceedings.tell("move", "PM-4.2", ship.holder, number, noShip, [&] {
-            return facts.name(number) + ": " + std::string(stepLabels[static_cast<std::size_t>(step)])
-                   + ", at " + rex::nameOf(ship.pose.stern) + ".";
+            return phrase("%1: %2, at %3.", given(facts.name(number)), given(stepLabels[static_cast<std::size_t>(step)]),
+                          given(rex::nameOf(ship.pose.stern)));
         });
         if (isOffMap(facts, number, ship.pose))
             leaveMap(facts, state, number, proceedings);

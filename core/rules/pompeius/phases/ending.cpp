@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/rules/pompeius/battle/people.h"
 #include "core/rules/pompeius/combat/boarding.h"
 
@@ -104,21 +103,23 @@ void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
     settlePeople(facts, state, proceedings);
     for (int side = 0; side < 2; ++side)
         proceedings.tell("points", "PM-14.3", side, noShip, noShip, [&] {
-            return facts.sideName(side) + " has " + navarch::counted(pointsOf(facts, state, side), "fleet point") + ".";
+            return phraseN("%1 has {%n fleet point|%n fleet points}.", pointsOf(facts, state, side),
+                           given(facts.sideName(side)));
         });
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (const int laurels = laurelsOf(facts, state, static_cast<ShipNumber>(i)); laurels != 0)
             proceedings.tell("laurels", "PM-14.4", facts.ships[i].side, static_cast<ShipNumber>(i), noShip,
                              [&] {
-                                 return "The trierarch of " + facts.ships[i].name + " earns "
-                                        + std::to_string(laurels) + (laurels == 1 ? " laurel." : " laurels.");
+                                 return phraseN("The trierarch of %1 earns {%n laurel|%n laurels}.", laurels,
+                                                given(facts.ships[i].name));
                              });
     proceedings.tell("over", "PM-14.2", state.victor, noShip, noShip, [&] {
         const int better = std::max<int>(state.victor, 0);
-        return (state.victor < 0 ? std::string("Neither side has the better of it")
-                                 : facts.sideName(state.victor) + " is victorious")
-               + "; fleet points " + std::to_string(pointsOf(facts, state, better)) + " to "
-               + std::to_string(pointsOf(facts, state, 1 - better)) + ".";
+        const int more = pointsOf(facts, state, better);
+        const int less = pointsOf(facts, state, 1 - better);
+        return state.victor < 0
+                   ? phrase("Neither side has the better of it; fleet points %1 to %2.", more, less)
+                   : phrase("%1 is victorious; fleet points %2 to %3.", given(facts.sideName(state.victor)), more, less);
     });
 }
 
@@ -199,7 +200,7 @@ void concede(const BattleFacts& facts, State& state, int side, Proceedings& proc
     state.conceded = static_cast<std::int8_t>(side);
     state.victor = static_cast<std::int8_t>(1 - side);
     proceedings.tell("conceded", "PM-14.2", side, noShip, noShip,
-                     [&] { return facts.sideName(side) + " gives the battle up."; });
+                     [&] { return phrase("%1 gives the battle up.", given(facts.sideName(side))); });
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (state.ships[i].onMap() && state.ships[i].holder == side)
             capture(facts, state, static_cast<ShipNumber>(i), 1 - side, noShip, proceedings);

@@ -26,8 +26,9 @@ void plugLeak(const BattleFacts& facts, State& state, ShipNumber number, Proceed
     if (isPlugged)
         takeOff(facts, state, number, Card::Leak);
     proceedings.tell("plug", "PM-11.2", ship.holder, number, noShip, [&] {
-        return "The rowers of " + facts.name(number)
-               + (isPlugged ? " plug a leak." : " fail to plug the leak.");
+        const GivenText name = given(facts.name(number));
+        return isPlugged ? phrase("The rowers of %1 plug a leak.", name)
+                         : phrase("The rowers of %1 fail to plug the leak.", name);
     });
 }
 
@@ -66,10 +67,10 @@ void leakAndBurn(const BattleFacts& facts, State& state, Proceedings& proceeding
             continue;
         ship.hull = static_cast<std::int16_t>(std::max(ship.hull - water - burnt, -1000));
         proceedings.tell("loss", water > 0 ? "PM-11.5" : "PM-11.6", -1, number, noShip, [&] {
-            return facts.name(number)
-                   + " loses hull: " + (water > 0 ? std::to_string(water) + " to leaks" : "")
-                   + (water > 0 && burnt > 0 ? ", " : "")
-                   + (burnt > 0 ? std::to_string(burnt) + " to fire" : "") + ".";
+            const GivenText name = given(facts.name(number));
+            return burnt == 0   ? phrase("%1 loses hull: %2 to leaks.", name, water)
+                   : water == 0 ? phrase("%1 loses hull: %2 to fire.", name, burnt)
+                                : phrase("%1 loses hull: %2 to leaks, %3 to fire.", name, water, burnt);
         });
     }
 }
@@ -90,7 +91,7 @@ void spreadFire(const BattleFacts& facts, State& state, Proceedings& proceedings
                 continue;
             ++next.firesToCome;
             proceedings.tell("fire-spreads", "PM-11.6", -1, from, to, [&] {
-                return "The fire on " + facts.name(from) + " spreads to " + facts.name(to) + ".";
+                return phrase("The fire on %1 spreads to %2.", given(facts.name(from)), given(facts.name(to)));
             });
         }
     }
@@ -136,9 +137,12 @@ void rollMending(const BattleFacts& facts, State& state, Proceedings& proceeding
                 proceedings.d6("PM-11.1", isCut ? "Cutting a grapple" : "Mending") >= facts.house().mendFrom;
             if (succeeds)
                 state.successes.push_back({number, isCut});
+            proceedings.comesToNothing(!succeeds);
             proceedings.tell(isCut ? "cut" : "mend", "PM-11.1", unit.side, unit.at, noShip, [&] {
-                return unitLabel(facts, state, number) + (isCut ? " cuts" : " mends")
-                       + (succeeds ? " with success." : " without success.");
+                const GivenText who = given(unitLabel(facts, state, number));
+                if (isCut)
+                    return succeeds ? phrase("%1 cuts with success.", who) : phrase("%1 cuts without success.", who);
+                return succeeds ? phrase("%1 mends with success.", who) : phrase("%1 mends without success.", who);
             });
         }
         plugLeak(facts, state, static_cast<ShipNumber>(i), proceedings);
@@ -196,11 +200,11 @@ void useSuccess(const BattleFacts& facts, State& state, const Mend& order, Proce
         break;
     }
     proceedings.tell("mended", "PM-11.1", unit.side, unit.at, order.on, [&] {
-        constexpr std::array<std::string_view, 5> words{" puts out a fire on ", " mends the rudder of ",
-                                                        " mends the oars of ", " frees ",
-                                                        " cuts a grapple on "};
-        return unitLabel(facts, state, order.unit)
-               + std::string(words[static_cast<std::size_t>(order.remedy)]) + facts.name(order.on) + ".";
+        constexpr std::array<PhraseText, 5> texts{
+            phraseText("%1 puts out a fire on %2."), phraseText("%1 mends the rudder of %2."),
+            phraseText("%1 mends the oars of %2."), phraseText("%1 frees %2."), phraseText("%1 cuts a grapple on %2.")};
+        return Phrase(texts[static_cast<std::size_t>(order.remedy)], std::nullopt,
+                      {given(unitLabel(facts, state, order.unit)), given(facts.name(order.on))});
     });
     state.successes.erase(state.successes.begin());
 }

@@ -53,7 +53,7 @@ void startTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
     for (Unit& unit : state.units)
         unit.hasActed = unit.hasFought = unit.hasThrown = false;
     proceedings.tell("turn", "PM-4.1", -1, noShip, noShip,
-                     [&] { return "Turn " + std::to_string(state.turn) + " begins."; });
+                     [&] { return phrase("Turn %1 begins.", state.turn); });
     state.phase = Phase::Orders;
     openSeats(facts, state);
 }

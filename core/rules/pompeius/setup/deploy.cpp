@@ -116,7 +116,7 @@ void perform(const BattleFacts& facts, State& state, const Ready& order, Proceed
 {
     state.seat[static_cast<std::size_t>(order.side)] = 1; // has deployed
     proceedings.tell("ready", "PM-3.3", order.side, noShip, noShip,
-                     [&] { return facts.sideName(order.side) + " has deployed."; });
+                     [&] { return phrase("%1 has deployed.", given(facts.sideName(order.side))); });
     if (state.seat[0] != 0 && state.seat[1] != 0)
         startBattle(facts, state, proceedings);
 }

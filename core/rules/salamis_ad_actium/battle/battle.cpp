@@ -3,6 +3,17 @@
 
 namespace navarch::salamis {
 
+Phrase BattleFacts::called(ShipNumber ship) const
+{
+    const ShipFacts& about = of(ship);
+    return about.isWall ? wallSectionName(about.section + 1) : Phrase(given(about.name));
+}
+
+Phrase BattleFacts::called(const SquadronFacts& squadron) const
+{
+    return squadron.isUnnamed ? phrase("Garrison") : Phrase(given(squadron.name));
+}
+
 void removeFromTable(State& state, ShipNumber ship, Whereabouts where)
 {
     shipOf(state, ship).where = where;

@@ -17,6 +17,7 @@ struct SquadronFacts {
     std::string name;
     int side = 0;
     bool isWall = false; ///< the wall sections of a port
+    bool isUnnamed = false; ///< of walls: their port has no name either
     int contingent = -1; ///< the allied contingent it belongs to; -1: the fleet
     int commander = -1;  ///< index into the battle's commanders; -1: none
     std::vector<ShipNumber> ships;
@@ -62,6 +63,9 @@ struct BattleFacts {
 
     [[nodiscard]] const ShipFacts& of(ShipNumber ship) const { return ships[static_cast<std::size_t>(ship)]; }
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
+    /// As they are told: a name that people gave, or what an unnamed wall is called.
+    [[nodiscard]] Phrase called(ShipNumber ship) const;
+    [[nodiscard]] Phrase called(const SquadronFacts& squadron) const;
 };
 
 [[nodiscard]] inline Ship& shipOf(State& state, ShipNumber ship)

@@ -49,7 +49,7 @@ void perform(const BattleFacts& facts, State& state, const Ready& order, Proceed
 {
     state.ready[static_cast<std::size_t>(order.side)] = true;
     proceedings.tell("ready", "SA-1.5", order.side, noShip, noShip,
-                     [&] { return nameOfSide(facts, order.side) + " has deployed."; });
+                     [&] { return phrase("%1 has deployed.", given(nameOfSide(facts, order.side))); });
     if (state.ready[0] && state.ready[1])
         startBattle(facts, state, proceedings);
 }
@@ -77,7 +77,8 @@ void perform(const BattleFacts& facts, State& state, const SetSail& order, Proce
     ship.sailSet = order.set;
     ship.sailHandled = true;
     proceedings.tell("sail", "SA-5.4", holderOf(state, order.ship), order.ship, noShip, [&] {
-        return facts.name(order.ship) + (order.set ? " sets its sail." : " furls its sail.");
+        return order.set ? phrase("%1 sets its sail.", facts.called(order.ship))
+                         : phrase("%1 furls its sail.", facts.called(order.ship));
     });
 }
 
@@ -100,7 +101,7 @@ void perform(const BattleFacts& facts, State& state, const CutMast& order, Proce
     ship.sailSet = false;
     ship.hasMoved = true;
     proceedings.tell("mast-cut", "SA-7.5.6", holderOf(state, order.ship), order.ship, noShip,
-                     [&] { return facts.name(order.ship) + " cuts its mast away."; });
+                     [&] { return phrase("%1 cuts its mast away.", facts.called(order.ship)); });
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const Rest& order)
@@ -173,7 +174,7 @@ void perform(const BattleFacts& facts, State& state, const Concede& order, Proce
 {
     state.conceded = order.side;
     proceedings.tell("conceded", "SA-9.2", order.side, noShip, noShip,
-                     [&] { return nameOfSide(facts, order.side) + " gives the battle up."; });
+                     [&] { return phrase("%1 gives the battle up.", given(nameOfSide(facts, order.side))); });
     endIfBeaten(facts, state, proceedings);
 }
 

@@ -22,7 +22,7 @@ std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, 
     const Ship& ship = shipOf(state, number);
     std::vector<std::string> status;
     if (ship.damage != Damage::None)
-        status.emplace_back(wordOf(ship.damage));
+        status.push_back(wordOf(ship.damage).english());
     if (ship.holder != facts.of(number).side)
         status.emplace_back("Captured");
     if (ship.demoralised)
@@ -143,7 +143,7 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
     if (state.phase != Phase::Begin) {
         view.wind = std::string(nameOf(state.weather.wind))
                     + (state.weather.wind == Wind::Calm || state.weather.wind >= Wind::Gale ? ", " : " wind, ")
-                    + wordsOf(state.weather.sea) + " sea";
+                    + wordsOf(state.weather.sea).english() + " sea";
         view.wind[0] = static_cast<char>(view.wind[0] - 'a' + 'A');
         if (state.weather.wind != Wind::Calm)
             view.windFrom = free_table::headingOf(state.weather.from);

@@ -62,9 +62,8 @@ Round rollUnits(const BattleFacts& facts, const State& state, ShipNumber ship, c
     roll(force.archers, from.archer, "Archer");
     roll(force.militia, from.militia, "Militia");
     proceedings.tell("boarding", "SA-8.2", holderOf(state, ship), ship, opponentOf(contact, ship), [&] {
-        return facts.name(ship) + " fights " + facts.name(opponentOf(contact, ship)) + " with "
-               + (round.units == 1 ? std::string("a unit") : std::to_string(round.units) + " units") + ": "
-               + (round.hits == 1 ? std::string("a hit") : std::to_string(round.hits) + " hits") + ".";
+        return phrase("%1 fights %2 with %3: %4.", facts.called(ship), facts.called(opponentOf(contact, ship)),
+                      phraseN("{a unit|%n units}", round.units), phraseN("{a hit|%n hits}", round.hits));
     });
     return round;
 }
@@ -104,7 +103,7 @@ bool isTaken(const BattleFacts& facts, State& state, ShipNumber ship, ShipNumber
     if (own == 0) {
         capture(facts, state, enemy, ship);
         proceedings.tell("captured", "SA-8.3", holderOf(state, enemy), enemy, ship,
-                         [&] { return facts.name(enemy) + " takes " + facts.name(ship) + "."; });
+                         [&] { return phrase("%1 takes %2.", facts.called(enemy), facts.called(ship)); });
         return true;
     }
     if (theirs < own * facts.figures.house.surrenderOdds)
@@ -114,8 +113,8 @@ bool isTaken(const BattleFacts& facts, State& state, ShipNumber ship, ShipNumber
     if (!holds)
         capture(facts, state, enemy, ship);
     proceedings.tell(holds ? "holds-out" : "surrendered", "SA-8.3", holderOf(state, enemy), enemy, ship, [&] {
-        return holds ? facts.name(ship) + " fights on against the odds."
-                     : facts.name(ship) + " surrenders to " + facts.name(enemy) + ".";
+        return holds ? phrase("%1 fights on against the odds.", facts.called(ship))
+                     : phrase("%1 surrenders to %2.", facts.called(ship), facts.called(enemy));
     });
     return !holds;
 }
@@ -223,9 +222,11 @@ bool resolveGrapple(const BattleFacts& facts, State& state, ShipNumber ship, Shi
     }
     proceedings.tell(
         holds ? "grappled" : "grapple-failed", "SA-8.1", holderOf(state, ship), ship, target, [&] {
-            return !holds     ? facts.name(ship) + " fails to grapple " + facts.name(target) + "."
-                   : byCorvus ? facts.name(ship) + " drops a corvus on " + facts.name(target) + "."
-                              : facts.name(ship) + " grapples " + facts.name(target) + ".";
+            const Phrase who = facts.called(ship);
+            const Phrase whom = facts.called(target);
+            return !holds     ? phrase("%1 fails to grapple %2.", who, whom)
+                   : byCorvus ? phrase("%1 drops a corvus on %2.", who, whom)
+                              : phrase("%1 grapples %2.", who, whom);
         });
     return holds;
 }

@@ -104,7 +104,7 @@ void rollCasualty(const BattleFacts& facts, State& state, Proceedings& proceedin
     }
     const Ship before = shipOf(state, ship);
     takeLoss(facts, state, ship, loss);
-    proceedings.settle(lossText(before, shipOf(state, ship)));
+    proceedings.settle(lossText(before, shipOf(state, ship)).english());
 }
 
 } // namespace
@@ -166,8 +166,10 @@ void rollCasualties(const BattleFacts& facts, State& state, ShipNumber ship, Cas
     const Ship before = shipOf(state, ship);
     for (int i = 0; i < dice; ++i)
         rollCasualty(facts, state, proceedings, ship, column, why, ignoredFrom);
+    if (proceedings.isHeard())
+        proceedings.comesToNothing(lossesBetween(before, shipOf(state, ship)).empty());
     proceedings.tell("casualties", "SA-6.T", before.holder, ship, noShip, [&] {
-        return facts.name(ship) + " loses " + lossText(before, shipOf(state, ship)) + ".";
+        return phrase("%1 loses %2.", facts.called(ship), lossText(before, shipOf(state, ship)));
     });
 }
 

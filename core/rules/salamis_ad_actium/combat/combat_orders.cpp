@@ -122,7 +122,7 @@ void perform(const BattleFacts& facts, State& state, const LetGo& order, Proceed
     contact.grappled = contact.hooked = false;
     contact.grappledBy = contact.corvusOf = 0;
     proceedings.tell("let-go", "SA-5.6", holderOf(state, order.ship), order.ship, order.target, [&] {
-        return facts.name(order.ship) + " lets go of " + facts.name(order.target) + ".";
+        return phrase("%1 lets go of %2.", facts.called(order.ship), facts.called(order.target));
     });
 }
 

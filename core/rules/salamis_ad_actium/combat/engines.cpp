@@ -33,8 +33,13 @@ void fireBallistae(const BattleFacts& facts, State& state, ShipNumber ship, Ship
         hits += hit ? 1 : 0;
         casualties += hit ? (face >= house.ballistaMoreFrom ? 2 : 1) : 0;
     }
+    proceedings.comesToNothing(hits == 0);
     proceedings.tell("ballistae", "SA-6.2", holderOf(state, ship), ship, target, [&] {
-        return "The ballistae of " + facts.name(ship) + hitsText(hits, facts.name(target)) + ".";
+        const Phrase who = facts.called(ship);
+        const Phrase whom = facts.called(target);
+        return hits == 0   ? phrase("The ballistae of %1 miss %2.", who, whom)
+               : hits == 2 ? phrase("The ballistae of %1 hit %2 twice.", who, whom)
+                           : phraseN("The ballistae of %1 hit %2 {once|%n times}.", hits, who, whom);
     });
     rollCasualties(facts, state, target, CasualtyColumn::Missiles, casualties, "Ballista, casualty",
                    proceedings);
@@ -51,7 +56,7 @@ void fireHeavyEngine(const BattleFacts& facts, State& state, ShipNumber ship, Sh
     const int side = holderOf(state, ship);
     if (!hit) {
         proceedings.tell("heavy-engine-missed", "SA-6.5", side, ship, target, [&] {
-            return "The heavy engine of " + facts.name(ship) + " misses " + facts.name(target) + ".";
+            return phrase("The heavy engine of %1 misses %2.", facts.called(ship), facts.called(target));
         });
         return;
     }
@@ -67,8 +72,8 @@ void fireHeavyEngine(const BattleFacts& facts, State& state, ShipNumber ship, Sh
     if (!isWall)
         damageTo(state, target, static_cast<Damage>(result));
     proceedings.tell("heavy-engine", "SA-6.5", side, ship, target, [&] {
-        return "The heavy engine of " + facts.name(ship) + " hits " + facts.name(target) + ": "
-               + std::string(nameOf(result)) + ".";
+        return phrase("The heavy engine of %1 hits %2: %3.", facts.called(ship), facts.called(target),
+                      termOf(nameOf(result)));
     });
     rollCasualties(facts, state, target, CasualtyColumn::Engines, facts.figures.casualtyDice[indexOf(result)],
                    "Heavy engine, casualty", proceedings);

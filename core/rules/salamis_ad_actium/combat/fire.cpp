@@ -32,9 +32,11 @@ void burnShip(const BattleFacts& facts, State& state, ShipNumber ship, Proceedin
         }
     }
     proceedings.tell("fire", "SA-6.8", her.holder, ship, noShip, [&] {
-        const std::string damage = casualties > 0 ? ", " + std::string(wordOf(her.damage)) : std::string();
-        return her.fires == 0 ? "The fire on " + facts.name(ship) + " is out" + damage + "."
-                              : facts.name(ship) + " burns" + damage + ".";
+        const Phrase name = facts.called(ship);
+        if (casualties == 0)
+            return her.fires == 0 ? phrase("The fire on %1 is out.", name) : phrase("%1 burns.", name);
+        return her.fires == 0 ? phrase("The fire on %1 is out, %2.", name, wordOf(her.damage))
+                              : phrase("%1 burns, %2.", name, wordOf(her.damage));
     });
     rollCasualties(facts, state, ship, CasualtyColumn::Missiles, casualties, "Fire, casualty", proceedings);
 }
@@ -48,8 +50,8 @@ void passOn(const BattleFacts& facts, State& state, ShipNumber from, ShipNumber 
         ++shipOf(state, to).newFires;
     }
     proceedings.tell(passes ? "fire-passed" : "fire-kept", "SA-6.8", holderOf(state, from), from, to, [&] {
-        return passes ? "The fire on " + facts.name(from) + " leaps to " + facts.name(to) + "."
-                      : "The fire on " + facts.name(from) + " does not reach " + facts.name(to) + ".";
+        return passes ? phrase("The fire on %1 leaps to %2.", facts.called(from), facts.called(to))
+                      : phrase("The fire on %1 does not reach %2.", facts.called(from), facts.called(to));
     });
 }
 

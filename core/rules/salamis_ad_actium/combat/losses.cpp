@@ -2,8 +2,10 @@
 #include "core/rules/salamis_ad_actium/combat/losses.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
+#include "core/base/listed.h"
 #include "core/boards/free_table/compass.h"
 
 namespace navarch::salamis {
@@ -128,53 +130,54 @@ int speedAtSea(const BattleFacts& facts, const State& state, ShipNumber ship)
     return std::max(0, currentSpeed(facts.of(ship), shipOf(state, ship)) - seaCost(facts, state.weather.sea));
 }
 
-std::string_view wordOf(Damage damage)
+Phrase wordOf(Damage damage)
 {
     switch (damage) {
     case Damage::None:
-        return "undamaged";
+        return phrase("undamaged");
     case Damage::Light:
-        return "lightly damaged";
+        return phrase("lightly damaged");
     case Damage::Medium:
-        return "damaged";
+        return phrase("damaged");
     case Damage::Heavy:
-        return "heavily damaged";
+        return phrase("heavily damaged");
     case Damage::Severe:
-        return "crippled";
+        return phrase("crippled");
     case Damage::Wrecked:
-        return "wrecked";
+        return phrase("wrecked");
     }
     return {};
 }
 
-std::string lossText(const Ship& before, const Ship& after)
+std::vector<Phrase> lossesBetween(const Ship& before, const Ship& after)
 {
-    std::vector<std::string> parts;
-    const auto count = [&](int lost, const char* one, const char* more) {
+    std::vector<Phrase> parts;
+    const auto count = [&](int lost, PhraseText text) {
         if (lost > 0)
-            parts.push_back(lost == 1 ? one : std::to_string(lost) + " " + more);
+            parts.emplace_back(text, lost, std::vector<PhrasePart>{});
     };
-    count(before.oars - after.oars, "an oar factor", "oar factors");
+    count(before.oars - after.oars, phraseTextN("{an oar factor|%n oar factors}"));
     if (const int lost = after.speedLost - before.speedLost; lost > 0)
-        parts.push_back(std::to_string(lost) + " cm of speed");
+        parts.push_back(phrase("%1 cm of speed", lost));
     if (after.turnClassLost > before.turnClassLost)
-        parts.push_back("steering oars");
-    count(before.archers - after.archers, "an archer", "archers");
-    count(before.marines - after.marines, "a marine", "marines");
-    count(before.heavyMarines - after.heavyMarines, "a heavy marine", "heavy marines");
-    count(before.ballistae - after.ballistae, "a ballista", "ballistae");
-    count(after.enginesLost - before.enginesLost, "a heavy engine", "heavy engines");
-    count(before.towers - after.towers, "a tower", "towers");
+        parts.push_back(phrase("steering oars"));
+    count(before.archers - after.archers, phraseTextN("{an archer|%n archers}"));
+    count(before.marines - after.marines, phraseTextN("{a marine|%n marines}"));
+    count(before.heavyMarines - after.heavyMarines, phraseTextN("{a heavy marine|%n heavy marines}"));
+    count(before.ballistae - after.ballistae, phraseTextN("{a ballista|%n ballistae}"));
+    count(after.enginesLost - before.enginesLost, phraseTextN("{a heavy engine|%n heavy engines}"));
+    count(before.towers - after.towers, phraseTextN("{a tower|%n towers}"));
     if (after.mastDown && !before.mastDown)
-        parts.push_back("the mast");
+        parts.push_back(phrase("the mast"));
     if (after.captain != before.captain)
-        parts.push_back(after.captain == PersonState::Wounded ? "the captain, wounded" : "the captain");
-    if (parts.empty())
-        return "nothing";
-    std::string text = parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
-    return text;
+        parts.push_back(after.captain == PersonState::Wounded ? phrase("the captain, wounded") : phrase("the captain"));
+    return parts;
+}
+
+Phrase lossText(const Ship& before, const Ship& after)
+{
+    const std::vector<Phrase> losses = lossesBetween(before, after);
+    return losses.empty() ? phrase("nothing") : listedWithAnd(losses);
 }
 
 } // namespace navarch::salamis

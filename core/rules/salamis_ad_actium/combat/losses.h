@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-
 #include "core/rules/salamis_ad_actium/battle/battle.h"
 
 namespace navarch::salamis {
@@ -42,9 +40,11 @@ void goDown(const BattleFacts& facts, State& state, ShipNumber ship);
 /// cm of speed that a sea costs every ship (SA-2.5.3).
 [[nodiscard]] int seaCost(const BattleFacts& facts, Sea sea);
 
-/// What a ship lost between two states of it, in words: "2 oar factors and a marine"; "nothing".
-[[nodiscard]] std::string lossText(const Ship& before, const Ship& after);
-/// "Light damage", "Wrecked".
-[[nodiscard]] std::string_view wordOf(Damage damage);
+/// What a ship lost between two states of it: "2 oar factors", "a marine".
+[[nodiscard]] std::vector<Phrase> lossesBetween(const Ship& before, const Ship& after);
+/// The same in one: "2 oar factors and a marine"; "nothing".
+[[nodiscard]] Phrase lossText(const Ship& before, const Ship& after);
+/// "lightly damaged", "wrecked".
+[[nodiscard]] Phrase wordOf(Damage damage);
 
 } // namespace navarch::salamis

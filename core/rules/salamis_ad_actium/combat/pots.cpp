@@ -11,17 +11,17 @@ namespace navarch::salamis {
 
 namespace {
 
-std::string_view missileWord(Missile missile, bool isWall)
+Phrase missileWord(Missile missile, bool isWall)
 {
     switch (missile) {
     case Missile::RhodianFire:
-        return isWall ? "boiling oil" : "Rhodian fire";
+        return isWall ? phrase("boiling oil") : phrase("Rhodian fire");
     case Missile::Bees:
-        return "bees";
+        return phrase("bees");
     case Missile::Quicklime:
-        return "quicklime";
+        return phrase("quicklime");
     case Missile::GreekFire:
-        return "Greek fire";
+        return phrase("Greek fire");
     }
     return {};
 }
@@ -68,9 +68,10 @@ void resolveThrow(const BattleFacts& facts, State& state, ShipNumber thrower, Sh
     else if (hits && isGreek)
         setOnFire(state, target, house.greekFireFires);
     proceedings.tell(isGreek ? "greek-fire" : "pot", "SA-6.7", own.holder, thrower, target, [&] {
-        const std::string what(missileWord(missile, facts.of(thrower).isWall));
-        return hits ? facts.name(thrower) + " hits " + facts.name(target) + " with " + what + "."
-                    : facts.name(thrower) + " misses " + facts.name(target) + " with " + what + ".";
+        const Phrase who = facts.called(thrower);
+        const Phrase whom = facts.called(target);
+        const Phrase what = missileWord(missile, facts.of(thrower).isWall);
+        return hits ? phrase("%1 hits %2 with %3.", who, whom, what) : phrase("%1 misses %2 with %3.", who, whom, what);
     });
     if (hits && missile == Missile::Quicklime)
         rollCasualties(facts, state, target, CasualtyColumn::Missiles, house.quicklimeRolls,

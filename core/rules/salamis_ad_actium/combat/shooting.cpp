@@ -18,13 +18,6 @@ int archersThatReach(const BattleFacts& facts, const State& state, ShipNumber sh
     return hidden == 0 ? archers : hidden == 1 ? std::min(archers, heightsOf(facts, state, shooter)) : 0;
 }
 
-std::string hitsText(int hits, const std::string& target)
-{
-    if (hits == 0)
-        return " miss " + target;
-    return " hit " + target + (hits == 1 ? " once" : hits == 2 ? " twice" : " " + std::to_string(hits) + " times");
-}
-
 void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter, ShipNumber target,
                      Proceedings& proceedings)
 {
@@ -51,8 +44,13 @@ void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter,
         hits += score >= needed ? 1 : 0;
         proceedings.settle(score >= needed ? "hit" : "miss");
     }
+    proceedings.comesToNothing(hits == 0);
     proceedings.tell("shoot", "SA-6.1", holderOf(state, shooter), shooter, target, [&] {
-        return "The archers of " + facts.name(shooter) + hitsText(hits, facts.name(target)) + ".";
+        const Phrase who = facts.called(shooter);
+        const Phrase whom = facts.called(target);
+        return hits == 0   ? phrase("The archers of %1 miss %2.", who, whom)
+               : hits == 2 ? phrase("The archers of %1 hit %2 twice.", who, whom)
+                           : phraseN("The archers of %1 hit %2 {once|%n times}.", hits, who, whom);
     });
     rollCasualties(facts, state, target, CasualtyColumn::Missiles, hits, "Arrows, casualty", proceedings);
 }

@@ -17,8 +17,6 @@ void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter,
 /// How many attacks of that kind are left (SA-6.7). A ship's pots hold whatever is wanted when they are thrown; a wall has
 /// pots of boiling oil, which are thrown as fire, and of bees, each of its own (SA-15.11).
 [[nodiscard]] int potsLeft(const BattleFacts& facts, const State& state, ShipNumber ship, Missile missile);
-/// " hit Peleus twice", " miss Peleus": after those who shot.
-[[nodiscard]] std::string hitsText(int hits, const std::string& target);
 
 /// Whether a pot, or the Greek fire ahead, reaches a target (SA-6.7).
 [[nodiscard]] bool missileReaches(const BattleFacts& facts, const State& state, ShipNumber thrower,

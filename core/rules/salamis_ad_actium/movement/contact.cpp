@@ -124,7 +124,7 @@ void tellTouch(const BattleFacts& facts, const State& state, ShipNumber mover, S
                Proceedings& proceedings)
 {
     proceedings.tell("touch", "SA-7.1.1", holderOf(state, mover), mover, target,
-                     [&] { return facts.name(mover) + " comes up against " + facts.name(target) + "."; });
+                     [&] { return phrase("%1 comes up against %2.", facts.called(mover), facts.called(target)); });
 }
 
 /// Whose ram is in whom after a meeting; a hull without a ram has none to back out (SA-5.6).
@@ -243,10 +243,10 @@ void perform(const BattleFacts& facts, State& state, const Separate& order, Proc
         }
     }
     proceedings.tell("separate", "SA-5.6", holderOf(state, order.ship), order.ship, noShip, [&] {
-        return facts.name(order.ship)
-               + (clear    ? " gets clear."
-                  : passed ? " finds no room to get clear."
-                           : " does not get clear.");
+        const Phrase name = facts.called(order.ship);
+        return clear    ? phrase("%1 gets clear.", name)
+               : passed ? phrase("%1 finds no room to get clear.", name)
+                        : phrase("%1 does not get clear.", name);
     });
 }
 

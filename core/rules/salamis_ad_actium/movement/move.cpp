@@ -212,48 +212,46 @@ bool passThrough(const BattleFacts& facts, State& state, const Move& order, std:
     for (const int other : friends)
         shear(static_cast<ShipNumber>(other));
     proceedings.tell("sheared", "SA-5.5", side, order.ship, static_cast<ShipNumber>(friends.first()), [&] {
-        return facts.name(order.ship) + " and " + facts.name(static_cast<ShipNumber>(friends.first()))
-               + " shear each other's oars.";
+        return phrase("%1 and %2 shear each other's oars.", facts.called(order.ship),
+                      facts.called(static_cast<ShipNumber>(friends.first())));
     });
     return false;
 }
 
-std::string centimetres(std::int32_t length)
+/// A length in cm: 8, or 6.5.
+PhraseNumber centimetres(std::int32_t length)
 {
-    std::string text = std::to_string(length / centimetre);
-    if (const int tenths = length % centimetre / 100)
-        text += "." + std::to_string(tenths);
-    return text + " cm";
+    const std::int32_t tenths = length / (centimetre / 10);
+    return tenths % 10 == 0 ? PhraseNumber{tenths / 10} : inTenths(tenths);
 }
 
 /// Of a crew that has lost heart.
-std::string flightText(const std::string& name, Gait gait, const Track& track)
+Phrase flightText(const Phrase& name, Gait gait, const Track& track)
 {
     if (track.leavesTable)
-        return name + " flees from the table.";
-    return gait == Gait::Pivot  ? name + " turns to flee."
-           : gait == Gait::Back ? name + " backs away: " + centimetres(track.gone) + "."
-                                : name + " flees: " + centimetres(track.gone) + ".";
+        return phrase("%1 flees from the table.", name);
+    return gait == Gait::Pivot  ? phrase("%1 turns to flee.", name)
+           : gait == Gait::Back ? phrase("%1 backs away: %2 cm.", name, centimetres(track.gone))
+                                : phrase("%1 flees: %2 cm.", name, centimetres(track.gone));
 }
 
-std::string moveText(const BattleFacts& facts, const Move& order, const Track& track)
+Phrase moveText(const Phrase& name, Gait gait, const Track& track)
 {
-    const std::string& name = facts.name(order.ship);
     if (track.leavesTable)
-        return name + " leaves the table.";
-    switch (order.gait) {
+        return phrase("%1 leaves the table.", name);
+    switch (gait) {
     case Gait::Back:
-        return name + " backs " + centimetres(track.gone) + ".";
+        return phrase("%1 backs %2 cm.", name, centimetres(track.gone));
     case Gait::Pivot:
-        return name + " turns on the spot.";
+        return phrase("%1 turns on the spot.", name);
     case Gait::Fast:
-        return name + " makes a fast move of " + centimetres(track.gone) + ".";
+        return phrase("%1 makes a fast move of %2 cm.", name, centimetres(track.gone));
     case Gait::Sail:
-        return name + " sails " + centimetres(track.gone) + ".";
+        return phrase("%1 sails %2 cm.", name, centimetres(track.gone));
     case Gait::Oars:
         break;
     }
-    return name + " moves " + centimetres(track.gone) + ".";
+    return phrase("%1 moves %2 cm.", name, centimetres(track.gone));
 }
 
 } // namespace
@@ -301,14 +299,15 @@ void perform(const BattleFacts& facts, State& state, const Move& order, Proceedi
     ship.moved = track.gone;
     if (ship.demoralised)
         proceedings.tell("flight", "SA-9.1", side, order.ship, noShip,
-                         [&] { return flightText(facts.name(order.ship), order.gait, track); });
+                         [&] { return flightText(facts.called(order.ship), order.gait, track); });
     else
         proceedings.tell("move",
                          order.gait == Gait::Fast   ? "SA-5.2"
                          : order.gait == Gait::Oars ? "SA-5.1"
                          : order.gait == Gait::Sail ? "SA-5.4"
                                                     : "SA-5.3",
-                         side, order.ship, noShip, [&] { return moveText(facts, order, track); });
+                         side, order.ship, noShip,
+                         [&] { return moveText(facts.called(order.ship), order.gait, track); });
     if (track.leavesTable) {
         removeFromTable(state, order.ship, offTable(facts, state, order.ship, track.edge));
     } else if (!track.touched.isEmpty()) {
@@ -330,7 +329,7 @@ void driftShips(const BattleFacts& facts, State& state, Proceedings& proceedings
         const auto drift = free_table::moveStraight(state.bases[i], downwind, driftOf, state.bases, number);
         state.bases[i] = drift.end;
         proceedings.tell("drift", "SA-5.4", -1, number, noShip,
-                         [&] { return facts.name(number) + " drifts."; });
+                         [&] { return phrase("%1 drifts.", facts.called(number)); });
         if (const auto edge = edgeBeyond(facts, drift.end))
             removeFromTable(state, number,
                             ship.damage == Damage::Wrecked ? Whereabouts::Sunk

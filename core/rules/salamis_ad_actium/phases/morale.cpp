@@ -44,18 +44,20 @@ bool enemyIsNear(const BattleFacts& facts, const State& state, ShipNumber ship)
     return false;
 }
 
-std::string reasonsOf(std::uint8_t dismay)
+Phrase reasonsOf(std::uint8_t dismay)
 {
-    std::string text;
-    const auto add = [&](Dismay why, const char* words) {
-        if (dismay & static_cast<std::uint8_t>(why))
-            text += (text.empty() ? "" : ", ") + std::string(words);
+    Phrase list;
+    const auto add = [&](Dismay why, PhraseText words) {
+        if (!(dismay & static_cast<std::uint8_t>(why)))
+            return;
+        Phrase reason(words, std::nullopt, {});
+        list = list.isEmpty() ? std::move(reason) : phrase("%1, %2", std::move(list), std::move(reason));
     };
-    add(Dismay::Damage, "heavy damage");
-    add(Dismay::Captain, "captain killed");
-    add(Dismay::Squadron, "half the squadron lost");
-    add(Dismay::Admiral, "admiral lost");
-    return text;
+    add(Dismay::Damage, phraseText("heavy damage"));
+    add(Dismay::Captain, phraseText("captain killed"));
+    add(Dismay::Squadron, phraseText("half the squadron lost"));
+    add(Dismay::Admiral, phraseText("admiral lost"));
+    return list;
 }
 
 void testMorale(const BattleFacts& facts, State& state, ShipNumber ship, std::uint8_t why,
@@ -65,7 +67,8 @@ void testMorale(const BattleFacts& facts, State& state, ShipNumber ship, std::ui
     shipOf(state, ship).demoralised = !holds;
     proceedings.tell(
         holds ? "morale-holds" : "demoralised", "SA-9.1", holderOf(state, ship), ship, noShip, [&] {
-            return facts.name(ship) + (holds ? " holds firm (" : " loses heart (") + reasonsOf(why) + ").";
+            return holds ? phrase("%1 holds firm (%2).", facts.called(ship), reasonsOf(why))
+                         : phrase("%1 loses heart (%2).", facts.called(ship), reasonsOf(why));
         });
 }
 
@@ -75,8 +78,10 @@ void rally(const BattleFacts& facts, State& state, ShipNumber ship, Proceedings&
         passesCrewTest(facts, state, ship, facts.figures.house.rally, "SA-9.1", "Rally", proceedings);
     shipOf(state, ship).demoralised = !rallies;
     proceedings.tell(
-        rallies ? "rallied" : "rally-failed", "SA-9.1", holderOf(state, ship), ship, noShip,
-        [&] { return facts.name(ship) + (rallies ? " takes heart again." : " stays demoralised."); });
+        rallies ? "rallied" : "rally-failed", "SA-9.1", holderOf(state, ship), ship, noShip, [&] {
+            return rallies ? phrase("%1 takes heart again.", facts.called(ship))
+                           : phrase("%1 stays demoralised.", facts.called(ship));
+        });
 }
 
 } // namespace

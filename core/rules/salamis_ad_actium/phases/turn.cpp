@@ -85,7 +85,7 @@ void startTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
         rollForAllies(facts, state, proceedings);
     shuffleDeck(facts, state, proceedings);
     proceedings.tell("turn", "SA-4.1", -1, noShip, noShip,
-                     [&] { return "Game Turn " + std::to_string(state.turn) + " begins."; });
+                     [&] { return phrase("Game Turn %1 begins.", state.turn); });
 }
 
 void openAction(const BattleFacts& facts, State& state, const Card& card, Proceedings& proceedings)
@@ -101,7 +101,7 @@ void openAction(const BattleFacts& facts, State& state, const Card& card, Procee
         ship.moved = 0;
     }
     proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [&] {
-        return facts.squadrons[static_cast<std::size_t>(card.squadron)].name + " acts.";
+        return phrase("%1 acts.", facts.called(facts.squadrons[static_cast<std::size_t>(card.squadron)]));
     });
 }
 
@@ -166,7 +166,7 @@ void finishIntermediate(const BattleFacts& facts, State& state, Proceedings& pro
 /// Opens an Intermediate Phase. False when no engine can fire: then it is already over.
 bool openIntermediate(const BattleFacts& facts, State& state, const Card& card, Proceedings& proceedings)
 {
-    proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [] { return "Intermediate Phase."; });
+    proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [] { return phrase("Intermediate Phase."); });
     state.phase = Phase::Engines;
     state.ready = {};
     state.squadron = -1;
@@ -190,7 +190,7 @@ void dealOn(const BattleFacts& facts, State& state, Proceedings& proceedings)
                 state.phase = Phase::Over;
                 state.atTurnLimit = true;
                 proceedings.tell("over", "SA-4.2", -1, noShip, noShip,
-                                 [] { return "The last Game Turn is over: nobody has won."; });
+                                 [] { return phrase("The last Game Turn is over: nobody has won."); });
                 return;
             }
             startTurn(facts, state, proceedings);
@@ -259,8 +259,9 @@ bool endIfBeaten(const BattleFacts& facts, State& state, Proceedings& proceeding
     state.phase = Phase::Over;
     state.victor = beaten[0] == beaten[1] ? -1 : beaten[0] ? 1 : 0;
     proceedings.tell("over", "SA-9.2", state.victor, noShip, noShip, [&] {
-        return state.victor < 0 ? std::string("Both sides are beaten.")
-                                : facts.sides[static_cast<std::size_t>(state.victor)] + " holds the water.";
+        return state.victor < 0
+                   ? phrase("Both sides are beaten.")
+                   : phrase("%1 holds the water.", given(facts.sides[static_cast<std::size_t>(state.victor)]));
     });
     return true;
 }

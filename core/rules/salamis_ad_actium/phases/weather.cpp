@@ -11,20 +11,24 @@ namespace navarch::salamis {
 
 namespace {
 
-std::string weatherText(const Weather& weather)
+Phrase weatherText(const Weather& weather)
 {
-    const std::string sea = ", the sea is " + wordsOf(weather.sea) + ".";
     if (weather.wind == Wind::Calm)
-        return "There is no wind" + sea;
-    const std::string wind(nameOf(weather.wind));
-    const std::string from = " from the " + std::string(free_table::nameOf(weather.from)) + sea;
-    return weather.wind >= Wind::Gale ? "A " + wind + " blows" + from : "The wind is " + wind + from;
+        return phrase("There is no wind, the sea is %1.", wordsOf(weather.sea));
+    const Phrase from = termOf(free_table::nameOf(weather.from));
+    if (weather.wind >= Wind::Gale)
+        return weather.wind == Wind::Gale
+                   ? phrase("A gale blows from the %1, the sea is %2.", from, wordsOf(weather.sea))
+                   : phrase("A storm blows from the %1, the sea is %2.", from, wordsOf(weather.sea));
+    return phrase("The wind is %1 from the %2, the sea is %3.", termOf(nameOf(weather.wind)), from,
+                  wordsOf(weather.sea));
 }
 
 Sea rollSea(const BattleFacts& facts, Wind wind, Sea most, Proceedings& proceedings)
 {
     const Sea sea = std::min(most, seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", "Sea state")));
-    proceedings.settle(wordsOf(sea));
+    if (proceedings.isHeard())
+        proceedings.settle(wordsOf(sea).english());
     return sea;
 }
 
@@ -36,13 +40,16 @@ void suffer(const BattleFacts& facts, State& state, ShipNumber ship, int failedB
         takeLoss(facts, state, ship, Loss::Oar);
     else if (failedBy >= house.damageWorseFrom)
         damageWorse(state, ship);
+    if (proceedings.isHeard())
+        proceedings.comesToNothing(failedBy < house.damageColumnFrom
+                                   && lossesBetween(before, shipOf(state, ship)).empty());
     proceedings.tell("weather-damage", "SA-10.2", before.holder, ship, noShip, [&] {
         const Ship& now = shipOf(state, ship);
         if (now.damage != before.damage)
-            return facts.name(ship) + " suffers in the sea: " + std::string(wordOf(now.damage)) + ".";
+            return phrase("%1 suffers in the sea: %2.", facts.called(ship), wordOf(now.damage));
         if (failedBy >= house.damageColumnFrom)
-            return facts.name(ship) + " suffers in the sea.";
-        return facts.name(ship) + " loses " + lossText(before, now) + " in the sea.";
+            return phrase("%1 suffers in the sea.", facts.called(ship));
+        return phrase("%1 loses %2 in the sea.", facts.called(ship), lossText(before, now));
     });
     if (failedBy >= house.damageColumnFrom && failedBy < house.damageWorseFrom)
         rollCasualties(facts, state, ship, CasualtyColumn::Ram, 1, "Weather, casualty", proceedings);
@@ -50,11 +57,21 @@ void suffer(const BattleFacts& facts, State& state, ShipNumber ship, int failedB
 
 } // namespace
 
-std::string wordsOf(Sea sea)
+Phrase wordsOf(Sea sea)
 {
-    std::string words(nameOf(sea));
-    std::replace(words.begin(), words.end(), '-', ' ');
-    return words;
+    switch (sea) {
+    case Sea::Flat:
+        return phrase("flat");
+    case Sea::Slight:
+        return phrase("slight");
+    case Sea::Choppy:
+        return phrase("choppy");
+    case Sea::Rough:
+        return phrase("rough");
+    case Sea::VeryRough:
+        return phrase("very rough");
+    }
+    return {};
 }
 
 Wind startWind(const BattleFigures& figures, int face)
@@ -130,7 +147,7 @@ void testForWeatherDamage(const BattleFacts& facts, State& state, Proceedings& p
                          "Weather damage", proceedings);
         if (test.passed)
             proceedings.tell("weathered", "SA-10.1", holderOf(state, ship), ship, noShip,
-                             [&] { return facts.name(ship) + " rides out the sea."; });
+                             [&] { return phrase("%1 rides out the sea.", facts.called(ship)); });
         else
             suffer(facts, state, ship, test.failedBy(facts.figures.crewTestFrom), proceedings);
     }

@@ -7,7 +7,7 @@
 namespace navarch::salamis {
 
 /// "very rough", as texts say it.
-[[nodiscard]] std::string wordsOf(Sea sea);
+[[nodiscard]] Phrase wordsOf(Sea sea);
 
 /// The wind that a d10 names at the outset (SA-2.5.2).
 [[nodiscard]] Wind startWind(const BattleFigures& figures, int face);

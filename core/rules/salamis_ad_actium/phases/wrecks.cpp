@@ -22,7 +22,8 @@ void sinkWrecks(const BattleFacts& facts, State& state, Proceedings& proceedings
         if (sinks)
             goDown(facts, state, ship);
         proceedings.tell(sinks ? "sunk" : "wreck-floats", "SA-12.1", side, ship, noShip, [&] {
-            return "The wreck of " + facts.name(ship) + (sinks ? " goes down." : " still floats.");
+            return sinks ? phrase("The wreck of %1 goes down.", facts.called(ship))
+                         : phrase("The wreck of %1 still floats.", facts.called(ship));
         });
     }
 }

@@ -33,7 +33,7 @@ bool resolveRake(const BattleFacts& facts, State& state, ShipNumber raker, ShipN
     shipOf(state, target).wasStruck = true;
     if (!test.passed) {
         proceedings.tell("rake-failed", "SA-7.6.1", holderOf(state, raker), raker, target,
-                         [&] { return facts.name(raker) + " fails to rake " + facts.name(target) + "."; });
+                         [&] { return phrase("%1 fails to rake %2.", facts.called(raker), facts.called(target)); });
         return false;
     }
     ++shipOf(state, raker).rakes;
@@ -52,8 +52,8 @@ bool resolveRake(const BattleFacts& facts, State& state, ShipNumber raker, ShipN
         }
     }
     proceedings.tell("rake", "SA-7.6.2", holderOf(state, raker), raker, target, [&] {
-        return facts.name(raker) + " rakes " + facts.name(target) + ", which loses "
-               + lossText(before, shipOf(state, target)) + ".";
+        return phrase("%1 rakes %2, which loses %3.", facts.called(raker), facts.called(target),
+                      lossText(before, shipOf(state, target)));
     });
     return true;
 }

@@ -9,30 +9,32 @@ namespace navarch::salamis {
 
 namespace {
 
-std::string_view placeOf(Aspect aspect)
-{
-    return aspect == Aspect::Bow ? "on the bow" : aspect == Aspect::Beam ? "on the beam" : "astern";
-}
-
-std::string_view resultText(RamResult result)
+Phrase resultText(RamResult result)
 {
     switch (result) {
     case RamResult::Glancing:
-        return "a glancing blow";
+        return phrase("a glancing blow");
     case RamResult::Light:
-        return "light damage";
+        return phrase("light damage");
     case RamResult::Medium:
-        return "medium damage";
+        return phrase("medium damage");
     case RamResult::Heavy:
-        return "heavy damage";
+        return phrase("heavy damage");
     case RamResult::Severe:
-        return "severe damage";
+        return phrase("severe damage");
     case RamResult::Wrecked:
-        return "wrecked and sinking";
+        return phrase("wrecked and sinking");
     case RamResult::Matchwood:
-        return "smashed to matchwood";
+        return phrase("smashed to matchwood");
     }
     return {};
+}
+
+Phrase ramText(const Phrase& rammer, const Phrase& target, Aspect aspect, RamResult result)
+{
+    return aspect == Aspect::Bow    ? phrase("%1 rams %2 on the bow: %3.", rammer, target, resultText(result))
+           : aspect == Aspect::Beam ? phrase("%1 rams %2 on the beam: %3.", rammer, target, resultText(result))
+                                    : phrase("%1 rams %2 astern: %3.", rammer, target, resultText(result));
 }
 
 /// Brings a ram's result upon a ship that is on the table. True when this was its end.
@@ -43,7 +45,7 @@ bool suffer(const BattleFacts& facts, State& state, ShipNumber ship, RamResult r
     if (result == RamResult::Matchwood) {
         goDown(facts, state, ship);
         proceedings.tell("sunk", "SA-7.4.T2", shipOf(state, ship).holder, ship, noShip,
-                         [&] { return facts.name(ship) + " is shattered; all aboard are lost."; });
+                         [&] { return phrase("%1 is shattered; all aboard are lost.", facts.called(ship)); });
         return !wasWrecked;
     }
     damageTo(state, ship, damageOf(result));
@@ -60,13 +62,13 @@ void testItself(const BattleFacts& facts, State& state, const RamCase& ram, Ship
     const RamResult result = facts.figures.ramResult(score);
     proceedings.settle(nameOf(result));
     proceedings.tell("ram-recoil", "SA-7.4.4", shipOf(state, rammer).holder, rammer, noShip, [&] {
-        return facts.name(rammer) + " suffers by its own ram: " + std::string(resultText(result)) + ".";
+        return phrase("%1 suffers by its own ram: %2.", facts.called(rammer), resultText(result));
     });
     suffer(facts, state, rammer, result, facts.figures.casualtyDice[indexOf(result)], selfTestIgnoresFrom, proceedings);
     if (ram.rammer.ram == Ram::WoodenHigh) {
         shipOf(state, rammer).ramLost = true;
         proceedings.tell("ram-lost", "SA-7.4.4", shipOf(state, rammer).holder, rammer, noShip,
-                         [&] { return "The high ram of " + facts.name(rammer) + " breaks."; });
+                         [&] { return phrase("The high ram of %1 breaks.", facts.called(rammer)); });
     }
 }
 
@@ -79,8 +81,7 @@ RamResult strike(const BattleFacts& facts, State& state, const RamCase& ram, Shi
     const RamResult result = facts.figures.ramResult(score);
     proceedings.settle(nameOf(result));
     proceedings.tell("ram", "SA-7.4", holderOf(state, rammer), rammer, target, [&] {
-        return facts.name(rammer) + " rams " + facts.name(target) + " " + std::string(placeOf(ram.aspect))
-               + ": " + std::string(resultText(result)) + ".";
+        return ramText(facts.called(rammer), facts.called(target), ram.aspect, result);
     });
     if (result != RamResult::Glancing)
         ++shipOf(state, rammer).rams;
@@ -93,8 +94,8 @@ RamResult strike(const BattleFacts& facts, State& state, const RamCase& ram, Shi
     if (worsensRammer(ram.rammer.damage, face)
         && damageTo(state, rammer, static_cast<Damage>(static_cast<int>(ram.rammer.damage) + 1)))
         proceedings.tell("damage", "SA-7.5.3", holderOf(state, rammer), rammer, noShip, [&] {
-            return facts.name(rammer)
-                   + " strains her damaged hull: " + std::string(wordOf(shipOf(state, rammer).damage)) + ".";
+            return phrase("%1 strains her damaged hull: %2.", facts.called(rammer),
+                          wordOf(shipOf(state, rammer).damage));
         });
     if (testsItself(ram))
         testItself(facts, state, ram, rammer, proceedings);
@@ -115,8 +116,8 @@ void shakeMast(const BattleFacts& facts, State& state, ShipNumber ship, Proceedi
         her.adrift = true;
     }
     proceedings.tell("mast", "SA-7.5.6", her.holder, ship, noShip, [&] {
-        return falls ? "The mast of " + facts.name(ship) + " goes by the board; she drifts."
-                     : "The mast of " + facts.name(ship) + " stands.";
+        return falls ? phrase("The mast of %1 goes by the board; she drifts.", facts.called(ship))
+                     : phrase("The mast of %1 stands.", facts.called(ship));
     });
 }
 
@@ -135,7 +136,7 @@ int rollOffScore(const BattleFacts& facts, const State& state, ShipNumber ship, 
     const int face = proceedings.d6("SA-7.3.1", "Bow ram, who rams");
     const int score = face + crewModifiers(facts, state, ship).tellTo(proceedings);
     proceedings.tell("bow-ram-roll", "SA-7.3.1", holderOf(state, ship), ship, noShip, [&] {
-        return facts.name(ship) + " comes to " + std::to_string(score) + " bow to bow.";
+        return phrase("%1 comes to %2 bow to bow.", facts.called(ship), score);
     });
     return score;
 }
@@ -149,8 +150,8 @@ RollOff rollForTheRam(const BattleFacts& facts, State& state, const RamCase& ram
     const RollOff result = rollOff(own, other, ram.rammer.ram, ram.target.ram);
     proceedings.tell("bow-ram", "SA-7.3.1", holderOf(state, rammer), rammer, target, [&] {
         if (result.attackerRams && result.targetRams)
-            return facts.name(rammer) + " and " + facts.name(target) + " ram each other.";
-        return facts.name(result.attackerRams ? rammer : target) + " gets her ram in first.";
+            return phrase("%1 and %2 ram each other.", facts.called(rammer), facts.called(target));
+        return phrase("%1 gets her ram in first.", facts.called(result.attackerRams ? rammer : target));
     });
     return result;
 }

@@ -19,6 +19,20 @@ std::string_view arrivalWord(Arrival arrival)
     }
 }
 
+Phrase arrivalText(Arrival arrival, const GivenText& allies)
+{
+    switch (arrival) {
+    case Arrival::Refuses:
+        return phrase("The allies %1 will not fight today.", allies);
+    case Arrival::OwnEdge:
+        return phrase("The allies %1 arrive on their own side's edge.", allies);
+    case Arrival::AnyEdge:
+        return phrase("The allies %1 arrive on any edge but the enemy's.", allies);
+    default:
+        return phrase("The allies %1 are not here yet.", allies);
+    }
+}
+
 } // namespace
 
 Arrival arrivalOf(const BattleFigures& figures, int score)
@@ -46,9 +60,8 @@ void rollForAllies(const BattleFacts& facts, State& state, Proceedings& proceedi
             for (const int squadron : allies.squadrons)
                 for (const ShipNumber ship : facts.squadrons[static_cast<std::size_t>(squadron)].ships)
                     shipOf(state, ship).where = Whereabouts::NeverCame;
-        proceedings.tell("allies", "SA-13.2", allies.side, noShip, noShip, [&] {
-            return "The allies " + allies.name + " " + std::string(arrivalWord(arrival)) + ".";
-        });
+        proceedings.tell("allies", "SA-13.2", allies.side, noShip, noShip,
+                         [&] { return arrivalText(arrival, given(allies.name)); });
     }
 }
 

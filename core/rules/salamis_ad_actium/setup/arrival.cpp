@@ -98,7 +98,7 @@ void perform(const BattleFacts& facts, State& state, const ComeIn& order, Procee
         }
     state.contingents[static_cast<std::size_t>(order.contingent)] = Arrival::Here;
     proceedings.tell("arrived", "SA-13.2", contingent.side, noShip, noShip,
-                     [&] { return contingent.name + " comes in."; });
+                     [&] { return phrase("%1 comes in.", given(contingent.name)); });
     endArrival(facts, state, proceedings);
 }
 

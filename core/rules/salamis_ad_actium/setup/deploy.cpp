@@ -246,7 +246,7 @@ void perform(const BattleFacts& facts, State& state, const DeploySquadron& order
     for (std::size_t i = 0; i < squadron.ships.size(); ++i)
         state.bases[static_cast<std::size_t>(squadron.ships[i])] = places[i];
     proceedings.tell("deployed", "SA-1.5", squadron.side, squadron.ships.front(), noShip, [&] {
-        return squadron.name + " deploys in " + std::string(nameOf(order.formation)) + ".";
+        return phrase("%1 deploys in %2.", facts.called(squadron), termOf(nameOf(order.formation)));
     });
 }
 
@@ -254,7 +254,7 @@ void perform(const BattleFacts& facts, State& state, const DeployShip& order, Pr
 {
     state.bases[static_cast<std::size_t>(order.ship)] = placeOf(facts, order);
     proceedings.tell("deployed", "SA-1.5", facts.of(order.ship).side, order.ship, noShip,
-                     [&] { return facts.name(order.ship) + " takes its place."; });
+                     [&] { return phrase("%1 takes its place.", facts.called(order.ship)); });
 }
 
 } // namespace navarch::salamis

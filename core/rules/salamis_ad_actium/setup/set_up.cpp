@@ -138,13 +138,14 @@ void addWalls(const BriefSide& side, int number, BattleFacts& facts)
     if (!side.walls)
         return;
     SquadronFacts garrison;
-    garrison.name = side.walls->name.empty() ? "Garrison" : side.walls->name;
+    garrison.isUnnamed = side.walls->name.empty();
+    garrison.name = garrison.isUnnamed ? "Garrison" : side.walls->name;
     garrison.side = number;
     garrison.isWall = true;
     for (std::size_t i = 0; i < side.walls->sections.size(); ++i) {
         const WallSection& section = side.walls->sections[i];
         ShipFacts wall;
-        wall.name = "Wall section " + std::to_string(i + 1);
+        wall.name = wallSectionName(static_cast<int>(i) + 1).english();
         wall.side = number;
         wall.isWall = true;
         wall.section = static_cast<int>(i);

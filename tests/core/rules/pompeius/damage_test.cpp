@@ -318,7 +318,7 @@ void PompeiusDamageTest::pm_10_1_pm_10_3_trays()
     const ShipNumber friendly = battle.add(0, 10, 12, 0);
     battle.fill(ship, Card::Leak, 3, false);
     const auto draws = [&](Proceedings& proceedings) {
-        drawIntoBox(battle.facts, battle.state, ship, 5, noShip, "PM-9.10", "Rammed,", proceedings);
+        drawIntoBox(battle.facts, battle.state, ship, 5, noShip, "PM-9.10", phraseText("Rammed, %1 draws %2."), proceedings);
     };
     QCOMPARE(battle.played({1, 1}, draws),
              std::string()); // of three, of two, the last without a die; then none are left
@@ -387,7 +387,8 @@ void PompeiusDamageTest::pm_12_3_cardsAreToldToTheirOwnSide()
     QVERIFY(seenBy(laid, 0));
     BattleEvent hit = laid;
     hit.kind = "card";
-    hit.text = given("Aigle is hit by missiles: Leak.");
+    hit.text = phrase("%1 is hit by missiles: %2.", given("Aigle"), termOf("Leak"));
+    hit.outward = phrase("%1 is hit by missiles.", given("Aigle"));
     QCOMPARE(seenBy(hit, 0)->text.english(), std::string("Aigle is hit by missiles."));
     QVERIFY(seenBy(hit, 1)->text == hit.text);
 }

@@ -236,7 +236,7 @@ void PompeiusOddsTest::pm_9_10_ramsAndTheirCards()
         Skirmish battle;
         const ShipNumber ship = battle.add(0, 10, 10, 0);
         Proceedings proceedings(dice);
-        drawIntoBox(battle.facts, battle.state, ship, 7, noShip, "PM-9.10", "Rammed,", proceedings);
+        drawIntoBox(battle.facts, battle.state, ship, 7, noShip, "PM-9.10", phraseText("Rammed, %1 draws %2."), proceedings);
         leaks += battle.at(ship).box.of(Card::Leak) > 0;
         sticks += battle.at(ship).box.of(Card::Stuck) > 0;
     }

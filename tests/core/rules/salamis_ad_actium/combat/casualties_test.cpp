@@ -92,7 +92,7 @@ void CasualtiesTest::sa_6_T_everyRow()
     if (lost.startsWith("the captain"))
         faces.push_back(1);
     QCOMPARE(laden.roll(CasualtyColumn(column), faces), std::string());
-    QCOMPARE(lossText(before, laden.now()), lost.toStdString());
+    QCOMPARE(lossText(before, laden.now()).english(), lost.toStdString());
     QCOMPARE(laden.fight.events.size(), std::size_t{1});
     QCOMPARE(laden.fight.events[0].kind, std::string("casualties"));
     QCOMPARE(laden.fight.events[0].dice.size(), faces.size());
@@ -150,7 +150,7 @@ void CasualtiesTest::sa_6_T_nothingLeft()
     fight.at(ship).archers = archer ? 1 : 0;
     const Ship before = fight.at(ship);
     QVERIFY(takeLoss(fight.facts, fight.state, ship, Loss(loss)));
-    QCOMPARE(lossText(before, fight.at(ship)), lost.toStdString());
+    QCOMPARE(lossText(before, fight.at(ship)).english(), lost.toStdString());
 }
 
 void CasualtiesTest::sa_6_T_neverBelowNothing()
