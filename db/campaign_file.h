@@ -43,6 +43,7 @@ struct PerformedAll {
     [[nodiscard]] bool done() const { return outcome == Performed::Outcome::Done; }
 };
 
+struct PlacedFile;
 struct WaitingDeed;
 
 /// A campaign and the file it lives in: one SQLite database (db/README.md).
@@ -68,6 +69,14 @@ public:
     create(const QString& path, const Campaign& founding, const std::string& title,
            IfExists ifExists = IfExists::Refuse, const Figures& figures = builtInFigures(),
            const std::string& identity = {}, QString* replaced = nullptr);
+
+    /// Puts a backup back at `path`, where its campaign stands, stood, or lies damaged: a copy of it, looked at whole, takes its
+    /// place as a file made by create() does, and is opened. What stood there is kept among the backups, as `replaced`.
+    /// Nobody may have it open. A backup that is damaged, gone or of a newer Navarch is a problem, and then nothing has
+    /// changed.
+    [[nodiscard]] static Result<std::unique_ptr<CampaignFile>> restore(const QString& path, const Backup& backup,
+                                                                       const Figures& figures = builtInFigures(),
+                                                                       QString* replaced = nullptr);
 
     ~CampaignFile();
     CampaignFile(const CampaignFile&) = delete;
@@ -116,6 +125,12 @@ public:
     /// At most `count` entries from number `first` (from 1) on, in order.
     [[nodiscard]] Result<std::vector<HistoryEntry>> history(std::int64_t first, int count) const;
 
+    /// The titles of the deeds after entry number `after` that stand, the last one first.
+    [[nodiscard]] Result<std::vector<std::string>> deedsSince(std::int64_t after) const;
+    /// How many entries from the founding on this file's history and another's have in common: they were one until then. 0: they
+    /// are different wars.
+    [[nodiscard]] Result<std::int64_t> sharedHistory(const CampaignFile& other) const;
+
     /// What there is to say about a file that was made all the same.
     [[nodiscard]] const Problems& notes() const;
 
@@ -135,6 +150,8 @@ private:
     friend class Opener;
     friend class PastCampaign;
 
+    [[nodiscard]] static Result<std::unique_ptr<CampaignFile>> openPlaced(const PlacedFile& placed, bool isNew,
+                                                                          const Figures& figures);
     Performed step(EntryKind kind, std::int64_t taken);
     Performed keep(Verdict verdict, JournalEntry entry);
     [[nodiscard]] Performed failedAfter(Verdict verdict, Problem problem, bool mayBeKept);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include "core/campaign/gate/images.h"
 #include "core/campaign/soundness.h"
 #include "db/campaign_parts.h"
+#include "db/placing.h"
 #include "db/sqlite/schema.h"
 #include "db/sqlite/values.h"
 #include "db/store/records.h"
@@ -14,59 +13,6 @@
 namespace navarch {
 
 namespace {
-
-/// Takes the unfinished file away unless it got its name.
-class UnfinishedFile {
-public:
-    explicit UnfinishedFile(QString path) : m_path(std::move(path)) { remove(); }
-    ~UnfinishedFile() { remove(); }
-    UnfinishedFile(const UnfinishedFile&) = delete;
-    UnfinishedFile& operator=(const UnfinishedFile&) = delete;
-
-    [[nodiscard]] const QString& path() const { return m_path; }
-
-private:
-    void remove() const
-    {
-        QFile::remove(m_path);
-        QFile::remove(m_path + QStringLiteral("-journal"));
-    }
-    QString m_path;
-};
-
-/// What a file of that name left behind would be taken for the new one's. A log may be all there is of a war.
-bool putAwayWhatIsLeft(const QString& target)
-{
-    for (const auto* ending : {"-wal", "-journal"}) {
-        const QString log = target + QString::fromLatin1(ending);
-        if (QFileInfo(log).size() == 0)
-            continue;
-        const QString folder = backupFolderOf(target);
-        const QString time = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddTHHmmsszzzZ"));
-        if (!QDir().mkpath(folder) || !QFile::rename(log, folder + QStringLiteral("/left-log-") + time))
-            return false;
-    }
-    for (const auto* ending : {"-wal", "-shm", "-journal", ".head"})
-        QFile::remove(target + QString::fromLatin1(ending));
-    return true;
-}
-
-/// What is to be said of the file that was there before, if there is one.
-std::string lying(const QString& target)
-{
-    return QFileInfo::exists(target) ? " The file that was there is as it was." : "";
-}
-
-/// Takes a file that moveAmongBackups() moved back, with its log.
-bool moveBack(const QString& backup, const QString& target)
-{
-    for (const auto* part : {"-wal", "-journal"}) {
-        const QString ending = QString::fromLatin1(part);
-        if (QFileInfo::exists(backup + ending) && !QFile::rename(backup + ending, target + ending))
-            return false;
-    }
-    return QFile::rename(backup, target) || (QFileInfo::exists(target) && !QFileInfo::exists(backup));
-}
 
 void writeCampaign(const QString& path, const Campaign& founding, const std::string& title,
                    const std::string& identity)
@@ -92,6 +38,21 @@ void writeCampaign(const QString& path, const Campaign& founding, const std::str
     transaction.commit();
 }
 
+/// A copy of a backup, with what is left in its log: one file, whose every page and whose end are looked at.
+void copyBackup(const Backup& backup, const QString& part)
+{
+    for (const auto* ending : {"", "-wal", "-journal"}) {
+        const QString from = backup.path + QString::fromLatin1(ending);
+        if ((*ending == 0 || QFileInfo(from).size() > 0) && !copyFile(from, part + QString::fromLatin1(ending)))
+            throw SqlError(10, "the backup could not be copied");
+    }
+    Connection copy(part, Access::ReadWrite);
+    copy.leaveLog(false);
+    if (const QString check = copy.ask("PRAGMA integrity_check(1)").toString(); check != QLatin1String("ok"))
+        throw SqlError(11, "the copy of the backup is not sound: " + toUtf8(check));
+    copy.run("PRAGMA journal_mode = DELETE");
+}
+
 } // namespace
 
 Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, const Campaign& founding,
@@ -99,10 +60,7 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
                                                            const Figures& figures,
                                                            const std::string& identity, QString* replaced)
 {
-    bool isNameSafe = true;
-    // A link stays one, and the file that it leads to is replaced.
-    const QString canonical = QFileInfo(path).canonicalFilePath();
-    const QString target = canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical;
+    const QString target = fileBehind(path);
     const std::string place = toUtf8(target);
     if (Problems flaws = flawsOf(founding, place); !flaws.empty())
         return tl::unexpected(std::move(flaws));
@@ -113,69 +71,43 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
     if (exists && !QFileInfo(target).isFile())
         return problem(place, "A folder or device of that name is there; it was left as it is.",
                        "Choose another name.");
+    const auto write = [&](const QString& part) { writeCampaign(part, founding, title, identity); };
+    return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) { return openPlaced(placed, true, figures); });
+}
+
+Result<std::unique_ptr<CampaignFile>> CampaignFile::restore(const QString& path, const Backup& backup, const Figures& figures,
+                                                            QString* replaced)
+{
+    const QString target = fileBehind(path);
+    const std::string place = toUtf8(target);
+    if (QFileInfo::exists(target) && !QFileInfo(target).isFile())
+        return problem(place, "A folder or device of that name is there; it was left as it is.", "Take it away first.");
     {
-        const LockAttempt lock = tryLock(target);
-        if (!lock.lock) {
-            return lock.heldBy.empty()
-                       ? problem(place, "Nothing can be written in that folder; no file was made.",
-                                 "Check that the folder exists, its rights, and the room on the disk.")
-                       : problem(place,
-                                 "It is open in another Navarch: " + lock.heldBy + "; it was left as it is.",
-                                 "Close it there, or choose another name.");
-        }
-        try {
-            const UnfinishedFile unfinished(target + QStringLiteral(".part"));
-            writeCampaign(unfinished.path(), founding, title, identity);
-            if (!syncToDisk(unfinished.path()))
-                return problem(place, "The disk failed; no file was made." + lying(target),
-                               "Check the disk, then try again.");
-            QString old;
-            const auto exchanged = exists ? exchangeWithBackup(target, unfinished.path()) : std::nullopt;
-            if (exchanged) {
-                old = exchanged->path;
-                if (replaced)
-                    *replaced = old;
-            } else if (exists) {
-                const auto moved = moveAmongBackups(target);
-                if (!moved)
-                    return tl::unexpected(moved.error());
-                old = moved->path;
-                if (replaced)
-                    *replaced = old;
-            }
-            const auto backAgain = [&] {
-                const bool isBack = old.isEmpty() || moveBack(old, target);
-                if (isBack && replaced)
-                    replaced->clear();
-                return isBack ? lying(target) : " The old file lies in " + toUtf8(old) + " now.";
-            };
-            if (!putAwayWhatIsLeft(target))
-                return problem(place,
-                               "The log of a file that was there before could not be put away; no file was made."
-                                   + backAgain(),
-                               "Move " + place + "-wal away yourself, or choose another name.");
-            // Renaming in Qt never writes over a file, so one that has just come into being stays as well. A disk that
-            // fails may have done it and say that it has not.
-            const QString part = unfinished.path();
-            if (!exchanged && !QFile::rename(part, target) && (QFileInfo::exists(part) || !QFileInfo::exists(target)))
-                return problem(place, "The new file could not be given its name; it was not made." + backAgain(),
-                               "Check the folder, then try again.");
-            // Without this a power cut may take the name away; the file itself is whole.
-            const auto isSynced = [](const QString& file) { return syncFolderOf(file) || syncFolderOf(file); };
-            isNameSafe = isSynced(target) && (old.isEmpty() || isSynced(old));
-        } catch (const SqlError& error) {
-            return tl::unexpected(Problems{error.problem(place, "No file was made." + lying(target))});
+        const OpenResult looked = open(backup.path, {.mode = OpenMode::Look, .backUp = false}, figures);
+        if (!looked.file) {
+            Problem why = looked.message;
+            why.what = "The backup cannot be restored: " + why.what + " Nothing was changed.";
+            if (looked.outcome != Opening::Newer && looked.outcome != Opening::Unreadable)
+                why.remedy = "Choose another backup.";
+            return tl::unexpected(Problems{std::move(why)});
         }
     }
-    OpenResult opened = open(target, {}, figures);
+    const auto write = [&](const QString& part) { copyBackup(backup, part); };
+    return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) { return openPlaced(placed, false, figures); });
+}
+
+/// One that was restored is among the backups already.
+Result<std::unique_ptr<CampaignFile>> CampaignFile::openPlaced(const PlacedFile& placed, bool isNew, const Figures& figures)
+{
+    const std::string done = std::string("The campaign was ") + (isNew ? "made" : "restored");
+    OpenResult opened = open(placed.path, {.backUp = isNew}, figures);
     if (!opened.file) {
-        opened.message.what = "The campaign was made and lies there, but could not be opened: " + opened.message.what;
+        opened.message.what = done + " and lies there, but could not be opened: " + opened.message.what;
         return tl::unexpected(Problems{opened.message});
     }
-    if (!isNameSafe)
+    if (!placed.isNameSafe)
         opened.file->m_parts->notes.push_back(
-            {place, "The campaign was made, but the disk would not say whether its name would outlast a power cut.",
-             "Check the disk."});
+            {toUtf8(placed.path), done + ", but the disk would not say whether its name would outlast a power cut.", "Check the disk."});
     return std::move(opened.file);
 }
 

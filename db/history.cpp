@@ -55,6 +55,15 @@ std::vector<MarkedEntry> entriesWithMark(Connection& connection, const std::stri
     return found;
 }
 
+std::vector<std::string> standingTitles(Connection& connection, const JournalEntry& last, std::int64_t after)
+{
+    const std::set<std::int64_t> deeds = standingDeeds(connection, last.stacks.undoTop, after + 1);
+    std::vector<std::string> titles;
+    for (auto deed = deeds.rbegin(); deed != deeds.rend(); ++deed)
+        titles.push_back(titleOfEntry(connection, *deed));
+    return titles;
+}
+
 std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry& last, std::int64_t first,
                                       int count)
 {
@@ -82,6 +91,34 @@ std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry
     }
     query.finish();
     return page;
+}
+
+Result<std::vector<std::string>> CampaignFile::deedsSince(std::int64_t after) const
+{
+    try {
+        return standingTitles(*m_parts->connection, m_parts->last, after);
+    } catch (const SqlError& error) {
+        return tl::unexpected(Problems{error.problem(m_parts->place(), "Nothing was changed.")});
+    }
+}
+
+Result<std::int64_t> CampaignFile::sharedHistory(const CampaignFile& other) const
+{
+    try {
+        if (hashOfFacts(*m_parts->connection) != hashOfFacts(*other.m_parts->connection))
+            return 0;
+        // Each hash is also of all entries before it, so that what is shared is a beginning.
+        std::int64_t shared = 0;
+        std::int64_t beyond = std::min(historyLength(), other.historyLength()) + 1;
+        while (beyond - shared > 1) {
+            const std::int64_t middle = shared + (beyond - shared) / 2;
+            const bool isShared = hashAt(*m_parts->connection, middle) == hashAt(*other.m_parts->connection, middle);
+            (isShared ? shared : beyond) = middle;
+        }
+        return shared;
+    } catch (const SqlError& error) {
+        return tl::unexpected(Problems{error.problem(m_parts->place(), "Nothing was changed.")});
+    }
 }
 
 } // namespace navarch

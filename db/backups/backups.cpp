@@ -70,12 +70,17 @@ std::optional<std::string> flawOfCopy(const QString& path, const QByteArray& las
     }
 }
 
+/// So many of those that somebody wanted are kept whatever their day.
+constexpr int mostAskedFor = 10;
+
 /// Lets go of the backups that are kept no longer.
 void thin(const QString& campaignPath)
 {
     std::vector<Backup> backups = backupsOf(campaignPath);
-    std::erase_if(backups, [](const Backup& backup) {
-        return backup.reason == BackupReason::Upgrade || backup.reason == BackupReason::Replaced;
+    int askedFor = 0;
+    std::erase_if(backups, [&](const Backup& backup) {
+        return backup.reason == BackupReason::Upgrade || backup.reason == BackupReason::Replaced
+               || (backup.reason == BackupReason::Asked && ++askedFor <= mostAskedFor);
     });
     std::vector<std::int64_t> times;
     for (const Backup& backup : backups)

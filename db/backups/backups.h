@@ -33,8 +33,8 @@ struct EnumNames<BackupReason> {
 
 /// A copy of a campaign file. All there is to know of one stands in its name,
 /// "20261120T163046123Z-000012-1a2b3c4d-opened.navarch": when it was made (UTC), how many journal entries it has, the
-/// beginning of the last one's hash, and why. It is a campaign file like any other: to go back, open it, or copy it to
-/// where it is wanted.
+/// beginning of the last one's hash, and why. It is a campaign file like any other: to go back, CampaignFile::restore() it,
+/// open it, or copy it to where it is wanted.
 struct Backup {
     QString path;
     QDateTime at; ///< UTC
@@ -51,7 +51,7 @@ struct Backup {
 
 /// Copies the campaign behind `connection` into its backup folder, opens the copy and checks it, and only then gives it its
 /// name; then lets go of those that keptBackups() (db/thinning.h) does not keep. Copies made before an upgrade or a
-/// replacement are always kept. What fails is told, and leaves no half copy.
+/// replacement are always kept, and the last ten that were asked for. What fails is told, and leaves no half copy.
 [[nodiscard]] Result<Backup> makeBackup(Connection& connection, const QString& campaignPath,
                                         BackupReason reason);
 

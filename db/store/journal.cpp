@@ -193,6 +193,16 @@ std::optional<JournalEntry> readLastEntry(Connection& connection)
     return oneEntry(last.in(connection));
 }
 
+QByteArray hashAt(Connection& connection, std::int64_t seq)
+{
+    QSqlQuery& query = connection.statement("SELECT hash FROM journal WHERE seq = ?");
+    query.bindValue(0, qlonglong(seq));
+    Connection::execute(query);
+    const QByteArray hash = Connection::next(query) ? query.value(0).toByteArray() : QByteArray();
+    query.finish();
+    return hash;
+}
+
 QByteArray readLastHash(Connection& connection)
 {
     QSqlQuery& query = connection.statement("SELECT hash FROM journal ORDER BY seq DESC LIMIT 1");

@@ -76,6 +76,8 @@ void setImages(JournalEntry& entry, std::string images);
 void appendEntry(Connection& connection, const JournalEntry& entry);
 [[nodiscard]] std::optional<JournalEntry> readEntry(Connection& connection, std::int64_t seq);
 [[nodiscard]] std::optional<JournalEntry> readLastEntry(Connection& connection);
+/// The hash of the entry of that number; empty when there is none.
+[[nodiscard]] QByteArray hashAt(Connection& connection, std::int64_t seq);
 /// The hash of the last entry; empty when there is none.
 [[nodiscard]] QByteArray readLastHash(Connection& connection);
 /// Every entry in order, until `visit` returns false.

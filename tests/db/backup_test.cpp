@@ -114,6 +114,31 @@ private slots:
         QVERIFY(!QFileInfo::exists(folderPath + "/unfinished.part"));
     }
 
+    /// Somebody wanted it: what is kept of the same day later does not take its place.
+    void whatWasAskedForOutlastsItsDay()
+    {
+        const samples::Folder folder;
+        QString asked;
+        {
+            const auto file = samples::create(folder.path());
+            QVERIFY(file->perform(samples::deed(0)).done());
+            asked = file->backUp()->path;
+            QVERIFY(file->perform(samples::deed(1)).done());
+        }
+        QVERIFY(samples::reopen(folder.path())->perform(samples::deed(2)).done());
+        {
+            const auto file = samples::reopen(folder.path());
+            QVERIFY(QFileInfo::exists(asked));
+            QCOMPARE(backupsOf(folder.path()).size(), 2u);
+            for (int i = 3; i < 13; ++i) {
+                QVERIFY(file->perform(samples::deed(i)).done());
+                QVERIFY(file->backUp().has_value());
+            }
+        }
+        QVERIFY(!QFileInfo::exists(asked));
+        QCOMPARE(backupsOf(folder.path()).size(), 11u); // and the day's
+    }
+
     void aBackupThatCannotBeMadeIsToldAndDoesNotStopOpening()
     {
         const samples::Folder folder;
