@@ -128,6 +128,34 @@ bool OpenCampaign::backUp()
     return backup.has_value();
 }
 
+bool OpenCampaign::restore(const QString& path, const Backup& backup)
+{
+    const bool isOpenHere = m_file && m_file->path() == path;
+    if (isOpenHere && !m_file->canEdit()) {
+        emit failed(m_readOnlyReason, tr("Nothing was changed."));
+        return false;
+    }
+    if (isOpenHere)
+        m_file.reset(); // nobody may have it open
+    auto restored = CampaignFile::restore(path, backup);
+    if (!restored) {
+        if (isOpenHere) {
+            m_file = CampaignFile::open(path, {.backUp = false}).file;
+            if (!m_file)
+                lookWith({});
+            emit changed();
+        }
+        emit failed(whatOf(restored.error()), remedyOf(restored.error()));
+        return false;
+    }
+    take(std::move(*restored));
+    for (const Problem& note : m_file->notes())
+        emit noted(whatOf({note}), words(note.remedy));
+    emit done(tr("%1 stands as it did in %2. What stood until now is kept among its backups: restore that to take this back.")
+                  .arg(name(), date()));
+    return true;
+}
+
 void OpenCampaign::close()
 {
     m_file.reset();

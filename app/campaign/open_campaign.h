@@ -16,6 +16,7 @@
 namespace navarch {
 
 class CampaignFile;
+struct Backup;
 struct Performed;
 
 /// The scenario that the sample campaign begins from.
@@ -84,6 +85,9 @@ public:
 
     /// Keeps a copy among the backups and says so.
     bool backUp();
+    /// Puts a backup of the campaign at `path` in its place and on the table, or says why not (failed). What stood there, open
+    /// here or not, is kept among the backups.
+    bool restore(const QString& path, const Backup& backup);
 
     // For QML
 

@@ -18,6 +18,8 @@ void MachinesBattles::setCampaign(OpenCampaign* campaign)
 {
     if (!watchInstead(m_campaign, campaign, this, &MachinesBattles::look))
         return;
+    if (m_campaign) // also of the same path: another campaign stands there
+        connect(m_campaign, &OpenCampaign::opened, this, &MachinesBattles::cancel);
     look();
 }
 

@@ -11,6 +11,7 @@ ActionMenu {
 
     signal renameRequested()
     signal exportRequested()
+    signal restoreRequested()
 
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: menu.campaign
@@ -29,6 +30,14 @@ ActionMenu {
         enabled: menu.campaign.eyes === 0
         reason: qsTr("The umpire's business")
         onTriggered: menu.exchange.backUp()
+    }
+    ActionEntry {
+        objectName: "restoreEntry"
+        text: qsTr("Restore a backup…")
+        glyph: "history"
+        enabled: menu.campaign.eyes === 0 && menu.campaign.readOnlyReason === ""
+        reason: menu.campaign.eyes === 0 ? qsTr("The campaign is open only for looking") : qsTr("The umpire's business")
+        onTriggered: menu.restoreRequested()
     }
     ActionEntry {
         text: qsTr("Write as JSON…")

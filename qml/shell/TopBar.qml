@@ -20,6 +20,9 @@ Item {
     function askToBegin() {
         beginning.ask()
     }
+    function lookAtBackups() {
+        restoring.lookAt(campaign.path)
+    }
 
     implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor))
 
@@ -74,7 +77,12 @@ Item {
             campaign: bar.campaign
             onRenameRequested: renaming.open()
             onExportRequested: exportDialog.open()
+            onRestoreRequested: bar.lookAtBackups()
         }
+    }
+    RestoreSheet {
+        id: restoring
+        campaign: bar.campaign
     }
     FileSheet {
         id: exportDialog

@@ -27,6 +27,7 @@ QtObject {
         "people": () => tour.people(PersonKind.Nobody),
         "people-captains": () => tour.people(PersonKind.Captain),
         "people-appoint": () => tour.appointing(),
+        "restore-backup": () => tour.restoring(),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -75,6 +76,25 @@ QtObject {
     function appointing() {
         people(PersonKind.Nobody)
         window.screen.appoint()
+    }
+
+    // With backups to choose from, and some deeds since.
+    function restoring() {
+        window.goTo("start")
+        window.goTo("fleets")
+        window.campaign.rename("The Saronic Gulf")
+        backups.look(window.campaign.path)
+        if (backups.count === 0)
+            exchange.backUp()
+        window.campaign.rename("The war of Aegina")
+        window.campaign.rename("The Saronic Gulf")
+        window.head.lookAtBackups()
+    }
+    readonly property CampaignExchange exchange: CampaignExchange {
+        campaign: tour.window.campaign
+    }
+    readonly property BackupList backups: BackupList {
+        campaign: tour.window.campaign
     }
 
     function entry() {

@@ -49,6 +49,38 @@ TestCase {
         verify(journeys.fileExists(path))
     }
 
+    Component {
+        id: exchangeOfTheWar
+        CampaignExchange {}
+    }
+
+    // By keys alone: the newest backup is chosen when the sheet opens, and Enter puts it back.
+    function test_aBackupIsPutBack() {
+        win.goTo("new")
+        win.screen.draft.choose("saronic-gulf")
+        win.screen.draft.name = "First"
+        verify(win.screen.draft.found())
+        createTemporaryObject(exchangeOfTheWar, test, { campaign: win.campaign }).backUp()
+        win.campaign.rename("Second")
+        compare(win.campaign.name, "Second")
+        win.head.lookAtBackups()
+        const sheet = findChild(win, "restoreSheet")
+        tryCompare(sheet, "opened", true)
+        tryCompare(findChild(win, "restoreBackup"), "enabled", true)
+        verify(findChild(win, "whatIsSetAside").text !== "")
+        keyClick(Qt.Key_Return)
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.name, "First")
+        // What stood before is a backup now, and comes back the same way.
+        win.head.lookAtBackups()
+        tryCompare(sheet, "opened", true)
+        compare(findChild(win, "backupList").count, 2)
+        tryCompare(findChild(win, "restoreBackup"), "enabled", true)
+        keyClick(Qt.Key_Escape)
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.name, "First")
+    }
+
     function test_theScaleOfTheFleetsIsChosen() {
         win.goTo("new")
         const draft = win.screen.draft

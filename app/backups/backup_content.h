@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "db/backups/backups.h"
+
+namespace navarch {
+
+/// What stands in a backup, and what has been done since.
+struct BackupContent {
+    QString problem; ///< why it cannot be restored; empty when it can
+    QString remedy;
+    QString name; ///< of the campaign
+    QString date; ///< in the campaign
+    QString stage;
+    bool isOtherWar = false; ///< than the campaign it lies beside
+    bool isPresentKnown = false; ///< the campaign could be looked at, so that the two are compared:
+    int setAside = 0;        ///< deeds that stand now and that it does not have
+    int broughtBack = 0;     ///< deeds that stand in it and not now
+    QStringList deeds;       ///< the last of those that would be set aside, the last one first
+    QStringList told;        ///< the last of its chronicle, the last one first
+};
+
+/// Looks into a backup and compares it with the campaign at `campaignPath`. `all`: for the umpire; else it names no deed and
+/// tells only what everybody knows (CP-2.3). Never fails. Safe on any thread.
+[[nodiscard]] BackupContent contentOf(const Backup& backup, const QString& campaignPath, bool all);
+
+} // namespace navarch
