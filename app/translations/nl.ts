@@ -2036,8 +2036,8 @@
         <translation>Hoe het ging</translation>
     </message>
     <message>
-        <source>Moves, dice and modifiers stand as in the log, in English.</source>
-        <translation>Bewegingen, stenen en correcties staan er zoals in het logboek, in het Engels.</translation>
+        <source>What dice were for, and modifiers, stand as in the log, in English.</source>
+        <translation>Waar stenen voor waren, en correcties, staan er zoals in het logboek, in het Engels.</translation>
     </message>
     <message>
         <source>Before the first turn</source>

@@ -323,7 +323,8 @@ private:
     /// Weather that is as it was is not told again.
     bool isOldWeather(const BattleEvent& event)
     {
-        return event.kind == "weather" && std::exchange(m_weather, event.text) == event.text;
+        return event.kind == "weather-holds"
+               || (event.kind == "weather" && std::exchange(m_weather, event.text) == event.text);
     }
 
     /// The battle from its events: in prose, or each with its dice.
@@ -333,7 +334,7 @@ private:
             return;
         m_setter.heading(Words::tr("How it went"));
         if (m_withDice && SpokenLanguage::now() != SheetLanguage::English)
-            m_setter.text(Words::tr("Moves, dice and modifiers stand as in the log, in English."), FontRole::Italic);
+            m_setter.text(Words::tr("What dice were for, and modifiers, stand as in the log, in English."), FontRole::Italic);
         int quiet = 0; // turns in which nothing was done
         for (const ToldTurn& turn : inTurns(m_events)) {
             QString prose;
