@@ -124,16 +124,6 @@ std::optional<ChainHead> headIn(const QString& path, const std::string& identity
     return head && head->identity == identity ? head : std::nullopt;
 }
 
-QByteArray hashOfEntry(Connection& connection, std::int64_t seq)
-{
-    QSqlQuery& query = connection.statement("SELECT hash FROM journal WHERE seq = ?");
-    query.bindValue(0, qlonglong(seq));
-    Connection::execute(query);
-    const QByteArray hash = Connection::next(query) ? query.value(0).toByteArray() : QByteArray();
-    query.finish();
-    return hash;
-}
-
 std::string lastDeeds(std::int64_t count)
 {
     return count == 1 ? "The last deed" : "The last " + std::to_string(count) + " deeds";
@@ -152,9 +142,9 @@ std::string whereItIs(const QString& campaignPath, const JournalEntry& last, con
         try {
             Connection copy(backup.path, Access::Immutable);
             const std::string which = (i == 0 ? "The newest backup, " : "The backup ") + toUtf8(backup.path) + (i == 0 ? "," : "");
-            if (hashOfEntry(copy, head.entries) == head.hash)
+            if (hashAt(copy, head.entries) == head.hash)
                 return which + (head.entries - last.seq == 1 ? " has it" : " has them") + ": open it, or copy it here.";
-            if (hashOfEntry(copy, last.seq) == last.hash)
+            if (hashAt(copy, last.seq) == last.hash)
                 return which + " has the first " + std::to_string(backup.entries - last.seq) + " of them.";
         } catch (const SqlError&) {
             // Not one that can be read: the next.
@@ -202,7 +192,7 @@ std::optional<Problem> whatIsMissing(Connection& connection, const QString& camp
     const ChainHead& head = kept.head;
     const std::string upTo = "up to " + quotedForMessage(head.title);
     if (head.entries <= last.seq) {
-        if (hashOfEntry(connection, head.entries) == head.hash)
+        if (hashAt(connection, head.entries) == head.hash)
             return std::nullopt;
         return Problem{toUtf8(campaignPath),
                        "A deed that was stored, " + quotedForMessage(head.title)

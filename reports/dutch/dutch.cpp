@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/dutch/dutch.h"
 
-#include <array>
 #include <utility>
 #include <vector>
 
