@@ -149,6 +149,7 @@ TestCase {
         compare(win.place, "fleet-builder")
         win.goTo("fleets")
         const ports = findChild(win.screen, "nextSteps").rows.itemAt(NextSteps.Harbours)
+        waitForRendering(ports)
         ports.forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Return)
         compare(win.place, "ports")
