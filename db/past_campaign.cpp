@@ -36,11 +36,21 @@ Result<void> PastCampaign::read()
             return tl::unexpected(changes.error());
         m_changes = std::move(*changes);
         m_below = entry->stacks.below;
+        m_title = entry->title;
         m_isRead = true;
         return {};
     } catch (const SqlError& error) {
         return tl::unexpected(Problems{error.problem(parts.place(), "Nothing was changed.")});
     }
+}
+
+Result<std::string> PastCampaign::title()
+{
+    if (isAtBeginning())
+        return m_file.history(1, 1).map([](const std::vector<HistoryEntry>& first) {
+            return first.empty() ? std::string() : first.front().title;
+        });
+    return read().map([this] { return m_title; });
 }
 
 Result<int> PastCampaign::turnBefore()

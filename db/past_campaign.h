@@ -19,6 +19,10 @@ public:
     [[nodiscard]] const Campaign& campaign() const { return m_campaign; }
     /// No deed is left to take back: the campaign as it was founded.
     [[nodiscard]] bool isAtBeginning() const { return m_next == 0; }
+    /// The number of the deed after which it stood so, the one that the next step takes back; of the founding 1.
+    [[nodiscard]] std::int64_t deed() const { return isAtBeginning() ? 1 : m_next; }
+    /// That deed's line in the history. Reads that entry.
+    [[nodiscard]] Result<std::string> title();
     /// The turn the next step back leads to; the present one when it stays in it. Reads that entry.
     [[nodiscard]] Result<int> turnBefore();
     /// Takes one deed back. A damaged entry is a problem, and then nothing has changed. Not at the beginning.
@@ -32,6 +36,7 @@ private:
     std::int64_t m_next = 0;  ///< the deed that is taken back next; 0: none
     std::int64_t m_below = 0; ///< the one before it
     Changes m_changes;        ///< that take it back
+    std::string m_title;      ///< of the deed that is taken back next
     bool m_isRead = false;
 };
 

@@ -64,6 +64,8 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addCampaignChronicle(*campaign, chosen);
     addCampaignExport(*campaign, chosen);
     addCampaignBackup(*campaign, chosen);
+    addCampaignRestore(*campaign, chosen);
+    addCampaignBranch(*campaign, chosen);
     addCampaignBattle(*campaign, chosen);
     addHelp(app, chosen);
 }

@@ -35,6 +35,8 @@ void addCampaignVerify(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignBranch(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignRestore(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignAdvance(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);

@@ -4,12 +4,12 @@
 
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/campaign_answer.h"
+#include "app/cli/campaign/placing.h"
 #include "app/cli/options.h"
 #include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/fleets/plan.h"
-#include "db/sqlite/files.h"
 
 namespace navarch {
 
@@ -63,59 +63,32 @@ Result<Founding> fromDocument(const std::string& path)
         });
 }
 
-std::string toShown(const QString& path)
-{
-    return shownPath(QFile::encodeName(path).toStdString());
-}
-
-bool isMade(const QString& path)
-{
-    return headOf(path).kind == FileHead::Kind::Campaign;
-}
-
-/// Of a file that is there and is to be moved among its backups.
-std::optional<Problem> whyNotReplaced(const NewRequest& request)
-{
-    const FileHead::Kind kind = headOf(QFile::decodeName(request.path.c_str())).kind;
-    if (kind != FileHead::Kind::Foreign)
-        return std::nullopt; // a campaign, or what is left of one; a folder is refused in its own words
-    return Problem{shownPath(request.path), "The file there is no campaign, and it was left as it is.",
-                   "Choose another name, or take that file away."};
-}
-
 ExitCode newCampaign(const NewRequest& request, Console& console)
 {
     const QtRuntime qt;
     const QString path = QFile::decodeName(request.path.c_str());
-    if (!request.replace && QFile::exists(path)) {
-        console.complain(
-            shownPath(request.path)
-            + ": There is a file already, and it was left as it is. Choose another name, or give "
-              "--replace to move it among its backups.");
-        return ExitCode::Refused;
-    }
+    if (!request.replace)
+        if (const auto why = whyNotPlaced(request.path, false)) {
+            console.complain(*why);
+            return ExitCode::Refused;
+        }
     auto founding = request.from.empty() ? fromScenario(request.scenario, request.scale) : fromDocument(request.from);
     if (!founding) {
         console.complain(founding.error());
         return ExitCode::Unusable;
     }
-    if (request.replace && QFile::exists(path)) {
-        if (const auto why = whyNotReplaced(request); why) {
-            console.complain(*why);
-            return ExitCode::Refused;
-        }
+    if (const auto why = whyNotPlaced(request.path, request.replace)) {
+        console.complain(*why);
+        return ExitCode::Refused;
     }
     QString old;
     const auto ifExists = request.replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse;
     const auto file = CampaignFile::create(path, founding->campaign, founding->title, ifExists, builtInFigures(), {}, &old);
-    const std::string whereTheOldLies = old.isEmpty() ? "" : "The file that was there lies in " + toShown(old) + " now.";
     if (!file) {
         console.complain(file.error());
-        if (old.isEmpty())
-            return isMade(path) && !request.replace ? ExitCode::Partly : ExitCode::Unusable;
-        console.complain(whereTheOldLies);
-        return ExitCode::Partly;
+        return codeOfPlacing(path, old, request.replace, console);
     }
+    const std::string whereTheOldLies = whereReplacedLies(old);
     console.noteDone(whereTheOldLies);
     console.complain((*file)->notes());
     const Campaign& campaign = (*file)->campaign();
@@ -129,7 +102,7 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
         if (founding->scale)
             answer["scale"] = *founding->scale;
         if (!old.isEmpty())
-            answer["replaced"] = toShown(old);
+            answer["replaced"] = shownPath(QFile::encodeName(old).toStdString());
         console.printJson(answer);
     } else {
         console.print(shownPath(request.path) + ": " + headText(campaign.head()) + ", "

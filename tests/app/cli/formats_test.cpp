@@ -340,7 +340,8 @@ void FormatsTest::everyAnswerFormatIsNamed()
           "navarch-classes-answer/1", "navarch-help/1", "navarch-sheets/1", "navarch-battle-run/1",
           "navarch-battle-replay/1", "navarch-forecast/1", "navarch-comparison/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
           "navarch-campaign-apply/1", "navarch-campaign-step/1", "navarch-campaign-verify/1",
-          "navarch-campaign-export/1", "navarch-campaign-backup/1"})
+          "navarch-campaign-export/1", "navarch-campaign-backup/1", "navarch-campaign-restore/1",
+          "navarch-campaign-backups/1", "navarch-campaign-branch/1", "navarch-campaign-moments/1"})
         QVERIFY2(page().contains(format), format);
 }
 

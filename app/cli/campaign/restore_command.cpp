@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch campaign restore FILE.navarch --backup BACKUP | --list
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/cli/campaign/access.h"
+#include "app/cli/campaign/campaign_answer.h"
+#include "app/cli/campaign/placing.h"
+#include "app/cli/options.h"
+#include "app/cli/qt_runtime.h"
+#include "app/files/file_access.h"
+
+namespace navarch {
+
+namespace {
+
+struct RestoreRequest {
+    std::string path;
+    std::string backup;
+    bool list = false;
+};
+
+std::string momentOf(const Backup& backup)
+{
+    return backup.at.toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
+
+std::string pathOf(const Backup& backup)
+{
+    return shownPath(QFile::encodeName(backup.path).toStdString());
+}
+
+ExitCode list(const std::vector<Backup>& backups, const RestoreRequest& request, Console& console)
+{
+    Json answer{{"format", "navarch-campaign-backups/1"}, {"file", shownPath(request.path)}, {"backups", Json::array()}};
+    for (const Backup& backup : backups) {
+        answer["backups"].push_back({{"backup", pathOf(backup)},
+                                     {"at", momentOf(backup)},
+                                     {"history", backup.entries},
+                                     {"reason", nameOf(backup.reason)}});
+        if (!console.wantsJson())
+            console.print(pathOf(backup) + ": " + momentOf(backup) + ", " + std::to_string(backup.entries) + " entries of history, "
+                          + std::string(nameOf(backup.reason)) + "\n");
+    }
+    if (console.wantsJson())
+        console.printJson(answer);
+    else if (backups.empty())
+        console.print(shownPath(request.path) + ": no backups\n");
+    return ExitCode::Done;
+}
+
+/// The backup that was named by its path, or by its name among those of the campaign.
+const Backup* named(const std::vector<Backup>& backups, const QString& name)
+{
+    const QString path = QFileInfo(name).canonicalFilePath();
+    for (const Backup& backup : backups)
+        if (QFileInfo(backup.path).fileName() == name || (!path.isEmpty() && QFileInfo(backup.path).canonicalFilePath() == path))
+            return &backup;
+    return nullptr;
+}
+
+ExitCode restore(const RestoreRequest& request, Console& console)
+{
+    const QtRuntime qt;
+    const QString path = QFile::decodeName(request.path.c_str());
+    const std::vector<Backup> backups = backupsOf(path);
+    if (request.list)
+        return list(backups, request, console);
+    const Backup* backup = named(backups, QFile::decodeName(request.backup.c_str()));
+    if (!backup) {
+        console.complain(shownPath(request.backup) + ": It is no backup of " + shownPath(request.path)
+                         + ". Nothing was changed. --list shows those there are.");
+        return ExitCode::Unusable;
+    }
+    if (const auto why = whyNotEdited(request.path)) {
+        console.complain(*why);
+        return ExitCode::Refused;
+    }
+    {
+        const OpenResult looked = CampaignFile::open(backup->path, {.mode = OpenMode::Look, .backUp = false});
+        if (const Problems flaws = looked.file ? looked.file->verify() : Problems{looked.message}; !flaws.empty()) {
+            console.complain(flaws);
+            console.complain(pathOf(*backup) + ": The backup is not sound, and nothing was changed. Choose another one.");
+            return ExitCode::Unusable;
+        }
+    }
+    QString old;
+    const auto restored = CampaignFile::restore(path, *backup, builtInFigures(), &old);
+    if (!restored) {
+        console.complain(restored.error());
+        return codeOfPlacing(path, old, true, console);
+    }
+    console.noteDone(whereReplacedLies(old));
+    console.complain((*restored)->notes());
+    const HeadRecord& head = (*restored)->campaign().head();
+    if (console.wantsJson()) {
+        Json answer{{"format", "navarch-campaign-restore/1"},
+                    {"file", shownPath(request.path)},
+                    {"backup", pathOf(*backup)},
+                    {"history", (*restored)->historyLength()},
+                    {"campaign", headAnswer(head)}};
+        if (!old.isEmpty())
+            answer["replaced"] = shownPath(QFile::encodeName(old).toStdString());
+        console.printJson(answer);
+    } else {
+        console.print(shownPath(request.path) + ": " + headText(head) + "\n");
+        if (!old.isEmpty())
+            console.print(whereReplacedLies(old) + "\n");
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addCampaignRestore(CLI::App& campaign, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<RestoreRequest>();
+    CLI::App* command = addCommand(campaign, chosen, "restore",
+                                   "Puts a backup back in its campaign's place; what stood there becomes a backup itself", request, restore);
+    command->add_option("FILE.navarch", request->path, "a campaign, or where one was")->required();
+    CLI::Option_group* what = command->add_option_group("Backup", "Which one");
+    what->add_option("--backup", request->backup, "one of its backups, by its path or its name");
+    what->add_flag("--list", request->list, "lists its backups, the newest first, and changes nothing");
+    what->require_option(1);
+}
+
+} // namespace navarch
