@@ -410,6 +410,7 @@ ApplicationWindow {
         desk: turnDesk
         onWaitingPicked: waiting => own.settle(waiting)
         onChronicleAsked: mainWindow.goTo("chronicle")
+        onBranched: (path, opening) => own.takeBranch(recentCampaigns, path, opening)
     }
     ScreenView {
         id: page
@@ -432,12 +433,7 @@ ApplicationWindow {
         anchors.fill: parent
         z: 5
         campaign: openCampaign
-        onDrawnChanged: {
-            if (drawn)
-                notices.putAway()
-            else
-                page.forceActiveFocus()
-        }
+        onDrawnChanged: drawn ? notices.putAway() : page.forceActiveFocus()
     }
     NoticeBar {
         id: notices

@@ -165,6 +165,8 @@ QString FileChoice::problem() const
     }
     if (file.fileName().toUtf8().size() > 255)
         return tr("This name is too long for a file.");
+    if (m_sparing && (file.exists() || file.isSymLink()))
+        return tr("%1 is there already, and stays as it is. Choose another name.").arg(file.fileName());
     if (file.exists() && !file.isWritable())
         return tr("%1 may not be written by you. Choose another name.").arg(file.fileName());
     if (folder.isDir() && !folder.isWritable())

@@ -20,6 +20,8 @@ class FileChoice : public QObject {
     Q_PROPERTY(QString ending READ ending WRITE setEnding NOTIFY changed)
     /// To be written; else to be read.
     Q_PROPERTY(bool saving MEMBER m_saving NOTIFY changed)
+    /// What is written takes no file's place, as a campaign takes none.
+    Q_PROPERTY(bool sparing MEMBER m_sparing NOTIFY changed)
     /// What was typed: a name, a path from here, from `~` or from the root.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     /// The folder one looks into, as it is shown: "~/Documents/Navarch".
@@ -77,6 +79,7 @@ private:
     QString m_kind;
     QString m_ending;
     bool m_saving = false;
+    bool m_sparing = false;
     QString m_name;
     QString m_folder;
     QVariantList m_entries;

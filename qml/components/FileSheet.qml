@@ -14,6 +14,8 @@ Sheet {
     required property string ending
     required property string what
     property bool saving: false
+    // What is there already is never written over.
+    property bool sparing: false
     // A name for what is written first, without its ending.
     property string suggested: ""
     // Where it was read from or last written.
@@ -64,6 +66,7 @@ Sheet {
         kind: sheet.kind
         ending: sheet.ending
         saving: sheet.saving
+        sparing: sheet.sparing
         onChanged: {
             sheet.asking = false
             if (field.text !== name)

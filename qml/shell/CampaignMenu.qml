@@ -12,6 +12,7 @@ ActionMenu {
     signal renameRequested()
     signal exportRequested()
     signal restoreRequested()
+    signal branchRequested()
 
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: menu.campaign
@@ -38,6 +39,14 @@ ActionMenu {
         enabled: menu.campaign.eyes === 0 && menu.campaign.readOnlyReason === ""
         reason: menu.campaign.eyes === 0 ? qsTr("The campaign is open only for looking") : qsTr("The umpire's business")
         onTriggered: menu.restoreRequested()
+    }
+    ActionEntry {
+        objectName: "branchEntry"
+        text: qsTr("Branch from here…")
+        glyph: "branch"
+        enabled: menu.campaign.eyes === 0
+        reason: qsTr("The umpire's business")
+        onTriggered: menu.branchRequested()
     }
     ActionEntry {
         text: qsTr("Write as JSON…")

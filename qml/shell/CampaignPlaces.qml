@@ -28,6 +28,14 @@ QtObject {
         else if (waiting.about === TurnDesk.Orders)
             window.goTo("map")
     }
+    // A campaign was made of this one's past: it stands on Start, and on the table when it is wanted there.
+    function takeBranch(recent: RecentCampaigns, path: string, opening: bool) {
+        recent.remember(path)
+        if (opening)
+            window.openFile(path)
+        else
+            recent.remember(campaign.path)
+    }
     // Where a step of the set-up is done.
     function goToStep(step: int) {
         if (step === NextSteps.Begin)

@@ -15,6 +15,8 @@ Item {
     // Something that waits was picked: the way to where it is settled.
     signal waitingPicked(var waiting)
     signal chronicleAsked()
+    // A campaign was made of this one's past; it is to be opened, or only listed.
+    signal branched(string path, bool opening)
 
     // Begins, or shows first what is to be known.
     function askToBegin() {
@@ -22,6 +24,10 @@ Item {
     }
     function lookAtBackups() {
         restoring.lookAt(campaign.path)
+    }
+    // Its turns, or every deed.
+    function lookAtPast(turns = true) {
+        branching.look(turns)
     }
 
     implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor))
@@ -78,7 +84,13 @@ Item {
             onRenameRequested: renaming.open()
             onExportRequested: exportDialog.open()
             onRestoreRequested: bar.lookAtBackups()
+            onBranchRequested: bar.lookAtPast()
         }
+    }
+    BranchSheet {
+        id: branching
+        campaign: bar.campaign
+        onMade: (path, opening) => bar.branched(path, opening)
     }
     RestoreSheet {
         id: restoring

@@ -24,6 +24,7 @@ T.AbstractButton {
 
     signal openRequested(string path)
     signal forgetRequested(string path)
+    signal restoreRequested(string path)
 
     readonly property bool sound: problem === ""
 
@@ -123,6 +124,17 @@ T.AbstractButton {
                     size: 22
                 }
             }
+        }
+        QuietButton {
+            objectName: "restoreDamaged"
+            anchors.left: map.right
+            anchors.leftMargin: Theme.inset
+            anchors.bottom: when.top
+            anchors.bottomMargin: Theme.step
+            visible: !card.sound && card.ready
+            text: qsTr("Restore a backup…")
+            glyph: "history"
+            onClicked: card.restoreRequested(card.path)
         }
         Caption {
             id: when

@@ -10,6 +10,7 @@ Item {
 
     required property RecentCampaigns recent
     required property OpenCampaign campaign
+    readonly property alias restoring: restoring
 
     signal openRequested(string path)
     signal newRequested()
@@ -28,6 +29,11 @@ Item {
         onAccepted: screen.openRequested(Places.localPath(selectedFile))
     }
 
+    RestoreSheet {
+        id: restoring
+        campaign: screen.campaign
+        onRestored: screen.takenOver()
+    }
     CampaignExchange {
         id: exchange
         campaign: screen.campaign
@@ -45,6 +51,7 @@ Item {
     GridView {
         id: grid
 
+        objectName: "recentGrid"
         readonly property int columns: Math.max(1, Math.floor(width / Math.round(372 * Theme.textFactor)))
         readonly property int beside: (parent.width - Theme.roomIn(parent.width)) / 2
 
@@ -139,6 +146,7 @@ Item {
             height: grid.cellHeight - Theme.gap
             onOpenRequested: path => screen.openRequested(path)
             onForgetRequested: path => screen.recent.forget(path)
+            onRestoreRequested: path => restoring.lookAt(path)
         }
     }
     EmptyState {

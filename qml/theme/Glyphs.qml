@@ -15,7 +15,7 @@ QtObject {
         "history": "\uF2DA", "home": "\uF2DC", "import": "\uF220", "info": "\uF2FC", "lock": "\uF33E",
         "search": "\uF349", "menu": "\uF35C", "minus": "\uF374", "pencil": "\uF3EB", "plus": "\uF415",
         "printer": "\uF42A", "redo": "\uF44E", "rename": "\uF455", "settings": "\uF493", "shield": "\uF498",
-        "sort-up": "\uF4BC", "sort-down": "\uF4BD", "star": "\uF4CE", "swap": "\uF4E1", "sword": "\uF4E5",
+        "sort-up": "\uF4BC", "sort-down": "\uF4BD", "star": "\uF4CE", "swap": "\uF4E1", "branch": "\uF62C", "sword": "\uF4E5",
         "scale": "\uF5D1", "undo": "\uF54C", "eye": "\uF208", "wrench": "\uF5B7", "hint": "\uF335",
         "map": "\uF34D", "book": "\uF0BE", "play": "\uF40A", "pause": "\uF3E4", "first": "\uF4AE", "last": "\uF4AD", "fit": "\uF293", "target": "\uF1A3"
     })

@@ -28,6 +28,10 @@ QtObject {
         "people-captains": () => tour.people(PersonKind.Captain),
         "people-appoint": () => tour.appointing(),
         "restore-backup": () => tour.restoring(),
+        "branch": () => tour.branching(true),
+        "branch-deeds": () => tour.branching(false),
+        "next-steps": () => tour.shipless(["Ships of Nisaia", "Ships of Aiakos"]),
+        "begin-warns": () => tour.warning(),
         "settings": () => tour.window.goTo("settings")
     })
 
@@ -89,6 +93,40 @@ QtObject {
         window.campaign.rename("The war of Aegina")
         window.campaign.rename("The Saronic Gulf")
         window.head.lookAtBackups()
+    }
+    // Two sides are left without ships, for as long as this is shown.
+    property int sales: 0
+    readonly property var shiplessStops: ["next-steps", "begin-warns"]
+    readonly property FleetJoining joining: FleetJoining {
+        campaign: tour.window.campaign
+    }
+    readonly property FleetOrders orders: FleetOrders {
+        campaign: tour.window.campaign
+    }
+    function shipless(names: var) {
+        window.goTo("start") // whatever sheet is open goes with the screen
+        window.goTo("fleets")
+        for (const name of names) {
+            window.screen.fleets.showNamed(CampaignItem.Fleet, name)
+            if (orders.sellShips(joining.ships(window.screen.fleets.currentId).map(each => each.shipId)))
+                ++sales
+        }
+    }
+    function warning() {
+        shipless(["Ships of Nisaia", "Ships of Aiakos"])
+        window.head.askToBegin()
+    }
+    function leaveFor(stop: string) {
+        for (; sales > 0 && !shiplessStops.includes(stop); --sales)
+            window.campaign.undo()
+    }
+    // Some deeds lie behind it.
+    function branching(turns: bool) {
+        window.goTo("start")
+        window.goTo("fleets")
+        window.campaign.rename("The war of Aegina")
+        window.campaign.rename("The Saronic Gulf")
+        window.head.lookAtPast(turns)
     }
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: tour.window.campaign

@@ -59,6 +59,7 @@ QtObject {
         Preferences.hints = false
         window.campaign.eyes = 0
         battles.leaveFor(name)
+        campaign.leaveFor(name)
         war.leaveFor(name)
         stops[name]()
         window.putNoticesAway()

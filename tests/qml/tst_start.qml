@@ -81,6 +81,86 @@ TestCase {
         compare(win.campaign.name, "First")
     }
 
+    // By keys alone: End goes to the founding, Enter asks where to keep it, a name is typed, and Enter makes and opens it.
+    function test_aCampaignIsBranchedFromItsPast() {
+        win.goTo("new")
+        win.screen.draft.choose("saronic-gulf")
+        win.screen.draft.name = "The old course"
+        verify(win.screen.draft.found())
+        const old = win.campaign.path
+        win.campaign.rename("Renamed since")
+        win.head.lookAtPast()
+        const sheet = findChild(win, "branchSheet")
+        tryCompare(sheet, "opened", true)
+        const list = findChild(win, "momentList")
+        tryVerify(() => list.count === 1 && list.activeFocus)
+        sheet.moments.turnsOnly = false
+        compare(list.count, 2)
+        keyClick(Qt.Key_End)
+        compare(list.currentIndex, 1)
+        compare(findChild(win, "branchName").text, "The old course from its set-up")
+        keyClick(Qt.Key_Return)
+        const where = findChild(win, "branchFile")
+        tryCompare(where, "opened", true)
+        // What is there already stays.
+        const field = findChild(where.contentItem, "fileName")
+        for (const letter of "The old course")
+            keyClick(letter)
+        keyClick(Qt.Key_Return)
+        verify(field.problem !== "")
+        verify(where.opened)
+        keyClick(Qt.Key_A, Qt.ControlModifier)
+        for (const letter of "Branch")
+            keyClick(letter)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => win.campaign.path !== old)
+        tryCompare(sheet, "opened", false)
+        verify(win.campaign.path.endsWith("/Branch.navarch"))
+        compare(win.campaign.name, "The old course from its set-up")
+        compare(win.place, "fleets")
+        // The old one is as it was, and both are on Start.
+        verify(journeys.fileExists(old))
+        win.goTo("start")
+        verify(win.screen.recent.count >= 2)
+        verify(win.openFile(old))
+        compare(win.campaign.name, "Renamed since")
+        // Escape makes nothing.
+        win.head.lookAtPast()
+        tryCompare(sheet, "opened", true)
+        keyClick(Qt.Key_Escape)
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.path, old)
+    }
+
+    function test_aDamagedWarIsRestoredFromItsCard() {
+        win.goTo("new")
+        win.screen.draft.choose("saronic-gulf")
+        win.screen.draft.name = "To be damaged"
+        verify(win.screen.draft.found())
+        createTemporaryObject(exchangeOfTheWar, test, { campaign: win.campaign }).backUp()
+        const path = win.campaign.path
+        win.campaign.close()
+        journeys.damage(path)
+        win.goTo("start")
+        win.screen.recent.refresh()
+        const restore = () => {
+            const grid = findChild(win, "recentGrid")
+            for (let i = 0; i < grid.count; ++i)
+                if (grid.itemAtIndex(i)?.path === path)
+                    return findChild(grid.itemAtIndex(i), "restoreDamaged")
+            return null
+        }
+        tryVerify(() => restore()?.visible ?? false)
+        restore().forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        tryCompare(win.screen.restoring, "opened", true)
+        tryCompare(findChild(win.screen.restoring.contentItem, "restoreBackup"), "enabled", true)
+        keyClick(Qt.Key_Return)
+        tryCompare(win.campaign, "path", path)
+        compare(win.campaign.name, "To be damaged")
+        compare(win.place, "fleets")
+    }
+
     function test_theScaleOfTheFleetsIsChosen() {
         win.goTo("new")
         const draft = win.screen.draft

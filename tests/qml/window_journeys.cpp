@@ -39,6 +39,8 @@ public:
             file.write("no campaign at all");
         return path;
     }
+    /// Leaves only the beginning of a file, as a disk that was full may have.
+    Q_INVOKABLE void damage(const QString& path) { QVERIFY(QFile::resize(path, 3000)); }
     /// Where a journey may write a file of that name.
     Q_INVOKABLE QString pathFor(const QString& name) const { return m_folder.filePath(name); }
     Q_INVOKABLE bool fileExists(const QString& path) const { return QFile::exists(path); }

@@ -114,6 +114,21 @@ private slots:
         QCOMPARE(choice.problem(), QString());
     }
 
+    void whatIsSparingWritesOverNothing()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("wasps.json")));
+        FileChoice choice;
+        made(choice, true).begin(QUrl::fromLocalFile(folder.filePath(QStringLiteral("x.json"))), {});
+        choice.setProperty("sparing", true);
+        choice.setName(QStringLiteral("wasps"));
+        QVERIFY2(choice.problem().contains(QStringLiteral("stays as it is")), qPrintable(choice.problem()));
+        QVERIFY(!choice.take());
+        choice.setName(QStringLiteral("bees"));
+        QCOMPARE(choice.problem(), QString());
+        QVERIFY(choice.take());
+    }
+
     void everyRefusalSaysWhy()
     {
         QTemporaryDir folder;
