@@ -22,8 +22,8 @@ public:
     using SimulationCaptain = trireme::SimulationCaptain;
     static constexpr std::string_view id = "trireme";
     /// 2: what is told of places and moves. 3: an outcome says when the battle ended for want of blows.
-    /// 4: captains of prizes grapple nobody.
-    static constexpr int edition = 4;
+    /// 4: captains of prizes grapple nobody. 5: they storm walls together, or leave them, and flee to no shore.
+    static constexpr int edition = 5;
     /// What of a brief has no part here (TR-3.3, 15.3, 15.6).
     static constexpr std::array leavesOut{Aspect::Decks, Aspect::Towers, Aspect::Parablemata,
                                        Aspect::FightingOars, Aspect::Fire, Aspect::Captains, Aspect::Weather};

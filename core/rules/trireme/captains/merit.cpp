@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/rules/trireme/captains/plot_judge.h"
+#include "core/rules/trireme/captains/storming.h"
 #include "core/rules/trireme/combat/contacts.h"
 #include "core/rules/trireme/combat/missiles.h"
 
@@ -122,8 +123,9 @@ int Judge::operator()(const Strike& order) const
 int Judge::operator()(const Grapple& order) const
 {
     const Ship& target = shipOf(m_state, order.target);
-    const bool isGood = mayBeatAboard(m_state, order.ship, order.target)
-                        && !wouldBeLostAgain(m_facts, m_state, order.target);
+    const bool isGood = m_facts.of(order.target).isWall
+                            ? assaultOf(m_facts, m_state, order.ship).wall == order.target
+                            : mayBeatAboard(m_state, order.ship, order.target);
     int worth = isGood ? percentOf(valueOf(order.target), 40) : -percentOf(valueOf(order.ship), 20);
     if (!m_facts.of(order.target).isWall && m_facts.of(order.target).hull - target.damage <= target.holes)
         worth -= percentOf(valueOf(order.ship), 30); // it goes down anyway

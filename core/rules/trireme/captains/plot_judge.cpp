@@ -30,10 +30,22 @@ HeadOn headOn(int better)
 /// would count as a contact again and again (TR-11.1).
 constexpr int intoWall = 65;
 
-/// Rows between a hex and a side's own edge.
-int toOwnEdge(const BattleFacts& facts, int side, hex::Hex hex)
+/// The same of backing into an enemy, which stops both and harms neither (TR-6.5); he may be gone by then.
+constexpr int byStern = 100;
+
+/// Hexes to a prize that is worth rowing after where walls shoot: who comes from farther rows past them.
+constexpr int chase = 10;
+
+/// Turns before the last in which a quiet end can begin (TR-11.1).
+constexpr int eveningTurns = 10;
+
+/// Steps from a hex over the edge by which a side leaves: its own, or either flank where that is a shore.
+int toTheWayOut(const BattleFacts& facts, int side, hex::Hex hex)
 {
-    return side == 0 ? facts.board.rows - hex::rowOf(hex) : hex::rowOf(hex) + 1;
+    if (facts.shore != (side == 0 ? hex::Edge::South : hex::Edge::North))
+        return side == 0 ? facts.board.rows - hex::rowOf(hex) : hex::rowOf(hex) + 1;
+    const int west = facts.shore == hex::Edge::West ? facts.board.columns : hex.q + 1;
+    return std::min(west, facts.board.columns - hex.q);
 }
 
 } // namespace
@@ -45,32 +57,39 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
       m_side(holderOf(state, ship)),
       m_value(facts.of(ship).value + 1),
       m_risk(weightOfRisk(temperament)),
-      m_breaksOff(breaksOff(facts, state, ship))
+      m_breaksOff(breaksOff(facts, state, ship)),
+      m_assault(m_breaksOff ? Assault{} : assaultOf(facts, state, ship)),
+      m_reach(reachOfWalls(facts, state, m_side))
 {
     findEnemies();
     findFriends();
     findReach();
 }
 
-/// Whether to stay out of the shots of walls that nobody can take any more: the battle ends when nothing happens (TR-11.1).
+/// Whether to stay out of the shots of walls that it does not storm: the battle ends when nothing happens (TR-11.1).
 void PlotJudge::findReach()
 {
-    if (m_breaksOff)
+    if (m_breaksOff || m_assault.wall != noShip)
         return;
-    int reach = 0;
-    for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
-        const auto number = static_cast<ShipNumber>(i);
-        const Ship& each = m_state.ships[i];
-        if (!each.onBoard() || each.holder == m_side)
-            continue;
-        if (!m_facts.of(number).isWall || mayStorm(m_facts, m_state, m_ship, number))
+    for (std::size_t i = 0; i < m_facts.shipCount; ++i)
+        if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side && isSought(static_cast<ShipNumber>(i)))
             return;
-        reach = std::max(reach, 1);
-        for (const Weapon weapon : {Weapon::Bows, Weapon::Catapults, Weapon::Stones})
-            if (each.engines[static_cast<std::size_t>(weapon)] > 0)
-                reach = std::max(reach, m_facts.figures.rangeOf(weapon));
-    }
-    m_standsOff = reach;
+    m_standsOff = m_reach;
+}
+
+/// Whether to close with an enemy: with the section that it storms; else with ships, but neither under walls nor past them
+/// after one that rows home as a prize, or when no time is left to take anything.
+bool PlotJudge::isSought(ShipNumber enemy) const
+{
+    if (m_assault.wall != noShip)
+        return m_assault.wall == enemy;
+    if (m_facts.of(enemy).isWall)
+        return false;
+    const bool isEvening = m_state.turn + m_facts.house().quietTurns + eveningTurns > m_facts.turnLimit;
+    const Ship& ship = shipOf(m_state, enemy);
+    if (m_reach == 0 || (!ship.isPrize && !isEvening))
+        return true;
+    return !isEvening && isOutOfReach(ship.hex) && hex::distance(shipOf(m_state, m_ship).hex, ship.hex) <= chase;
 }
 
 void PlotJudge::findEnemies()
@@ -84,7 +103,7 @@ void PlotJudge::findEnemies()
         if (!each.onBoard() || each.holder == m_side)
             continue;
         const int distance = hex::distance(here, each.hex);
-        if (distance < nearest) {
+        if (distance < nearest && isSought(number)) {
             nearest = distance;
             m_nearest = each.hex;
             m_hasNearest = true;
@@ -133,7 +152,7 @@ void PlotJudge::weigh(Enemy& enemy) const
     const Ship& other = shipOf(m_state, enemy.ship);
     const int value = prizeValue(m_facts, enemy.ship);
     if (theirs.isWall) { // it is stormed, or not: nothing else can be done about it (TR-9.11)
-        const bool isGood = mayStorm(m_facts, m_state, m_ship, enemy.ship);
+        const bool isGood = m_assault.wall == enemy.ship;
         enemy.aboard = isGood ? percentOf(value, 35) : -percentOf(m_value, intoWall);
         return;
     }
@@ -230,7 +249,7 @@ int PlotJudge::strikeWorth(const Enemy& enemy, const Track& theirs, int phase, h
 int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
 {
     if (m_breaksOff)
-        return -percentOf(m_value, 4) * toOwnEdge(m_facts, m_side, hex);
+        return -percentOf(m_value, 4) * toTheWayOut(m_facts, m_side, hex);
     if (m_standsOff > 0)
         return offshoreWorth(hex) + edgeWorth(hex, facing);
     int danger = 0;
@@ -242,7 +261,7 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
         const hex::Hex there = enemy.tracks[0].at[phases];
         const hex::Facing looks = enemy.tracks[0].facing[phases];
         const int away = hex::distance(hex, there);
-        if (away < nearest) {
+        if (away < nearest && isSought(enemy.ship)) {
             nearest = away;
             towards = there;
         }
@@ -264,6 +283,16 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
         worth -= percentOf(m_value, 2) * hex::sidesBetween(facing, hex::nearestFacing(hex, towards, facing));
     }
     return worth + edgeWorth(hex, facing);
+}
+
+/// Whether no wall of the enemy's shoots so far.
+bool PlotJudge::isOutOfReach(hex::Hex hex) const
+{
+    for (std::size_t i = m_facts.shipCount; i < m_state.ships.size(); ++i)
+        if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side
+            && hex::distance(hex, m_state.ships[i].hex) <= m_reach)
+            return false;
+    return true;
 }
 
 /// What it is worth to be so far from walls that are left alone.
@@ -334,7 +363,7 @@ int PlotJudge::worthOf(const Plot& plot) const
                 if (moves && theirs.moves[at] && !swaps) // both at one hex
                     comes = goesAstern ? -enemy.loss : (enemy.gain - enemy.loss) / 2 + enemy.aboard;
                 else if (moves)
-                    comes = goesAstern ? enemy.aboard
+                    comes = goesAstern ? (enemy.aboard > 0 ? enemy.aboard : -percentOf(m_value, byStern))
                                        : strikeWorth(enemy, theirs, swaps ? phase - 1 : phase, before.hex);
                 else if (theirs.moves[at]) { // it runs into us
                     const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
@@ -364,7 +393,8 @@ int PlotJudge::worthOf(const Plot& plot) const
     const int cruise = cruiseOf(m_facts.house(), m_facts.of(m_ship), ship);
     if (plot.speed > cruise)
         total -= percentOf(m_value, ship.credit ? 2 : 4);
-    if (plot.speed == 0) // lying still in a crowd leads nowhere; rather astern, and about
+    const bool mayRest = m_standsOff > 0 && isOutOfReach(pose.hex);
+    if (plot.speed == 0 && !mayRest) // lying still in a crowd leads nowhere; rather astern, and about
         total -= percentOf(m_value, 60);
     else if (plot.speed < 0)
         total -= percentOf(m_value, 20);

@@ -3,6 +3,7 @@
 
 #include "core/battle/temperament.h"
 #include "core/rules/trireme/battle/battle.h"
+#include "core/rules/trireme/captains/storming.h"
 #include "core/rules/trireme/captains/worth.h"
 
 namespace navarch::trireme {
@@ -59,9 +60,11 @@ private:
     [[nodiscard]] Track trackOf(ShipNumber ship, const Plot& plot) const;
     [[nodiscard]] int strikeWorth(const Enemy& enemy, const Track& theirs, int phase, hex::Hex from) const;
     [[nodiscard]] int placeWorth(hex::Hex hex, hex::Facing facing, int speed) const;
+    [[nodiscard]] bool isOutOfReach(hex::Hex hex) const;
     [[nodiscard]] int offshoreWorth(hex::Hex hex) const;
     [[nodiscard]] int edgeWorth(hex::Hex hex, hex::Facing facing) const;
     void findReach();
+    [[nodiscard]] bool isSought(ShipNumber enemy) const;
 
     static constexpr int mostEnemies = 12;
     static constexpr int mostFriends = 16;
@@ -74,6 +77,8 @@ private:
     int m_value;
     int m_risk;
     bool m_breaksOff;
+    Assault m_assault;
+    int m_reach; ///< of the enemy's walls, in hexes; 0: none
     std::array<Enemy, mostEnemies> m_enemies{};
     int m_enemyCount = 0;
     std::array<Friend, mostFriends> m_friends{};

@@ -26,51 +26,6 @@ bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target)
     return mine > 0 && !shipOf(state, ship).isPrize && 5 * mine > 6 * shipOf(state, target).men.weight();
 }
 
-bool wouldBeLostAgain(const BattleFacts& facts, const State& state, ShipNumber wall)
-{
-    const Ship& taken = shipOf(state, wall);
-    if (!facts.of(wall).isWall || taken.men.count() > 0 || taken.engines[0] + taken.engines[1] + taken.engines[2] > 0)
-        return false;
-    for (std::size_t i = facts.shipCount; i < state.ships.size(); ++i) {
-        const Ship& other = state.ships[i];
-        if (!other.onBoard() || other.holder != taken.holder || static_cast<ShipNumber>(i) == wall)
-            continue;
-        for (const Weapon weapon : {Weapon::Bows, Weapon::Catapults, Weapon::Stones})
-            if (other.engines[static_cast<std::size_t>(weapon)] > 0
-                && hex::distance(other.hex, taken.hex) <= facts.figures.rangeOf(weapon))
-                return true;
-    }
-    return false;
-}
-
-bool mayStorm(const BattleFacts& facts, const State& state, ShipNumber number, ShipNumber wall)
-{
-    const Ship& ship = shipOf(state, number);
-    const int men = ship.men.count();
-    const int side = ship.holder;
-    if (men == 0 || ship.isPrize || wouldBeLostAgain(facts, state, wall))
-        return false;
-    // Two hexes a turn: a kill on 6 for every turn in reach, on 5 too in the last one. In sixths of kills.
-    const int distance = hex::distance(ship.hex, shipOf(state, wall).hex);
-    int sixths = 0;
-    int attackers = 0;
-    for (std::size_t i = 0; i < state.ships.size(); ++i) {
-        const Ship& each = state.ships[i];
-        if (!each.onBoard())
-            continue;
-        if (i < facts.shipCount) {
-            attackers += each.holder == side && !each.isPrize && each.men.count() > 0 ? 1 : 0;
-        } else if (each.holder != side) {
-            for (const Weapon weapon : {Weapon::Bows, Weapon::Catapults, Weapon::Stones})
-                sixths += each.engines[static_cast<std::size_t>(weapon)]
-                          * (std::min(distance, facts.figures.rangeOf(weapon)) / 2 + 2);
-        }
-    }
-    const int gear = ship.engines[0] + ship.engines[1] + ship.engines[2]; // falls before men do (TR-7.3)
-    const int left = 6 * men - std::max(0, sixths / attackers - 6 * gear);
-    return left > 0 && 5 * ship.men.weight() * left > 6 * shipOf(state, wall).men.weight() * 6 * men;
-}
-
 bool hasOarsToLose(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
     return facts.of(ship).hasOars && cruiseOf(facts.house(), facts.of(ship), shipOf(state, ship)) > 0;

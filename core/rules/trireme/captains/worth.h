@@ -13,12 +13,6 @@ namespace navarch::trireme {
 /// Whether a ship's marines beat another's by a fifth (TR-17.3). Those that guard a prize take nobody: whom they beat is let
 /// go (TR-9.8), to be grappled again for ever.
 [[nodiscard]] bool mayBeatAboard(const State& state, ShipNumber ship, ShipNumber target);
-/// Whether a section that nobody holds would soon be lost again: another of the enemy's shoots at it, and a marine at a time goes
-/// there to be killed.
-[[nodiscard]] bool wouldBeLostAgain(const BattleFacts& facts, const State& state, ShipNumber wall);
-/// Whether a ship would still beat a wall section's garrison after the shots that meet it on the way: what shoots from the
-/// enemy's walls spreads over all who come along (TR-9.11, T6).
-[[nodiscard]] bool mayStorm(const BattleFacts& facts, const State& state, ShipNumber ship, ShipNumber wall);
 /// Whether raking a ship brings anything: it rows still (TR-8.10). What lies dead in the water could be raked for ever.
 [[nodiscard]] bool hasOarsToLose(const BattleFacts& facts, const State& state, ShipNumber ship);
 /// Whether a ship does better to leave: about to sink, its side all but beaten, or a prize (TR-17.3).

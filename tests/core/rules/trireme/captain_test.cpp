@@ -5,6 +5,7 @@
 
 #include "core/rules/trireme/captains/merit.h"
 #include "core/rules/trireme/captains/plot_judge.h"
+#include "core/rules/trireme/captains/storming.h"
 #include "tests/core/rules/ending_battles.h"
 #include "tests/core/rules/trireme/skirmish.h"
 
@@ -32,7 +33,12 @@ private slots:
     void tr_11_1_aWallIsNotRunIntoAgainAndAgain();
     void tr_8_10_nobodyRakesWhatCannotRow();
     void tr_9_8_aPrizeTakesNobody();
-    void tr_17_3_whoStormsAWall();
+    void tr_17_3_wallsAreStormedTogether();
+    void tr_17_3_anEmptySectionIsTakenLast();
+    void tr_11_1_wallsThatAreNotStormedAreLeft();
+    void tr_9_9_aPrizeUnderWallsIsLeft();
+    void tr_17_3_nobodyFleesAshore();
+    void tr_6_5_nobodyBacksIntoAnEnemyForNothing();
     void tr_11_1_portBattlesEndBeforeTheLimit();
 };
 
@@ -116,54 +122,137 @@ void TriremeCaptainTest::tr_9_8_aPrizeTakesNobody()
     QVERIFY(worthIn(battle, prize, "1:F") < aboard);
 }
 
-void TriremeCaptainTest::tr_17_3_whoStormsAWall()
+void TriremeCaptainTest::tr_17_3_wallsAreStormedTogether()
 {
     Skirmish battle;
     const ShipNumber ship = battle.add(0, 20, 12, 0);
     const ShipNumber second = battle.add(0, 22, 12, 0);
     const ShipNumber wall = battle.addWall(20, 1, 1); // two medium
     battle.facts.shipCount = 2;
-    const auto storms = [&] { return mayStorm(battle.facts, battle.state, ship, wall); };
-    QVERIFY(!storms()); // nobody is aboard
-    battle.man(ship, 0, 3, 0);
-    QVERIFY(storms()); // 6 against 4, and nobody shoots
+    const auto goes = [&](ShipNumber which) { return assaultOf(battle.facts, battle.state, which).wall == wall; };
+    QVERIFY(!goes(ship) && !goes(second)); // nobody is aboard
+    battle.man(ship, 0, 2, 0);
+    QVERIFY(!goes(ship)); // two against two
+    battle.man(second, 0, 1, 0);
+    QVERIFY(goes(ship) && goes(second)); // three against two, and nobody shoots
     battle.arm(wall, 3);
-    QVERIFY(!storms()); // three bows in reach for two turns, then near: 2 men fall, 1 is left
+    QVERIFY(!goes(ship) && !goes(second)); // three bows in reach for four turns: two men fall
     battle.arm(ship, 2);
-    QVERIFY(storms()); // archers and engines fall first
-    battle.arm(ship, 0);
-    battle.put(ship, 20, 2, 0);
-    QVERIFY(!storms()); // even from beside it one man falls
-    battle.put(ship, 20, 12, 0);
-    battle.man(second, 0, 3, 0);
-    battle.arm(wall, 1);
-    QVERIFY(storms()); // the shots spread over both
+    battle.arm(second, 2);
+    QVERIFY(goes(ship) && goes(second)); // archers and engines fall first
+    battle.put(second, 22, 29, 0);
+    QVERIFY(!goes(ship) && !goes(second)); // so far behind it is of no help
+    battle.put(second, 22, 12, 0);
     battle.at(second).holder = 1;
-    QVERIFY(!storms());
-    battle.arm(wall, 0);
-    battle.at(ship).isPrize = true;
-    QVERIFY(!storms());
-    battle.at(ship).isPrize = false;
-    // A section that nobody holds, and another shoots at: a marine at a time would be lost there.
-    Skirmish lost;
-    const ShipNumber crew = lost.add(0, 20, 2, 0);
-    lost.man(crew, 0, 4, 0);
-    const ShipNumber empty = lost.addWall(20, 1, 0);
-    const ShipNumber other = lost.addWall(23, 1, 1);
-    lost.facts.shipCount = 1;
-    QVERIFY(mayStorm(lost.facts, lost.state, crew, empty));
-    lost.arm(other, 1);
-    QVERIFY(wouldBeLostAgain(lost.facts, lost.state, empty) && !mayStorm(lost.facts, lost.state, crew, empty));
-    QVERIFY(!wouldBeLostAgain(lost.facts, lost.state, other)); // who silences it is there to stay
-    lost.at(other).holder = 0;
-    QVERIFY(mayStorm(lost.facts, lost.state, crew, empty));
+    QVERIFY(!goes(ship)); // nor while the enemy is there with as many ships
+    battle.at(second).holder = 0;
+    battle.at(second).isPrize = true;
+    QVERIFY(!goes(ship) && !goes(second));
+    battle.at(second).isPrize = false;
+    battle.state.turn = static_cast<std::int16_t>(battle.facts.turnLimit - battle.house().quietTurns - 8);
+    QVERIFY(!goes(ship) && !goes(second)); // it would not be over before the limit
+}
+
+/// A section that nobody holds, and another shoots at: a marine at a time would be lost there.
+void TriremeCaptainTest::tr_17_3_anEmptySectionIsTakenLast()
+{
+    Skirmish battle;
+    const ShipNumber crew = battle.add(0, 20, 2, 0);
+    const ShipNumber second = battle.add(0, 24, 2, 0);
+    battle.man(crew, 0, 4, 0);
+    const ShipNumber empty = battle.addWall(20, 1, 0);
+    const ShipNumber other = battle.addWall(23, 1, 2);
+    battle.facts.shipCount = 2;
+    const auto goes = [&](ShipNumber which) { return assaultOf(battle.facts, battle.state, which).wall; };
+    battle.arm(other, 1);
+    QCOMPARE(goes(crew), noShip); // four against four
+    battle.man(second, 0, 8, 0);
+    QCOMPARE(goes(second), other);
+    QCOMPARE(goes(crew), empty); // together with the one that would shoot at it
+    battle.at(other).holder = 0;
+    battle.man(second, 0, 0, 0);
+    QCOMPARE(goes(crew), empty); // and alone when that is taken
+}
+
+/// What shoots nobody is left alone once no section can be taken: out of reach a ship rests, within it goes out.
+void TriremeCaptainTest::tr_11_1_wallsThatAreNotStormedAreLeft()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 20, 14, 0);
+    const ShipNumber wall = battle.addWall(20, 1, 9);
+    battle.facts.shipCount = 1;
+    battle.man(ship, 0, 1, 0);
+    battle.arm(wall, 2, 1);
+    battle.start(ship, 0);
+    QVERIFY(worthIn(battle, ship, "0:") > worthIn(battle, ship, "1:F"));
+    battle.put(ship, 20, 8, 0);
+    battle.at(ship).start = 0;
+    QVERIFY(worthIn(battle, ship, "-1:B") > worthIn(battle, ship, "0:"));
+    QVERIFY(worthIn(battle, ship, "-1:B") > worthIn(battle, ship, "1:F"));
+}
+
+/// Nobody goes under walls after a prize that rows home there, with a crew of one to lose it again; out at sea they do.
+void TriremeCaptainTest::tr_9_9_aPrizeUnderWallsIsLeft()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 20, 15, 0);
+    const ShipNumber prize = battle.add(1, 20, 10, 0);
+    const ShipNumber wall = battle.addWall(20, 1, 9);
+    battle.facts.shipCount = 2;
+    battle.man(ship, 0, 2, 0);
+    battle.arm(wall, 2, 1);
+    battle.start(ship, 1);
+    const auto closes = [&] { return worthIn(battle, ship, "2:FF") > worthIn(battle, ship, "0:"); };
+    QVERIFY(closes());
+    battle.at(prize).isPrize = true;
+    QVERIFY(!closes());
+    battle.arm(wall, 2, 0); // bows reach four hexes
+    QVERIFY(closes());
+}
+
+/// A side whose own edge is land leaves by a flank; it would row against the shore till the end.
+void TriremeCaptainTest::tr_17_3_nobodyFleesAshore()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(1, 30, 10, 0);
+    (void)battle.add(0, 10, 28, 0);
+    battle.at(ship).damage = static_cast<std::int16_t>(battle.facts.of(ship).hull - 1);
+    const auto north = [&] {
+        battle.put(ship, 30, 10, 0);
+        battle.start(ship, 2);
+        return worthIn(battle, ship, "2:FF");
+    };
+    const auto east = [&] {
+        battle.put(ship, 30, 10, 2);
+        battle.start(ship, 2);
+        return worthIn(battle, ship, "2:FF");
+    };
+    QVERIFY(north() > east());
+    battle.facts.shore = hex::Edge::North;
+    QVERIFY(east() > north());
+}
+
+/// Backing into an enemy stops both and harms neither: it could be done for ever.
+void TriremeCaptainTest::tr_6_5_nobodyBacksIntoAnEnemyForNothing()
+{
+    Skirmish battle;
+    const ShipNumber ship = battle.add(0, 20, 11, 3);
+    const ShipNumber target = battle.add(1, 20, 10, 3);
+    battle.start(ship, 0);
+    battle.start(target, 0);
+    QVERIFY(worthIn(battle, ship, "-1:B") < worthIn(battle, ship, "0:"));
+    battle.man(ship, 0, 4, 0); // but to board it
+    QVERIFY(worthIn(battle, ship, "-1:B") > worthIn(battle, ship, "0:"));
 }
 
 void TriremeCaptainTest::tr_11_1_portBattlesEndBeforeTheLimit()
 {
-    for (const int ships : {3, 2}) {
-        const EndingTally tally = simulatedOut({"trireme", PlaceKind::Port, 3, ships}, 0, 100);
-        QVERIFY2(tally.fought == 100 && tally.endsInTime(), tally.text().c_str());
+    for (const EndingKind& kind : {EndingKind{"trireme", PlaceKind::Port, 3, 3}, EndingKind{"trireme", PlaceKind::Port, 3, 2},
+                                   EndingKind{"trireme", PlaceKind::Port, 10, 10, 0, 0, true},
+                                   EndingKind{"trireme", PlaceKind::Port, 20, 10, 0, 0, true}}) {
+        const int battles = kind.first < 10 ? 100 : 60;
+        const EndingTally tally = simulatedOut(kind, 0, battles);
+        QVERIFY2(tally.fought == battles && tally.endsInTime(), tally.text().c_str());
     }
 }
 
