@@ -23,8 +23,8 @@ public:
     using SimulationCaptain = squadrons::SimulationCaptain;
     static constexpr std::string_view id = "squadrons";
     /// 2: what is tested at once, late opponents, base edges, conditions, and what is told. 3: a column round a corner keeps to
-    /// its lead's track.
-    static constexpr int edition = 3;
+    /// its lead's track. 4: captains do not wait for each other till the end.
+    static constexpr int edition = 4;
     /// What of a brief has no part here (SQ-18.5).
         static constexpr std::array leavesOut{Aspect::Rams, Aspect::Hulls, Aspect::TurnClasses, Aspect::Decks,
         Aspect::Towers, Aspect::Parablemata, Aspect::Troops, Aspect::FightingOars, Aspect::Engines,

@@ -24,6 +24,13 @@ constexpr int perInch = 20; // beyond 8"
 constexpr Length striking = 8 * inch;
 constexpr Length sight = 14 * inch;
 
+// Fleets that wait for each other's first step would wait till the end: after so many turns what the enemy may do deters less
+// and less, what brings one to him counts more and more, and who is no weaker leaves the circle.
+constexpr int patientTurns = 20;
+constexpr int hesitantTurns = 20; // after those; then nothing deters
+constexpr int perUrgentTurn = 100;
+constexpr int closing = 4; // times more
+
 /// About how far two points are apart; never more than 8% out.
 Length roughWay(TablePoint a, TablePoint b)
 {
@@ -88,6 +95,16 @@ int throwsToReach(Formation formation, bool disordered, Length gap)
     return throwsOfPace((gap + less + inch - 1) / inch);
 }
 
+/// Stands of a side that can fight.
+int standing(const BattleFacts& facts, const State& state, int side)
+{
+    const auto i = static_cast<std::size_t>(side);
+    int stands = 0;
+    for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron)
+        stands += at(state, squadron).isStanding() ? standsOf(facts, state, squadron) : 0;
+    return stands;
+}
+
 int turnsOf(const Advance& order)
 {
     int turns = 0;
@@ -105,12 +122,14 @@ Outlook::Outlook(const BattleFacts& facts, const State& state, SquadronNumber sq
       m_squadron(squadron),
       m_risk(weightOfRisk(temperament)),
       m_impatience((temperament == Temperament::Bold ? 40 : 25) * state.turn),
+      m_urgency(std::clamp(state.turn - patientTurns, 0, hesitantTurns)),
       m_nearest(free_table::maxCoordinate)
 {
     const Base& own = baseOf(state, squadron);
     std::array<Length, mostEnemies> gaps{};
     const int side = facts.of(squadron).side;
     const auto enemy = static_cast<std::size_t>(1 - side);
+    m_isWeaker = m_urgency > 0 && standing(facts, state, side) < standing(facts, state, 1 - side);
     if (facts.options.row != RowOn::Never) {
         // One squadron from half lost the rest are spared; a fleet half lost is left to the event (SQ-20.4).
         constexpr int care = 40;
@@ -296,14 +315,18 @@ int Outlook::worthOf(const Prospect& own) const
         }
         if (gap > striking)
             continue;
-        worth -= menace(own, enemy, gap) * m_risk / 100;
+        worth -= menace(own, enemy, gap) * m_risk / 100 * (hesitantTurns - m_urgency) / hesitantTurns;
         best = std::max(best, chanceOn(own, enemy, gap));
     }
     worth += best;
     if (nearest != free_table::maxCoordinate) {
-        worth -= std::max(0, nearest - striking) * perInch / inch;
+        const Length reach = striking * (hesitantTurns - m_urgency) / hesitantTurns;
+        int away = std::max(0, nearest - reach) * perInch / inch;
         if (!isBefore(own.base, towards) && own.formation != Formation::Kyklos)
-            worth -= 150;
+            away += 150;
+        worth -= away * (hesitantTurns + closing * m_urgency) / hesitantTurns;
+        if (own.formation == Formation::Kyklos && !m_isWeaker)
+            worth -= m_urgency * perUrgentTurn;
     }
     // Who stands at the edge of the sea leaves it when he breaks; and lines have nothing to gain there.
     const Length edge = std::min({own.base.centre.x, m_facts.figures.width - own.base.centre.x,
@@ -326,7 +349,7 @@ int Outlook::worthOf(const Advance& order, const Course& course) const
         const int gain = isTrick && !own.disordered && own.formation != Formation::Unformed
                              ? trickWorth(own, *course.strike, isDiekplous(order.intent))
                              : strikeWorth(own, *course.strike);
-        return gain + m_impatience;
+        return gain + m_impatience + m_urgency * perUrgentTurn;
     };
     const bool wheels = turnsOf(order) != 0 && end.formation != Formation::EpiKeras;
     if (!wheels)

@@ -8,6 +8,7 @@
 #include "core/rules/squadrons/captains/simulation_captain.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/phases/turn.h"
+#include "tests/core/rules/ending_battles.h"
 #include "tests/core/rules/squadrons/skirmish.h"
 
 using namespace navarch::squadrons;
@@ -58,6 +59,8 @@ private slots:
     void sq_20_3_tricksBeforePlainOnsets();
     void sq_20_3_theFlankOfWhoIsHeld();
     void sq_20_4_breaksOffAndReforms();
+    void sq_20_4_nobodyWaitsTillTheEnd();
+    void sq_14_1_evenFleetsEndBeforeTheLimit();
     void sq_20_5_terms();
     void sq_20_5_whoHasAChanceMovesFirst();
     void optionsAreAllKindsAndAllowed();
@@ -204,6 +207,46 @@ void SquadronCaptainTest::sq_20_4_breaksOffAndReforms()
     const Order mending = away.chosen(0);
     QVERIFY(std::holds_alternative<Reform>(mending));
     QCOMPARE(std::get<Reform>(mending).heading, std::int16_t{0});
+}
+
+/// Two that wait for each other's first step: at last one takes it, out of a circle too, but not who is the weaker.
+void SquadronCaptainTest::sq_20_4_nobodyWaitsTillTheEnd()
+{
+    Table table;
+    const SquadronNumber own = table.add(0, 3600, 1200, 0, Formation::EpiKeras);
+    const SquadronNumber enemy = table.add(1, 3600, 2100, 180);
+    const auto closing = [&](int turn) { // nine inches from it, then four: under its bows
+        table.state.turn = static_cast<std::int16_t>(turn);
+        const Outlook outlook(table.facts, table.state, own, Temperament::Cautious);
+        Prospect nearer = outlook.prospect();
+        nearer.base.centre.y += 5 * inch;
+        return outlook.worthOf(nearer) - outlook.now();
+    };
+    QVERIFY2(closing(5) < 0, qPrintable(QString::number(closing(5))));
+    QVERIFY2(closing(40) > 0, qPrintable(QString::number(closing(40))));
+    const auto opening = [&](int turn) {
+        table.state.turn = static_cast<std::int16_t>(turn);
+        const Outlook outlook(table.facts, table.state, own, Temperament::Steady);
+        Prospect line = outlook.prospect();
+        line.formation = Formation::EpiMias;
+        return outlook.worthOf(line) - outlook.now();
+    };
+    table.put(own, 3600, 1200, 0, Formation::Kyklos);
+    table.put(enemy, 3600, 2100, 180, Formation::Kyklos);
+    QVERIFY(opening(5) <= 0);
+    QVERIFY(opening(40) > 0);
+    table.of(own).halvesLost = 4;
+    QVERIFY(opening(40) <= 0);
+}
+
+void SquadronCaptainTest::sq_14_1_evenFleetsEndBeforeTheLimit()
+{
+    using navarch::EndingKind;
+    for (const EndingKind& kind : {EndingKind{"squadrons", navarch::PlaceKind::OpenSea, 10, 10, 0, 0, false, false, "quadrireme"},
+                                   EndingKind{"squadrons", navarch::PlaceKind::Port, 10, 5}}) {
+        const navarch::EndingTally tally = navarch::simulatedOut(kind, 0, 400);
+        QVERIFY2(tally.fought == 400 && tally.endsInTime(), tally.text().c_str());
+    }
 }
 
 void SquadronCaptainTest::sq_20_5_terms()
