@@ -2,8 +2,8 @@
 // Rosters of the squadron game (SQ-19.1): a card a squadron.
 #include <algorithm>
 
-#include "core/rules/squadrons/battle/order_names.h"
 #include "core/rules/squadrons/setup/set_up.h"
+#include "core/rules/squadrons/state/order_names.h"
 #include "reports/squadrons/papers.h"
 #include "reports/words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What players of the squadron game look up (SQ-19.2), from the game's own figures.
-#include "core/rules/squadrons/battle/order_names.h"
 #include "core/rules/squadrons/figures/tables.h"
+#include "core/rules/squadrons/state/order_names.h"
 #include "reports/cards/table_rows.h"
 #include "reports/squadrons/papers.h"
 

@@ -2,11 +2,11 @@
 #include "core/rules/pompeius/battle/game.h"
 
 #include "core/battle/captain.h"
-#include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/captains/merit.h"
 #include "core/rules/pompeius/captains/options.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/movement/moves.h"
+#include "core/rules/pompeius/orders/check.h"
 #include "core/rules/pompeius/phases/turn.h"
 #include "core/rules/pompeius/setup/deploy.h"
 #include "core/rules/pompeius/setup/set_up.h"

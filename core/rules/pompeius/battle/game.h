@@ -9,8 +9,8 @@
 #include "core/battle/board_view.h"
 #include "core/battle/plotting.h"
 #include "core/data/figures.h"
-#include "core/rules/pompeius/battle/battle.h"
 #include "core/rules/pompeius/captains/simulation_captain.h"
+#include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
 

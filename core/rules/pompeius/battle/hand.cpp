@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people who play by hand ask beyond what captains do (HandPlayed in core/battle/game.h).
-#include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/captains/options.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/movement/moves.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/orders/check.h"
 #include "core/rules/pompeius/phases/turn.h"
+#include "core/rules/pompeius/plots/plots.h"
 #include "core/rules/pompeius/setup/deploy.h"
 
 namespace navarch::pompeius {

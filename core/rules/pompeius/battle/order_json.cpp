@@ -2,7 +2,7 @@
 #include "core/base/text.h"
 #include "core/battle/order_fields.h"
 #include "core/rules/pompeius/battle/game.h"
-#include "core/rules/pompeius/battle/order_names.h"
+#include "core/rules/pompeius/state/order_names.h"
 
 namespace navarch::pompeius {
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "core/base/counted.h"
-#include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/battle/game.h"
-#include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/battle/unit_choices.h"
 #include "core/rules/pompeius/figures/words.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/orders/check.h"
+#include "core/rules/pompeius/plots/plots.h"
+#include "core/rules/pompeius/state/ship_names.h"
 
 namespace navarch::pompeius {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/board_view.h"
-#include "core/rules/pompeius/battle/battle.h"
-#include "core/rules/pompeius/battle/state.h"
+#include "core/rules/pompeius/state/battle.h"
+#include "core/rules/pompeius/state/state.h"
 
 namespace navarch::pompeius {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/battle/game.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/figures/words.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
+#include "core/rules/pompeius/state/ship_names.h"
 
 namespace navarch::pompeius {
 

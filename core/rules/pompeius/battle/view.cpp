@@ -2,16 +2,16 @@
 #include <algorithm>
 
 #include "core/base/counted.h"
-#include "core/rules/pompeius/battle/condition.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/battle/secrets.h"
-#include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/movement/moves.h"
-#include "core/rules/pompeius/movement/plots.h"
 #include "core/rules/pompeius/phases/turn.h"
+#include "core/rules/pompeius/plots/plots.h"
 #include "core/rules/pompeius/setup/deploy.h"
+#include "core/rules/pompeius/state/condition.h"
+#include "core/rules/pompeius/state/ship_names.h"
 
 namespace navarch::pompeius {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/battle/game.h"
-#include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/figures/words.h"
+#include "core/rules/pompeius/state/ship_names.h"
 
 namespace navarch::pompeius {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/temperament.h"
-#include "core/rules/pompeius/battle/battle.h"
+#include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
 

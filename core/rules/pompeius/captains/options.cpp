@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "core/battle/game.h"
-#include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/captains/plot_judge.h"
 #include "core/rules/pompeius/captains/signals.h"
 #include "core/rules/pompeius/combat/damage.h"
+#include "core/rules/pompeius/orders/check.h"
 #include "core/rules/pompeius/phases/turn.h"
 
 namespace navarch::pompeius {

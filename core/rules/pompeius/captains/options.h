@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/rules/pompeius/battle/battle.h"
+#include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
 

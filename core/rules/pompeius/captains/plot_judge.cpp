@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "core/rules/pompeius/captains/signals.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
 

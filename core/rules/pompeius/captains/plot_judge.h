@@ -5,7 +5,7 @@
 
 #include "core/rules/pompeius/captains/aims.h"
 #include "core/rules/pompeius/captains/tracks.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
 

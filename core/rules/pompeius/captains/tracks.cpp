@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/rules/pompeius/battle/battle.h"
+#include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
 

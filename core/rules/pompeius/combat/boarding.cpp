@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/rules/pompeius/combat/damage.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/rules/pompeius/battle/people.h"
 #include "core/rules/pompeius/combat/boarding.h"
+#include "core/rules/pompeius/state/people.h"
 
 namespace navarch::pompeius {
 

@@ -10,7 +10,6 @@
 #include "core/rules/pompeius/movement/moves.h"
 #include "core/rules/pompeius/phases/ending.h"
 #include "core/rules/pompeius/phases/recovery.h"
-#include "core/rules/pompeius/setup/deploy.h"
 
 namespace navarch::pompeius {
 

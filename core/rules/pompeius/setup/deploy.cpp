@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/rules/pompeius/movement/plots.h"
 #include "core/rules/pompeius/phases/turn.h"
+#include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
 
@@ -73,14 +73,6 @@ bool deployInColumns(const BattleFacts& facts, State& state, int side)
         allFit = allFit && pose;
     }
     return allFit;
-}
-
-bool isDeploying(const BattleFacts& facts, const State& state, int side)
-{
-    if (state.phase != Phase::Deploy || side < 0 || side > 1
-        || state.seat[static_cast<std::size_t>(side)] != 0)
-        return false;
-    return facts.deploysLast != side || state.seat[static_cast<std::size_t>(1 - side)] != 0;
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const DeployShip& order)

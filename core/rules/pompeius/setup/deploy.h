@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/pompeius/battle/battle.h"
+#include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
 
@@ -12,8 +12,6 @@ namespace navarch::pompeius {
                              const rex::Pose& pose);
 /// Puts a side's squadrons down in columns along its edge. False when one did not fit.
 bool deployInColumns(const BattleFacts& facts, State& state, int side);
-/// Whether a side places its ships now: together, or the worse admiral's first (translation).
-[[nodiscard]] bool isDeploying(const BattleFacts& facts, const State& state, int side);
 
 [[nodiscard]] Refusal check(const BattleFacts& facts, const State& state, const DeployShip& order);
 [[nodiscard]] Refusal check(const BattleFacts& facts, const State& state, const Ready& order);

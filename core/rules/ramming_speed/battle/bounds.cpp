@@ -4,8 +4,8 @@
 #include <numeric>
 
 #include "core/rules/ramming_speed/battle/game.h"
-#include "core/rules/ramming_speed/battle/order_names.h"
 #include "core/rules/ramming_speed/phases/ending.h"
+#include "core/rules/ramming_speed/state/order_names.h"
 
 namespace navarch::ramming {
 

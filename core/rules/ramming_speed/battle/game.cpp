@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ramming_speed/battle/game.h"
 
-#include "core/rules/ramming_speed/battle/check.h"
 #include "core/rules/ramming_speed/captains/merit.h"
 #include "core/rules/ramming_speed/captains/options.h"
+#include "core/rules/ramming_speed/orders/check.h"
 #include "core/rules/ramming_speed/setup/deploy.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
 

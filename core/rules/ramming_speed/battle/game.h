@@ -7,7 +7,7 @@
 #include "core/battle/aspect.h"
 #include "core/battle/board_view.h"
 #include "core/data/figures.h"
-#include "core/rules/ramming_speed/battle/battle.h"
+#include "core/rules/ramming_speed/state/battle.h"
 
 namespace navarch::ramming {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/battle/outcome_parts.h"
-#include "core/rules/ramming_speed/battle/condition.h"
 #include "core/rules/ramming_speed/battle/game.h"
+#include "core/rules/ramming_speed/state/condition.h"
 
 namespace navarch::ramming {
 

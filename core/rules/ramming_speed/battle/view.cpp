@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/ramming_speed/battle/condition.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/ramming_speed/combat/missiles.h"
 #include "core/rules/ramming_speed/movement/row.h"
+#include "core/rules/ramming_speed/state/condition.h"
 
 namespace navarch::ramming {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/counted.h"
 #include "core/rules/ramming_speed/battle/game.h"
-#include "core/rules/ramming_speed/battle/order_names.h"
+#include "core/rules/ramming_speed/state/order_names.h"
 
 namespace navarch::ramming {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/rules/ramming_speed/battle/battle.h"
+#include "core/rules/ramming_speed/state/battle.h"
 
 namespace navarch::ramming {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/ramming_speed/battle/battle.h"
+#include "core/rules/ramming_speed/state/battle.h"
 
 namespace navarch::ramming {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "core/base/text.h"
-#include "core/rules/ramming_speed/battle/order_names.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
+#include "core/rules/ramming_speed/state/order_names.h"
 
 namespace navarch::ramming {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/data/figures.h"
-#include "core/rules/ramming_speed/battle/battle.h"
+#include "core/rules/ramming_speed/state/battle.h"
 
 namespace navarch::ramming {
 

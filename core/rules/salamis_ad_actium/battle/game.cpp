@@ -2,12 +2,18 @@
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
 #include "core/battle/captain.h"
-#include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
+#include "core/rules/salamis_ad_actium/orders/check.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
 
 namespace navarch::salamis {
+
+SimulationCaptain::SimulationCaptain(const SalamisAdActium& game, Temperament temperament, std::uint64_t seed,
+                                     int side)
+    : SimulationCaptain(game.facts(), temperament, seed, side)
+{
+}
 
 static_assert(Naming<SalamisAdActium> && Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium>
               && QuicklyPlayed<SalamisAdActium>);

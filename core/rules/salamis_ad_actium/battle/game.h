@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "core/battle/board_view.h"
-#include "core/rules/salamis_ad_actium/battle/battle.h"
 #include "core/rules/salamis_ad_actium/captains/simulation_captain.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

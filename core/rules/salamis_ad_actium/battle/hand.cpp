@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people who play by hand ask beyond what captains do (HandPlayed in core/battle/game.h).
-#include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
+#include "core/rules/salamis_ad_actium/combat/engines.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/orders/check.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 

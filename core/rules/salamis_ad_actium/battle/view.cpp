@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "core/rules/salamis_ad_actium/phases/weather.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/combat/engines.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/phases/weather.h"
 #include "core/rules/salamis_ad_actium/setup/arrival.h"
 #include "core/rules/salamis_ad_actium/setup/deploy.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 

@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "core/rules/salamis_ad_actium/battle/order_names.h"
+#include "core/rules/salamis_ad_actium/state/order_names.h"
 
 namespace navarch::salamis {
 

@@ -5,11 +5,10 @@
 #include <cstdlib>
 
 #include "core/boards/free_table/range.h"
-#include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/captains/quick_fight.h"
 #include "core/rules/salamis_ad_actium/captains/ram_gain.h"
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
 
@@ -21,10 +20,6 @@ using free_table::Length;
 namespace {
 
 using free_table::centimetre;
-
-/// What a ship loses of its worth with each level of damage, per cent.
-constexpr std::array<int, 7> worthLost{0, 12, 28, 50, 75, 100, 104};
-constexpr int worthOfCasualty = 3;
 
 // Bearings are judged by the tangent of the angle off the bow, in thousandths: a captain's eye needs no exact arc.
 struct OffTheBow {
@@ -277,22 +272,6 @@ int Judge::operator()(const ComeIn& order) const
 }
 
 } // namespace
-
-RamWorth RamWorth::reckoned(const BattleFigures& figures)
-{
-    RamWorth worth;
-    for (int modifier = least; modifier <= most; ++modifier)
-        for (std::size_t damage = 0; damage < 6; ++damage) {
-            int sum = 0;
-            for (int face = 1; face <= 10; ++face) {
-                const auto result = static_cast<std::size_t>(figures.ramResult(face + modifier));
-                sum += std::max(0, worthLost[result] - worthLost[damage])
-                       + worthOfCasualty * figures.casualtyDice[result];
-            }
-            worth.m_loss[static_cast<std::size_t>(modifier - least)][damage] = static_cast<std::int16_t>(sum);
-        }
-    return worth;
-}
 
 int standingOf(const BattleFacts& facts, const State& state, int side)
 {

@@ -5,11 +5,13 @@
 
 #include "core/boards/free_table/arc.h"
 #include "core/boards/free_table/range.h"
-#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/rules/salamis_ad_actium/combat/engines.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/flight.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/orders/check.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 

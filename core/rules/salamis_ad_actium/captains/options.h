@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/rules/salamis_ad_actium/battle/battle.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

@@ -8,7 +8,6 @@
 #include "core/boards/free_table/arc.h"
 #include "core/boards/free_table/range.h"
 #include "core/boards/free_table/sweep.h"
-#include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/captains/ram_gain.h"
 #include "core/rules/salamis_ad_actium/movement/flight.h"

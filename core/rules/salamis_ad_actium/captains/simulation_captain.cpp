@@ -4,13 +4,13 @@
 #include <algorithm>
 
 #include "core/battle/captain.h"
-#include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/captains/quick_fight.h"
 #include "core/rules/salamis_ad_actium/captains/quick_move.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 
@@ -78,9 +78,9 @@ void orderOf(const BattleFacts& facts, const State& state, ShipNumber number, Or
 
 } // namespace
 
-SimulationCaptain::SimulationCaptain(const SalamisAdActium& game, Temperament temperament, std::uint64_t seed,
+SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed,
                                      int side)
-    : m_facts(&game.facts()),
+    : m_facts(&facts),
       m_temperament(temperament),
       m_seed(seed),
       m_stream(captainsStream(side))

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/battle/temperament.h"
-#include "core/rules/salamis_ad_actium/battle/order.h"
+#include "core/rules/salamis_ad_actium/state/order.h"
 
 namespace navarch {
 struct Decision;
@@ -33,6 +33,7 @@ class SimulationCaptain {
 public:
     /// `game` must outlive him.
     SimulationCaptain(const SalamisAdActium& game, Temperament temperament, std::uint64_t seed, int side);
+    SimulationCaptain(const BattleFacts& facts, Temperament temperament, std::uint64_t seed, int side);
 
     /// For the next battle of a simulation.
     void reseed(std::uint64_t seed) { m_seed = seed; }

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/movement/sight.h"
 
 namespace navarch::salamis {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The orders that begin a fight: what may be said, and what is then done. The procedures stand in their own files.
-#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/boards/free_table/range.h"
 #include "core/rules/salamis_ad_actium/combat/boarding.h"
 #include "core/rules/salamis_ad_actium/combat/engines.h"
 #include "core/rules/salamis_ad_actium/combat/shooting.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/sight.h"
-#include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 
@@ -149,7 +149,6 @@ void perform(const BattleFacts& facts, State& state, const Fire& order, Proceedi
 {
     shipOf(state, order.ship).hasFired = true;
     resolveFire(facts, state, order.ship, order.target, proceedings);
-    goOnFiring(facts, state, proceedings);
 }
 
 } // namespace navarch::salamis

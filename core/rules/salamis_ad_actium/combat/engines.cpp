@@ -4,11 +4,12 @@
 #include <algorithm>
 
 #include "core/boards/free_table/arc.h"
-#include "core/rules/salamis_ad_actium/combat/casualties.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "core/rules/salamis_ad_actium/combat/shooting.h"
+#include "core/rules/salamis_ad_actium/losses/casualties.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/movement/sight.h"
 #include "core/rules/salamis_ad_actium/ramming/ram_case.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 
@@ -131,6 +132,12 @@ void resolveFire(const BattleFacts& facts, State& state, ShipNumber ship, ShipNu
     for (int i = 0; i < engines; ++i)
         fireHeavyEngine(facts, state, ship, target,
                         facts.of(ship).engineModifiers[static_cast<std::size_t>(i)], proceedings);
+}
+
+bool mayStillFire(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    return mayStillAct(facts, state, number) && !ship.hasFired && engineCount(facts, state, number) > 0;
 }
 
 } // namespace navarch::salamis

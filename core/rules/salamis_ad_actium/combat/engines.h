@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/salamis_ad_actium/battle/battle.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 
@@ -24,5 +24,8 @@ void resolveFire(const BattleFacts& facts, State& state, ShipNumber ship, ShipNu
 
 [[nodiscard]] Refusal check(const BattleFacts& facts, const State& state, const Fire& order);
 void perform(const BattleFacts& facts, State& state, const Fire& order, Proceedings& proceedings);
+
+/// Whether a ship or section has an engine left to fire in this Intermediate Phase, target or not.
+[[nodiscard]] bool mayStillFire(const BattleFacts& facts, const State& state, ShipNumber ship);
 
 } // namespace navarch::salamis

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/rules/salamis_ad_actium/combat/casualties.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/casualties.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 
 namespace navarch::salamis {
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "core/boards/free_table/arc.h"
-#include "core/rules/salamis_ad_actium/combat/casualties.h"
 #include "core/rules/salamis_ad_actium/combat/fire.h"
 #include "core/rules/salamis_ad_actium/combat/shooting.h"
+#include "core/rules/salamis_ad_actium/losses/casualties.h"
 #include "core/rules/salamis_ad_actium/movement/sight.h"
 
 namespace navarch::salamis {

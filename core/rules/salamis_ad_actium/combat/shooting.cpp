@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/rules/salamis_ad_actium/combat/casualties.h"
-#include "core/rules/salamis_ad_actium/combat/modifiers.h"
+#include "core/rules/salamis_ad_actium/losses/casualties.h"
+#include "core/rules/salamis_ad_actium/losses/modifiers.h"
 #include "core/rules/salamis_ad_actium/movement/sight.h"
 
 namespace navarch::salamis {

@@ -5,10 +5,10 @@
 
 #include "core/boards/free_table/placing.h"
 #include "core/boards/free_table/realign.h"
-#include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/movement/separating.h"
 #include "core/rules/salamis_ad_actium/ramming/rake.h"
 #include "core/rules/salamis_ad_actium/ramming/ram.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/boards/free_table/contact.h"
-#include "core/rules/salamis_ad_actium/battle/battle.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "core/rules/salamis_ad_actium/battle/battle.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

@@ -7,12 +7,11 @@
 
 #include "core/boards/free_table/pivot.h"
 #include "core/boards/free_table/sweep.h"
-#include "core/rules/salamis_ad_actium/battle/check.h"
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/flight.h"
-#include "core/rules/salamis_ad_actium/phases/turn.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/boards/free_table/touched.h"
-#include "core/rules/salamis_ad_actium/battle/battle.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/movement/separating.h"
 
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
 
 namespace navarch::salamis {
 

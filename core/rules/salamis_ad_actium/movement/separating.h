@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/salamis_ad_actium/battle/battle.h"
-#include "core/rules/salamis_ad_actium/combat/modifiers.h"
+#include "core/rules/salamis_ad_actium/losses/modifiers.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

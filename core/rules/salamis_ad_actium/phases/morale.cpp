@@ -2,8 +2,8 @@
 #include "core/rules/salamis_ad_actium/phases/morale.h"
 
 #include "core/boards/free_table/range.h"
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 
 namespace navarch::salamis {
 

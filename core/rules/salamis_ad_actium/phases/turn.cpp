@@ -7,10 +7,11 @@
 #include "core/rules/salamis_ad_actium/combat/engines.h"
 #include "core/rules/salamis_ad_actium/combat/fire.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/phases/allies.h"
 #include "core/rules/salamis_ad_actium/phases/morale.h"
 #include "core/rules/salamis_ad_actium/phases/weather.h"
 #include "core/rules/salamis_ad_actium/phases/wrecks.h"
-#include "core/rules/salamis_ad_actium/setup/allies.h"
+#include "core/rules/salamis_ad_actium/state/acting.h"
 
 namespace navarch::salamis {
 
@@ -264,18 +265,6 @@ bool endIfBeaten(const BattleFacts& facts, State& state, Proceedings& proceeding
                    : phrase("%1 holds the water.", given(facts.sides[static_cast<std::size_t>(state.victor)]));
     });
     return true;
-}
-
-bool mayStillAct(const BattleFacts& facts, const State& state, ShipNumber number)
-{
-    const Ship& ship = shipOf(state, number);
-    return ship.onTable() && ship.damage != Damage::Wrecked && ship.holder == facts.of(number).side;
-}
-
-bool mayStillFire(const BattleFacts& facts, const State& state, ShipNumber number)
-{
-    const Ship& ship = shipOf(state, number);
-    return mayStillAct(facts, state, number) && !ship.hasFired && engineCount(facts, state, number) > 0;
 }
 
 } // namespace navarch::salamis

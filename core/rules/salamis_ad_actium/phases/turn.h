@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/salamis_ad_actium/battle/battle.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 
@@ -22,11 +22,5 @@ void leaveOffTable(const BattleFacts& facts, State& state, Proceedings& proceedi
 
 /// Ends the battle when a side is beaten (SA-9.2). True when it is over.
 bool endIfBeaten(const BattleFacts& facts, State& state, Proceedings& proceedings);
-
-/// Whether a ship obeys orders in its Action Phase: on the table, no wreck, not taken by the enemy.
-[[nodiscard]] bool mayStillAct(const BattleFacts& facts, const State& state, ShipNumber ship);
-
-/// Whether a ship or section has an engine left to fire in this Intermediate Phase, target or not.
-[[nodiscard]] bool mayStillFire(const BattleFacts& facts, const State& state, ShipNumber ship);
 
 } // namespace navarch::salamis

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/ramming/ram.h"
 
-#include "core/rules/salamis_ad_actium/combat/casualties.h"
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/casualties.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 
 namespace navarch::salamis {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 
 namespace navarch::salamis {
 

@@ -6,8 +6,8 @@
 
 #include "core/base/enum_names.h"
 #include "core/boards/free_table/contact.h"
-#include "core/rules/salamis_ad_actium/battle/battle.h"
-#include "core/rules/salamis_ad_actium/combat/modifiers.h"
+#include "core/rules/salamis_ad_actium/losses/modifiers.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/battle/brief.h"
-#include "core/rules/salamis_ad_actium/battle/battle.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 

@@ -4,7 +4,7 @@
 
 #include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/captains/options.h"
-#include "core/rules/squadrons/phases/ending.h"
+#include "core/rules/squadrons/ending/ending.h"
 
 namespace navarch::squadrons {
 

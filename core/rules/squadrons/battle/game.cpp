@@ -3,13 +3,19 @@
 
 #include "core/battle/captain.h"
 #include "core/battle/plotting.h"
-#include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/captains/merit.h"
 #include "core/rules/squadrons/captains/options.h"
+#include "core/rules/squadrons/orders/check.h"
 #include "core/rules/squadrons/phases/turn.h"
 #include "core/rules/squadrons/setup/set_up.h"
 
 namespace navarch::squadrons {
+
+SimulationCaptain::SimulationCaptain(const Squadrons& game, Temperament temperament, std::uint64_t seed,
+                                     int side)
+    : SimulationCaptain(game.facts(), temperament, seed, side)
+{
+}
 
 static_assert(
     Naming<Squadrons> && Foresighted<Squadrons> && HandPlayed<Squadrons> && QuicklyPlayed<Squadrons>

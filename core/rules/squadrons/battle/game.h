@@ -8,8 +8,8 @@
 #include "core/battle/aspect.h"
 #include "core/battle/board_view.h"
 #include "core/data/figures.h"
-#include "core/rules/squadrons/battle/battle.h"
 #include "core/rules/squadrons/captains/simulation_captain.h"
+#include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {
 

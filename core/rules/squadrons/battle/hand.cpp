@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people who play by hand ask beyond what captains do (HandPlayed in core/battle/game.h).
-#include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/battle/game.h"
-#include "core/rules/squadrons/battle/order_names.h"
 #include "core/rules/squadrons/captains/options.h"
+#include "core/rules/squadrons/movement/may_move.h"
 #include "core/rules/squadrons/movement/moves.h"
 #include "core/rules/squadrons/movement/signals.h"
+#include "core/rules/squadrons/orders/check.h"
 #include "core/rules/squadrons/phases/turn.h"
+#include "core/rules/squadrons/state/order_names.h"
 
 namespace navarch::squadrons {
 

@@ -2,13 +2,14 @@
 #include <algorithm>
 #include <array>
 
-#include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/battle/game.h"
-#include "core/rules/squadrons/battle/order_names.h"
+#include "core/rules/squadrons/movement/may_move.h"
 #include "core/rules/squadrons/movement/moves.h"
 #include "core/rules/squadrons/movement/signals.h"
 #include "core/rules/squadrons/movement/tricks.h"
+#include "core/rules/squadrons/orders/check.h"
 #include "core/rules/squadrons/phases/turn.h"
+#include "core/rules/squadrons/state/order_names.h"
 
 namespace navarch::squadrons {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/squadrons/battle/game.h"
-#include "core/rules/squadrons/battle/order_names.h"
+#include "core/rules/squadrons/state/order_names.h"
 
 namespace navarch::squadrons {
 

@@ -6,7 +6,7 @@
 #include "core/rules/squadrons/captains/judge.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
-#include "core/rules/squadrons/phases/ending.h"
+#include "core/rules/squadrons/ending/ending.h"
 
 namespace navarch::squadrons {
 

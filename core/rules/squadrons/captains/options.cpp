@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "core/battle/game.h"
-#include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/captains/paths.h"
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/movement/signals.h"
+#include "core/rules/squadrons/orders/check.h"
 #include "core/rules/squadrons/phases/turn.h"
 #include "core/rules/squadrons/setup/deploy.h"
 

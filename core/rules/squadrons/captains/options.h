@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/squadrons/battle/battle.h"
+#include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {
 

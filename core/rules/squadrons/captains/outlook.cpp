@@ -6,10 +6,11 @@
 
 #include "core/boards/free_table/range.h"
 #include "core/rules/squadrons/captains/odds.h"
+#include "core/rules/squadrons/combat/melee.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/ending/ending.h"
 #include "core/rules/squadrons/movement/tricks.h"
-#include "core/rules/squadrons/phases/ending.h"
 #include "core/rules/squadrons/phases/turn.h"
 
 namespace navarch::squadrons {

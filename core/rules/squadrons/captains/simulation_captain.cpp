@@ -4,11 +4,10 @@
 #include <algorithm>
 
 #include "core/battle/captain.h"
-#include "core/rules/squadrons/battle/check.h"
-#include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/captains/judge.h"
 #include "core/rules/squadrons/captains/options.h"
 #include "core/rules/squadrons/movement/signals.h"
+#include "core/rules/squadrons/orders/check.h"
 #include "core/rules/squadrons/phases/turn.h"
 
 namespace navarch::squadrons {
@@ -123,12 +122,6 @@ SimulationCaptain::SimulationCaptain(const BattleFacts& facts, Temperament tempe
 {
     m_options.reserve(mostOptions);
     m_best.reserve(mostOptions);
-}
-
-SimulationCaptain::SimulationCaptain(const Squadrons& game, Temperament temperament, std::uint64_t seed,
-                                     int side)
-    : SimulationCaptain(game.facts(), temperament, seed, side)
-{
 }
 
 const Order& SimulationCaptain::choose(const State& state, const Decision& decision, std::uint64_t ordinal)

@@ -5,7 +5,6 @@
 
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
-#include "core/rules/squadrons/phases/turn.h"
 
 namespace navarch::squadrons {
 
@@ -114,6 +113,24 @@ void fightAtOnce(const BattleFacts& facts, State& state, SquadronNumber attacker
         at(state, attacker).hasFought = false;
         at(state, defender).hasFought = false;
     }
+}
+
+bool mayFight(const BattleFacts&, const State& state, SquadronNumber squadron, SquadronNumber target)
+{
+    bool isLinkedToIt = false;
+    bool isAtFront = false;
+    bool hasFront = false;
+    for (const Link& link : state.links) {
+        if (!link.has(squadron))
+            continue;
+        const bool front = link.sideOf(squadron) == Side::Front;
+        hasFront = hasFront || front;
+        if (link.other(squadron) == target) {
+            isLinkedToIt = true;
+            isAtFront = isAtFront || front;
+        }
+    }
+    return isLinkedToIt && (isAtFront || !hasFront);
 }
 
 } // namespace navarch::squadrons

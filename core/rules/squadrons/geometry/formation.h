@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "core/rules/squadrons/battle/battle.h"
+#include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {
 

@@ -3,14 +3,13 @@
 
 #include <algorithm>
 
-#include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/ending/ending.h"
+#include "core/rules/squadrons/movement/may_move.h"
 #include "core/rules/squadrons/movement/rowing.h"
 #include "core/rules/squadrons/movement/signals.h"
 #include "core/rules/squadrons/movement/tricks.h"
-#include "core/rules/squadrons/phases/ending.h"
-#include "core/rules/squadrons/phases/turn.h"
 
 namespace navarch::squadrons {
 
@@ -24,7 +23,7 @@ bool isNearNow(const BattleFacts& facts, const State& state, SquadronNumber squa
 }
 
 /// What ends a squadron's move.
-void finishMove(const BattleFacts& facts, State& state, SquadronNumber squadron, Proceedings& proceedings)
+void finishMove(State& state, SquadronNumber squadron)
 {
     at(state, squadron).hasMoved = true;
     state.hasBegun = true;
@@ -32,7 +31,6 @@ void finishMove(const BattleFacts& facts, State& state, SquadronNumber squadron,
     state.pace = 0;
     if (state.phase == Phase::Path)
         state.phase = Phase::Moves;
-    goOn(facts, state, proceedings);
 }
 
 /// The first row of SQ-T8, outside Path, with the signal obeyed.
@@ -236,7 +234,7 @@ void perform(const BattleFacts& facts, State& state, const Advance& order, Proce
     proceedings.tell("advances", "SQ-7.1", facts.of(order.squadron).side, order.squadron, noShip,
                      [&] { return phrase("%1 advances.", given(facts.name(order.squadron))); });
     rowPath(facts, state, order, proceedings);
-    finishMove(facts, state, order.squadron, proceedings);
+    finishMove(state, order.squadron);
 }
 
 void perform(const BattleFacts& facts, State& state, const AboutFace& order, Proceedings& proceedings)
@@ -251,7 +249,7 @@ void perform(const BattleFacts& facts, State& state, const AboutFace& order, Pro
         proceedings.tell("about-face", "SQ-7.2", facts.of(order.squadron).side, order.squadron, noShip,
                          [&] { return phrase("%1 faces about.", given(facts.name(order.squadron))); });
     }
-    finishMove(facts, state, order.squadron, proceedings);
+    finishMove(state, order.squadron);
 }
 
 void perform(const BattleFacts& facts, State& state, const Back& order, Proceedings& proceedings)
@@ -273,7 +271,7 @@ void perform(const BattleFacts& facts, State& state, const Back& order, Proceedi
             (void)testManoeuvre(facts, state, squadron, isNear, phraseText("flotsam"), proceedings);
         }
     }
-    finishMove(facts, state, squadron, proceedings);
+    finishMove(state, squadron);
 }
 
 void perform(const BattleFacts& facts, State& state, const Form& order, Proceedings& proceedings)
@@ -288,7 +286,7 @@ void perform(const BattleFacts& facts, State& state, const Form& order, Proceedi
         proceedings.tell("formed", "SQ-7.6", facts.of(squadron).side, squadron, noShip,
                          [&] { return phrase("%1 changes its formation.", given(facts.name(squadron))); });
     }
-    finishMove(facts, state, squadron, proceedings);
+    finishMove(state, squadron);
 }
 
 void perform(const BattleFacts& facts, State& state, const Reform& order, Proceedings& proceedings)
@@ -307,7 +305,7 @@ void perform(const BattleFacts& facts, State& state, const Reform& order, Procee
         proceedings.tell("reformed", "SQ-7.7", facts.of(squadron).side, squadron, noShip,
                          [&] { return phrase("%1 mends its order.", given(facts.name(squadron))); });
     }
-    finishMove(facts, state, squadron, proceedings);
+    finishMove(state, squadron);
 }
 
 void perform(const BattleFacts& facts, State& state, const BreakOff& order, Proceedings& proceedings)
@@ -321,14 +319,14 @@ void perform(const BattleFacts& facts, State& state, const BreakOff& order, Proc
         proceedings.tell("broke-off", "SQ-9.6", facts.of(squadron).side, squadron, noShip,
                          [&] { return phrase("%1 breaks off.", given(facts.name(squadron))); });
     }
-    finishMove(facts, state, squadron, proceedings);
+    finishMove(state, squadron);
 }
 
 void perform(const BattleFacts& facts, State& state, const Stay& order, Proceedings& proceedings)
 {
     proceedings.tell("stays", "SQ-T2", facts.of(order.squadron).side, order.squadron, noShip,
                      [&] { return phrase("%1 stays where it is.", given(facts.name(order.squadron))); });
-    finishMove(facts, state, order.squadron, proceedings);
+    finishMove(state, order.squadron);
 }
 
 } // namespace navarch::squadrons

@@ -6,9 +6,9 @@
 #include "core/boards/free_table/range.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/ending/ending.h"
 #include "core/rules/squadrons/movement/courses.h"
 #include "core/rules/squadrons/movement/strike.h"
-#include "core/rules/squadrons/phases/ending.h"
 
 namespace navarch::squadrons {
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/squadrons/movement/signals.h"
 
-#include "core/rules/squadrons/battle/check.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/movement/may_move.h"
 #include "core/rules/squadrons/movement/moves.h"
-#include "core/rules/squadrons/phases/turn.h"
 
 namespace navarch::squadrons {
 
@@ -118,7 +117,6 @@ void perform(const BattleFacts& facts, State& state, const Signal& order, Procee
     proceedings.tell("signal", "SQ-6.1", facts.of(order.squadron).side, order.squadron, noShip, [&] {
         return phrase("Signal %1 to %2.", order.number, given(facts.name(order.squadron)));
     });
-    goOn(facts, state, proceedings);
 }
 
 void perform(const BattleFacts& facts, State& state, const Obey& order, Proceedings& proceedings)
@@ -134,7 +132,6 @@ void perform(const BattleFacts& facts, State& state, const Obey& order, Proceedi
     }
     at(state, squadron).hasMoved = true;
     state.hasBegun = true;
-    goOn(facts, state, proceedings);
 }
 
 } // namespace navarch::squadrons

@@ -5,8 +5,8 @@
 #include <array>
 
 #include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/ending/ending.h"
 #include "core/rules/squadrons/geometry/formation.h"
-#include "core/rules/squadrons/phases/ending.h"
 
 namespace navarch::squadrons {
 

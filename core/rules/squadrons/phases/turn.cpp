@@ -3,16 +3,16 @@
 
 #include <utility>
 
-#include "core/rules/squadrons/battle/order_names.h"
 #include "core/rules/squadrons/combat/melee.h"
 #include "core/rules/squadrons/combat/tests.h"
+#include "core/rules/squadrons/ending/ending.h"
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/movement/moves.h"
 #include "core/rules/squadrons/movement/signals.h"
 #include "core/rules/squadrons/movement/tricks.h"
-#include "core/rules/squadrons/phases/ending.h"
 #include "core/rules/squadrons/phases/events.h"
 #include "core/rules/squadrons/phases/morale.h"
+#include "core/rules/squadrons/state/order_names.h"
 
 namespace navarch::squadrons {
 
@@ -250,24 +250,6 @@ Decisions decisionsOf(const BattleFacts& facts, const State& state)
     return waiting;
 }
 
-bool mayFight(const BattleFacts&, const State& state, SquadronNumber squadron, SquadronNumber target)
-{
-    bool isLinkedToIt = false;
-    bool isAtFront = false;
-    bool hasFront = false;
-    for (const Link& link : state.links) {
-        if (!link.has(squadron))
-            continue;
-        const bool front = link.sideOf(squadron) == Side::Front;
-        hasFront = hasFront || front;
-        if (link.other(squadron) == target) {
-            isLinkedToIt = true;
-            isAtFront = isAtFront || front;
-        }
-    }
-    return isLinkedToIt && (isAtFront || !hasFront);
-}
-
 SquadronNumber nextToName(const BattleFacts& facts, const State& state, int side)
 {
     if (concedes(state, side))
@@ -329,19 +311,16 @@ Refusal check(const BattleFacts& facts, const State& state, const Concede& order
 void perform(const BattleFacts& facts, State& state, const TakeTurn& order, Proceedings& proceedings)
 {
     startMoves(facts, state, order.first ? order.side : 1 - order.side, false, proceedings);
-    goOn(facts, state, proceedings);
 }
 
 void perform(const BattleFacts& facts, State& state, const EndMoves&, Proceedings& proceedings)
 {
     endMoves(facts, state, proceedings);
-    goOn(facts, state, proceedings);
 }
 
-void perform(const BattleFacts& facts, State& state, const NameTarget& order, Proceedings& proceedings)
+void perform(const BattleFacts&, State& state, const NameTarget& order, Proceedings&)
 {
     at(state, order.squadron).target = order.target;
-    goOn(facts, state, proceedings);
 }
 
 void perform(const BattleFacts& facts, State& state, const Concede& order, Proceedings& proceedings)
@@ -356,7 +335,6 @@ void perform(const BattleFacts& facts, State& state, const Concede& order, Proce
         beginBattle(facts, state, proceedings);
         return;
     }
-    goOn(facts, state, proceedings);
 }
 
 } // namespace navarch::squadrons

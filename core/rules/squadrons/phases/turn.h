@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/squadrons/battle/battle.h"
+#include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {
 
@@ -16,9 +16,6 @@ void goOn(const BattleFacts& facts, State& state, Proceedings& proceedings);
 [[nodiscard]] Decisions decisionsOf(const BattleFacts& facts, const State& state);
 /// The next squadron of a side that must name its enemy (SQ-12.1); noSquadron: none.
 [[nodiscard]] SquadronNumber nextToName(const BattleFacts& facts, const State& state, int side);
-/// Whether a squadron may name that one: linked, and at its front when it has anybody there.
-[[nodiscard]] bool mayFight(const BattleFacts& facts, const State& state, SquadronNumber squadron,
-                            SquadronNumber target);
 
 [[nodiscard]] Refusal check(const BattleFacts& facts, const State& state, const TakeTurn& order);
 [[nodiscard]] Refusal check(const BattleFacts& facts, const State& state, const EndMoves& order);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/data/figures.h"
-#include "core/rules/squadrons/battle/battle.h"
+#include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {
 

@@ -2,9 +2,9 @@
 #include "core/rules/trireme/battle/game.h"
 
 #include "core/battle/captain.h"
-#include "core/rules/trireme/battle/check.h"
 #include "core/rules/trireme/captains/merit.h"
 #include "core/rules/trireme/captains/options.h"
+#include "core/rules/trireme/orders/check.h"
 #include "core/rules/trireme/phases/turn.h"
 #include "core/rules/trireme/setup/set_up.h"
 

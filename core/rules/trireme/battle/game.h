@@ -8,8 +8,8 @@
 #include "core/battle/board_view.h"
 #include "core/battle/plotting.h"
 #include "core/data/figures.h"
-#include "core/rules/trireme/battle/battle.h"
 #include "core/rules/trireme/captains/simulation_captain.h"
+#include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 

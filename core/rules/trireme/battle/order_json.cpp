@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/battle/order_fields.h"
 #include "core/rules/trireme/battle/game.h"
-#include "core/rules/trireme/battle/order_names.h"
+#include "core/rules/trireme/state/order_names.h"
 
 namespace navarch::trireme {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "core/battle/outcome_parts.h"
-#include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/battle/game.h"
+#include "core/rules/trireme/state/condition.h"
 
 namespace navarch::trireme {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/combat/missiles.h"
 #include "core/rules/trireme/movement/plots.h"
 #include "core/rules/trireme/phases/turn.h"
+#include "core/rules/trireme/state/condition.h"
 
 namespace navarch::trireme {
 

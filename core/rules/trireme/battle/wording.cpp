@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/trireme/battle/game.h"
-#include "core/rules/trireme/battle/order_names.h"
+#include "core/rules/trireme/state/order_names.h"
 
 namespace navarch::trireme {
 

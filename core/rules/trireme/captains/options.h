@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/rules/trireme/battle/battle.h"
+#include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/battle/temperament.h"
-#include "core/rules/trireme/battle/battle.h"
 #include "core/rules/trireme/captains/storming.h"
 #include "core/rules/trireme/captains/worth.h"
+#include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 

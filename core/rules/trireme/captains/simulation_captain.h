@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/battle/game.h"
-#include "core/rules/trireme/battle/battle.h"
+#include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 

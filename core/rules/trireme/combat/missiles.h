@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/boards/hex/line.h"
-#include "core/rules/trireme/battle/battle.h"
+#include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 

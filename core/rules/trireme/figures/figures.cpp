@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/base/text.h"
-#include "core/rules/trireme/battle/order_names.h"
 
 namespace navarch::trireme {
 

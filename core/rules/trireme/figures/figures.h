@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/rules/trireme/battle/order.h"
 #include "core/rules/trireme/figures/house_figures.h"
 #include "core/rules/trireme/figures/tables.h"
+#include "core/rules/trireme/figures/weapon.h"
 
 namespace navarch::trireme {
 

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "core/data/figures.h"
-#include "core/rules/trireme/battle/battle.h"
+#include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
 

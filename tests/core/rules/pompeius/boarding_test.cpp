@@ -5,7 +5,7 @@
 #include "core/rules/pompeius/combat/boarding.h"
 #include "core/rules/pompeius/combat/melee.h"
 #include "core/rules/pompeius/combat/shooting.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;

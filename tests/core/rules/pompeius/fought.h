@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/battle/play_out.h"
-#include "core/rules/pompeius/battle/ship_names.h"
+#include "core/rules/pompeius/state/ship_names.h"
 #include "tests/core/rules/pompeius/briefs.h"
 
 namespace navarch::pompeius {

@@ -2,9 +2,9 @@
 // Orders as they are written, speed and turns (PM-2, PM-5, PM-6).
 #include <QTest>
 
-#include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/figures/words.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/plots/plots.h"
+#include "core/rules/pompeius/state/ship_names.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;

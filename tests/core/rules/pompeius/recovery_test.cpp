@@ -2,8 +2,8 @@
 // Damage cards at work, and recovery (PM-10, PM-11).
 #include <QTest>
 
-#include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/combat/damage.h"
+#include "core/rules/pompeius/orders/check.h"
 #include "core/rules/pompeius/phases/recovery.h"
 #include "core/rules/pompeius/phases/turn.h"
 #include "tests/core/rules/pompeius/skirmish.h"

@@ -4,14 +4,14 @@
 #include <stdexcept>
 
 #include "core/data/figures.h"
-#include "core/rules/pompeius/battle/check.h"
 #include "core/rules/pompeius/combat/boarding.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/combat/melee.h"
 #include "core/rules/pompeius/combat/shooting.h"
 #include "core/rules/pompeius/movement/moves.h"
-#include "core/rules/pompeius/movement/plots.h"
+#include "core/rules/pompeius/orders/check.h"
 #include "core/rules/pompeius/phases/recovery.h"
+#include "core/rules/pompeius/plots/plots.h"
 #include "core/rules/pompeius/setup/set_up.h"
 #include "tests/core/battle/typed_play.h"
 

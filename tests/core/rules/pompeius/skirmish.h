@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rules/pompeius/battle/battle.h"
+#include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
 

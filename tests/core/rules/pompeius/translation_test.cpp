@@ -3,9 +3,9 @@
 #include <QTest>
 
 #include "core/battle/outcome_check.h"
-#include "core/rules/pompeius/battle/condition.h"
-#include "core/rules/pompeius/battle/people.h"
 #include "core/rules/pompeius/setup/set_up.h"
+#include "core/rules/pompeius/state/condition.h"
+#include "core/rules/pompeius/state/people.h"
 #include "tests/core/rules/pompeius/briefs.h"
 
 using namespace navarch;

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "core/battle/captain.h"
-#include "core/rules/pompeius/battle/ship_names.h"
 #include "core/rules/pompeius/captains/signals.h"
 #include "core/rules/pompeius/captains/simulation_captain.h"
 #include "core/rules/pompeius/captains/tracks.h"
+#include "core/rules/pompeius/state/ship_names.h"
 #include "tests/core/rules/pompeius/fought.h"
 
 using namespace navarch;

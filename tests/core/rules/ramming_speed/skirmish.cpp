@@ -2,9 +2,9 @@
 #include "tests/core/rules/ramming_speed/skirmish.h"
 
 #include "core/data/figures.h"
-#include "core/rules/ramming_speed/battle/check.h"
-#include "core/rules/ramming_speed/battle/order_names.h"
+#include "core/rules/ramming_speed/orders/check.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
+#include "core/rules/ramming_speed/state/order_names.h"
 
 namespace navarch::ramming {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rules/ramming_speed/battle/battle.h"
+#include "core/rules/ramming_speed/state/battle.h"
 #include "tests/core/battle/typed_play.h"
 
 namespace navarch::ramming {

@@ -2,12 +2,12 @@
 // Ships and places of a campaign in this game's terms, and back (RS-22).
 #include <QTest>
 
-#include "core/rules/ramming_speed/battle/condition.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/ramming_speed/combat/ramming.h"
 #include "core/rules/ramming_speed/movement/row.h"
 #include "core/rules/ramming_speed/phases/ending.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
+#include "core/rules/ramming_speed/state/condition.h"
 #include "tests/core/rules/ramming_speed/skirmish.h"
 
 using namespace navarch;

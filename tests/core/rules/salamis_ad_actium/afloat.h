@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/movement/move.h"
+#include "core/rules/salamis_ad_actium/orders/check.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 namespace navarch::salamis {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rules/salamis_ad_actium/battle/battle.h"
+#include "core/rules/salamis_ad_actium/state/battle.h"
 #include "tests/core/battle/typed_play.h"
 
 namespace navarch::salamis {

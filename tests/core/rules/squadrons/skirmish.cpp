@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/rules/squadrons/skirmish.h"
 
-#include "core/rules/squadrons/battle/check.h"
-#include "core/rules/squadrons/battle/order_names.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/figures/tables.h"
+#include "core/rules/squadrons/orders/check.h"
 #include "core/rules/squadrons/setup/set_up.h"
+#include "core/rules/squadrons/state/order_names.h"
 
 namespace navarch::squadrons {
 

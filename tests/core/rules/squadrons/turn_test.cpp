@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "core/rules/squadrons/combat/order.h"
+#include "core/rules/squadrons/ending/ending.h"
 #include "core/rules/squadrons/geometry/formation.h"
-#include "core/rules/squadrons/phases/ending.h"
 #include "core/rules/squadrons/phases/events.h"
 #include "core/rules/squadrons/phases/morale.h"
 #include "core/rules/squadrons/phases/turn.h"

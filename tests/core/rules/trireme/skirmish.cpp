@@ -2,10 +2,10 @@
 #include "tests/core/rules/trireme/skirmish.h"
 
 #include "core/data/figures.h"
-#include "core/rules/trireme/battle/check.h"
 #include "core/rules/trireme/combat/contacts.h"
 #include "core/rules/trireme/movement/moves.h"
 #include "core/rules/trireme/movement/plots.h"
+#include "core/rules/trireme/orders/check.h"
 #include "core/rules/trireme/setup/set_up.h"
 
 namespace navarch::trireme {

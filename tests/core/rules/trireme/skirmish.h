@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rules/trireme/battle/battle.h"
+#include "core/rules/trireme/state/battle.h"
 #include "tests/core/battle/typed_play.h"
 
 namespace navarch::trireme {

@@ -2,8 +2,8 @@
 // Ships of the campaign in Trireme's terms, and back (TR-15).
 #include <QTest>
 
-#include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/setup/set_up.h"
+#include "core/rules/trireme/state/condition.h"
 #include "tests/core/rules/trireme/briefs.h"
 
 using namespace navarch;

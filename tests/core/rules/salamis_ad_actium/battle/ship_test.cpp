@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-1.2 to SA-1.4, SA-2.5.3 and SA-15.7: what a ship can do now.
-#include "core/rules/salamis_ad_actium/battle/ship.h"
+#include "core/rules/salamis_ad_actium/state/ship.h"
 
 #include <QTest>
 
 #include "core/data/embedded.h"
 #include "core/data/figures.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/ships/speed.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-6.T: every row of the Casualty Table in every column, and what falls when nothing is left.
-#include "core/rules/salamis_ad_actium/combat/casualties.h"
+#include "core/rules/salamis_ad_actium/losses/casualties.h"
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;

@@ -2,7 +2,7 @@
 // SA-4.3, 4.5, 5.6, 6 and 8.1 as orders: what may be said, and why not.
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/check.h"
+#include "core/rules/salamis_ad_actium/orders/check.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 #include "tests/support/show.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SA-2.11: Crew Tests.
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
 
 #include <algorithm>
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;

@@ -5,11 +5,11 @@
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/casualties.h"
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
 #include "core/rules/salamis_ad_actium/combat/engines.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
 #include "core/rules/salamis_ad_actium/combat/shooting.h"
+#include "core/rules/salamis_ad_actium/losses/casualties.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/movement/sight.h"
 #include "core/rules/salamis_ad_actium/phases/weather.h"
 #include "core/rules/salamis_ad_actium/phases/wrecks.h"

@@ -2,9 +2,9 @@
 // SA-8: holds, hooks and prizes: who fights with what aboard a captured ship, and what a capture leaves of its contacts.
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/combat/boarding.h"
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
+#include "core/rules/salamis_ad_actium/orders/check.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 namespace navarch::salamis {

@@ -2,9 +2,9 @@
 // SA-7.1 on the table: what a move that ends in contact leads to. SA-5.6: getting clear again.
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/battle/check.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/separating.h"
+#include "core/rules/salamis_ad_actium/orders/check.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 namespace navarch::salamis {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "tests/core/rules/salamis_ad_actium/afloat.h"
 #include "tests/support/show.h"

@@ -2,10 +2,10 @@
 // SA-5.6, SA-12 and SA-13.2: separating, wrecks, allies off the table.
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/movement/separating.h"
+#include "core/rules/salamis_ad_actium/phases/allies.h"
 #include "core/rules/salamis_ad_actium/phases/wrecks.h"
-#include "core/rules/salamis_ad_actium/setup/allies.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/combat/boarding.h"
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "core/rules/salamis_ad_actium/phases/morale.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 #include "tests/support/show.h"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 
 using namespace navarch;

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/losses.h"
+#include "core/rules/salamis_ad_actium/losses/losses.h"
 #include "tests/core/rules/salamis_ad_actium/ramming/ram_cases.h"
 #include "tests/core/rules/salamis_ad_actium/skirmish.h"
 

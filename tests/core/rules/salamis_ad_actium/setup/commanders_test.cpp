@@ -3,7 +3,7 @@
 // aboard; and what a brief's ship is at the outset.
 #include <QTest>
 
-#include "core/rules/salamis_ad_actium/combat/crew_test.h"
+#include "core/rules/salamis_ad_actium/losses/crew_test.h"
 #include "tests/core/rules/salamis_ad_actium/fought.h"
 #include "tests/support/show.h"
 

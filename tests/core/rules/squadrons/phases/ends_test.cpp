@@ -5,7 +5,7 @@
 #include "core/rules/squadrons/combat/melee.h"
 #include "core/rules/squadrons/combat/order.h"
 #include "core/rules/squadrons/combat/tests.h"
-#include "core/rules/squadrons/phases/ending.h"
+#include "core/rules/squadrons/ending/ending.h"
 #include "core/rules/squadrons/phases/morale.h"
 #include "core/rules/squadrons/phases/turn.h"
 #include "tests/core/rules/squadrons/skirmish.h"

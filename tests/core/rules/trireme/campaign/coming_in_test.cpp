@@ -2,8 +2,8 @@
 // Ships and walls of the campaign in the game, at every bound (TR-15.1, TR-15.2, TR-15.4 to 15.6).
 #include <QTest>
 
-#include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/setup/set_up.h"
+#include "core/rules/trireme/state/condition.h"
 #include "tests/core/rules/trireme/campaign/entries.h"
 
 using namespace navarch;

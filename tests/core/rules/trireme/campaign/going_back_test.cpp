@@ -2,8 +2,8 @@
 // What comes back from the game to the campaign, at every bound (TR-15.7, TR-15.8).
 #include <QTest>
 
-#include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/setup/set_up.h"
+#include "core/rules/trireme/state/condition.h"
 #include "tests/core/rules/trireme/campaign/entries.h"
 
 using namespace navarch;

@@ -2,8 +2,8 @@
 // Commanders, nations and the options of a brief, at every bound (TR-11.1, TR-12, TR-15.3).
 #include <QTest>
 
-#include "core/rules/trireme/battle/condition.h"
 #include "core/rules/trireme/setup/set_up.h"
+#include "core/rules/trireme/state/condition.h"
 #include "tests/core/rules/trireme/campaign/entries.h"
 
 using namespace navarch;
