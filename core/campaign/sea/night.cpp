@@ -8,11 +8,13 @@
 namespace navarch {
 
 int rowStage(Course& course, const FleetRecord& fleet, int miles, const Harbours& harbours,
-             const SeaLanes& lanes)
+             const SeaLanes& lanes, std::vector<PlaceAtSea>* way)
 {
     int made = 0;
     while (!course.isDone() && made < miles) {
         made += rowOn(course, miles - made, lanes);
+        if (way)
+            way->push_back(course.at);
         if (fleet.nightsOut < freeNightsOut || !course.at.to.empty())
             continue;
         const PortRecord* port = harbours.at(course.at.from);

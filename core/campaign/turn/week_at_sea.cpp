@@ -4,6 +4,7 @@
 #include "core/campaign/week/assaults.h"
 #include "core/campaign/week/blockades.h"
 #include "core/campaign/week/evening.h"
+#include "core/campaign/week/logging.h"
 #include "core/campaign/week/meetings.h"
 #include "core/campaign/week/rowing.h"
 #include "core/campaign/week/sightings.h"
@@ -11,10 +12,12 @@
 
 namespace navarch {
 
-void sailWeek(Deed& deed)
+void sailWeek(Deed& deed, WeekLog* log)
 {
     Week week(deed);
+    week.log = log;
     for (week.day = 1; week.day <= daysAWeek; ++week.day) {
+        const std::int64_t told = deed.head().nextNumber;
         rowDay(week);
         weatherDay(week);
         endDay(week);
@@ -22,6 +25,7 @@ void sailWeek(Deed& deed)
         meetEnemies(week);
         assaultPorts(week);
         watchPorts(week);
+        noteDay(week, told);
     }
     countBlockadedWeeks(week);
     dismissWeek(week);

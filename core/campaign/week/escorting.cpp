@@ -17,24 +17,25 @@ PlaceAtSea seenFrom(const PlaceAtSea& place, const std::string& from, const SeaL
     return {place.to, place.from, lanes.between(place.from, place.to)->miles - place.miles};
 }
 
-/// Along one lane towards a point of it.
-int rowTowards(Course& course, const std::string& end, int miles, const SeaLanes& lanes)
+/// Along one lane towards a point of it; `way` gets where that ends.
+int rowTowards(Course& course, const std::string& end, int miles, const SeaLanes& lanes, std::vector<PlaceAtSea>& way)
 {
     course.ahead = {end};
     const int made = miles > 0 ? rowOn(course, miles, lanes) : 0;
     course.ahead.clear();
+    way.push_back(course.at);
     return made;
 }
 
-/// Up to `miles` towards the leader by the shortest way; the miles made.
-int makeFor(Course& course, const PlaceAtSea& goal, int miles, const SeaLanes& lanes)
+/// Up to `miles` towards the leader by the shortest way; the miles made. `way` gets the places passed.
+int makeFor(Course& course, const PlaceAtSea& goal, int miles, const SeaLanes& lanes, std::vector<PlaceAtSea>& way)
 {
     const PlaceAtSea there = seenFrom(goal, course.at.from, lanes);
     const bool isOnLane = !there.to.empty() && there.from == course.at.from
                           && (course.at.to.empty() || course.at.to == there.to);
     if (isOnLane) {
         const int apart = there.miles - course.at.miles;
-        return rowTowards(course, apart > 0 ? there.to : there.from, std::min(miles, std::abs(apart)), lanes);
+        return rowTowards(course, apart > 0 ? there.to : there.from, std::min(miles, std::abs(apart)), lanes, way);
     }
     const std::map<std::string, int> away = milesFrom(course.at, lanes);
     std::string end = goal.from;
@@ -52,13 +53,15 @@ int makeFor(Course& course, const PlaceAtSea& goal, int miles, const SeaLanes& l
     }
     int made = 0;
     course.ahead = joined(course.at, {end}, lanes);
-    while (!course.isDone() && made < miles)
+    while (!course.isDone() && made < miles) {
         made += rowOn(course, miles - made, lanes);
+        way.push_back(course.at);
+    }
     const bool isThere = course.isDone() && course.place() == end;
     course.ahead.clear();
     if (isThere && !goal.to.empty())
         made +=
-            rowTowards(course, end == goal.from ? goal.to : goal.from, std::min(miles - made, rest), lanes);
+            rowTowards(course, end == goal.from ? goal.to : goal.from, std::min(miles - made, rest), lanes, way);
     return made;
 }
 
@@ -85,8 +88,9 @@ void keepWith(Week& week, SailingFleet& escort, const SailingFleet& leader)
     if (goesAlong) {
         escort.rowed = leader.rowed;
         escort.course.at = leader.course.at;
+        escort.way = leader.way;
     } else {
-        escort.rowed = makeFor(escort.course, leader.course.at, milesADay, week.lanes());
+        escort.rowed = makeFor(escort.course, leader.course.at, milesADay, week.lanes(), escort.way);
     }
     if (escort.rowed == 0 && escort.isInPort() && leader.isInPort())
         return;

@@ -6,6 +6,7 @@
 #include "core/base/counted.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/sea/night.h"
+#include "core/campaign/week/logging.h"
 
 namespace navarch {
 
@@ -31,6 +32,7 @@ void testForced(Week& week, SailingFleet& fleet)
          fleet.now.name
              + " is strained by forced rowing; its slowest ship falls a day behind, and the fleet waits.",
          Knowing::only(fleet.now.side), "CP-7.1", week.rollsSince(first));
+    noteTold(week, fleet.course.at, fleet.now.id);
 }
 
 void sleep(Week& week, SailingFleet& fleet)
@@ -46,11 +48,13 @@ void sleep(Week& week, SailingFleet& fleet)
         return;
     const int before = fleet.now.wearyOars;
     spendNight(fleet.now, week.harbours.nearTo(fleet.here, fleet.now.side) != nullptr);
-    if (before == 0 && fleet.now.wearyOars > 0)
+    if (before == 0 && fleet.now.wearyOars > 0) {
         tell(week.deed, "weary",
              fleet.now.name + " has been out for " + counted(fleet.now.nightsOut, "night")
                  + " running; its crews weary until it rests a day in port.",
              Knowing::only(fleet.now.side), "CP-7.2");
+        noteTold(week, fleet.course.at, fleet.now.id);
+    }
     if (before != fleet.now.wearyOars)
         week.measure(fleet);
 }

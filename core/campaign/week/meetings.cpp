@@ -5,6 +5,7 @@
 
 #include "core/campaign/chronicle.h"
 #include "core/campaign/week/escorting.h"
+#include "core/campaign/week/logging.h"
 #include "core/campaign/week/rowing.h"
 #include "core/campaign/week/sightings.h"
 
@@ -104,6 +105,7 @@ private:
         const std::string text = avoider.now.name + " slips away from " + seeker.now.name + ".";
         tell(m_week.deed, "slipped-away", text, Knowing::only(avoider.now.side, seeker.now.side), "CP-7.5",
              m_week.rollsSince(first));
+        noteTold(m_week, seeker.course.at, seeker.now.id, avoider.now.id);
         m_week.deed.happened("slipped-away", text, "CP-7.5", m_week.rollsSince(first));
     }
 
@@ -116,6 +118,7 @@ private:
                                  + seeker.now.name + " seeks battle: they do not meet.";
         tell(m_week.deed, "stays-in-harbour", text, Knowing::only(avoider.now.side, seeker.now.side), "CP-7.5", {},
              {port.id, {}});
+        noteTold(m_week, offPlace(port.place), seeker.now.id, avoider.now.id);
         m_week.deed.happened("stays-in-harbour", text, "CP-7.5");
     }
 
@@ -153,6 +156,7 @@ private:
                                  + textOf(place, m_week.figures.gazetteer) + ".";
         const std::vector<Roll> dice = m_week.rollsSince(first);
         tell(m_week.deed, "contact", text, Knowing::only(seeker.now.side, other.now.side), "CP-7.5", dice);
+        noteTold(m_week, place, seeker.now.id, other.now.id);
         m_week.deed.happened("contact", text, "CP-7.5", dice);
     }
 

@@ -6,6 +6,7 @@
 #include "core/campaign/chronicle.h"
 #include "core/campaign/sea/night.h"
 #include "core/campaign/week/escorting.h"
+#include "core/campaign/week/logging.h"
 
 namespace navarch {
 
@@ -34,6 +35,7 @@ void arrive(Week& week, SailingFleet& fleet)
          fleet.now.name + " " + where
              + (port && !lies ? "; the port is closed to it, and it stands off." : "."),
          Knowing::only(fleet.now.side), "CP-7.1", {}, {port ? port->id : PortId{}, {}});
+    noteTold(week, fleet.course.at, fleet.now.id);
     fleet.order.port = {};
     if (fleet.does(FleetOrder::Move) || !lies)
         finishOrder(fleet);
@@ -41,7 +43,7 @@ void arrive(Week& week, SailingFleet& fleet)
 
 void rowVoyage(Week& week, SailingFleet& fleet)
 {
-    fleet.rowed = rowStage(fleet.course, fleet.now, stageOf(fleet), week.harbours, week.lanes());
+    fleet.rowed = rowStage(fleet.course, fleet.now, stageOf(fleet), week.harbours, week.lanes(), &fleet.way);
     week.putAt(fleet, fleet.course.at);
     if (fleet.course.isDone())
         arrive(week, fleet);
@@ -68,12 +70,12 @@ void rowPatrol(Week& week, SailingFleet& fleet)
         if (toA == miles.end() || toB == miles.end())
             return finishOrder(fleet);
         course.ahead = joined(course.at, {toB->second < toA->second ? b : a}, week.lanes());
-        fleet.rowed = rowStage(course, fleet.now, stage, week.harbours, week.lanes());
+        fleet.rowed = rowStage(course, fleet.now, stage, week.harbours, week.lanes(), &fleet.way);
     }
     while (isOnLane && fleet.rowed < stage) {
         const std::string heading = course.at.to.empty() ? (course.at.from == a ? b : a) : course.at.to;
         course.ahead = {heading};
-        const int made = rowStage(course, fleet.now, stage - fleet.rowed, week.harbours, week.lanes());
+        const int made = rowStage(course, fleet.now, stage - fleet.rowed, week.harbours, week.lanes(), &fleet.way);
         fleet.rowed += made;
         const PortRecord* port = course.isDone() ? week.harbours.at(heading) : nullptr;
         if (port && fleet.now.nightsOut >= freeNightsOut && Harbours::isOpenTo(*port, fleet.now.side))
@@ -145,6 +147,8 @@ void rowDay(Week& week)
 {
     for (SailingFleet& fleet : week.fleets) {
         fleet.dawn = fleet.course.at;
+        fleet.dawnPort = fleet.now.port;
+        fleet.way.clear();
         fleet.rowed = 0;
         fleet.hasRowed = fleet.wasAtSea = fleet.slipped = false;
         fleet.ran = {};
@@ -180,15 +184,18 @@ void slipAway(Week& week, SailingFleet& fleet, Position enemy)
         return; // behind the mole already
     const Course before = fleet.course;
     Course best = before;
+    std::vector<PlaceAtSea> bestWay;
     std::int64_t farthest = -1;
     const auto consider = [&](Course course) {
         if (course.isDone())
             return;
-        (void)rowStage(course, fleet.now, milesADay, week.harbours, week.lanes());
+        std::vector<PlaceAtSea> way;
+        (void)rowStage(course, fleet.now, milesADay, week.harbours, week.lanes(), &way);
         const std::int64_t away = hundredthsOfMiles(week.positionOf(course.at), enemy);
         if (away > farthest) {
             farthest = away;
             best = std::move(course);
+            bestWay = std::move(way);
         }
     };
     consider(before);
@@ -197,6 +204,7 @@ void slipAway(Week& week, SailingFleet& fleet, Position enemy)
     for (const std::string& next : week.lanes().neighboursOf(before.place()))
         if (farthest < 0)
             consider({before.at, {next}});
+    fleet.way.insert(fleet.way.end(), bestWay.begin(), bestWay.end());
     week.putAt(fleet, best.at);
     // What was ahead of it before is so still, from where it is now.
     const bool onItsWay = best.ahead.size() <= before.ahead.size()

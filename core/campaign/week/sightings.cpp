@@ -3,6 +3,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/chronicle.h"
+#include "core/campaign/week/logging.h"
 
 namespace navarch {
 
@@ -19,6 +20,7 @@ void report(Week& week, SideId who, const SailingFleet& seen)
     sighting.port = seen.now.port;
     if (!seen.isInPort())
         sighting.at = seen.course.at;
+    noteGlimpse(week, who, seen);
     Id<SightingRecord>& id = week.sightings[{who, sighting.fleet}];
     if (id) {
         sighting.id = id;
@@ -55,6 +57,7 @@ void tellSighting(Week& week, const SailingFleet& by, const SailingFleet& seen, 
          by.now.name + " sights " + seen.now.name + ", " + counted(seen.ships.size(), "ship") + ", "
              + week.whereText(seen) + ".",
          Knowing::only(by.now.side), "CP-7.5", dice);
+    noteTold(week, seen.course.at, by.now.id, seen.now.id);
 }
 
 } // namespace navarch

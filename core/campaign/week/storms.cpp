@@ -6,6 +6,7 @@
 #include "core/base/counted.h"
 #include "core/campaign/battles/aftermath.h"
 #include "core/campaign/chronicle.h"
+#include "core/campaign/week/logging.h"
 #include "core/campaign/week/rowing.h"
 #include "core/campaign/week/storm_damage.h"
 
@@ -128,6 +129,7 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
         text = "A gale catches " + fleet.now.name + ".";
     const std::vector<Roll> dice = week.rollsSince(first);
     tell(week.deed, "storm", text, Knowing::only(fleet.now.side), "CP-7.4", dice);
+    noteTold(week, fleet.course.at, fleet.now.id);
     week.deed.happened("storm", std::move(text), "CP-7.4", dice);
     fleet.ships = std::move(left);
     week.measure(fleet);

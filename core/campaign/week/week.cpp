@@ -136,6 +136,7 @@ void Week::putAt(SailingFleet& fleet, const PlaceAtSea& place)
     fleet.now.port = {};
     fleet.now.at = fleet.course.at = place;
     fleet.here = positionOf(place);
+    fleet.way.push_back(place);
 }
 
 bool Week::berth(SailingFleet& fleet)

@@ -8,6 +8,7 @@
 #include "core/campaign/gate/deed.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
+#include "core/campaign/week/week_log.h"
 
 namespace navarch {
 
@@ -30,6 +31,8 @@ struct SailingFleet {
 
     // Of the day.
     PlaceAtSea dawn;
+    PortId dawnPort;
+    std::vector<PlaceAtSea> way; ///< places passed since dawn, in order
     int rowed = 0;         ///< nautical miles
     bool hasRowed = false; ///< this day's stage is behind it
     bool wasAtSea = false;
@@ -62,6 +65,7 @@ struct Week {
         sightings;                                           ///< by who saw it, and which fleet
     std::set<std::pair<SideId, std::int64_t>> toldSightings; ///< this week
     std::set<std::pair<FleetId, FleetId>> toldToStay; ///< this week: who seeks battle, and who stays in the harbour
+    WeekLog* log = nullptr; ///< where it is written down day by day; null: nobody watches
 
     [[nodiscard]] const SeaLanes& lanes() const { return figures.lanes; }
     [[nodiscard]] SailingFleet* find(FleetId id);
