@@ -2,8 +2,8 @@
 // navarch classes [--rules ID] [--year N]
 #include <algorithm>
 
-#include "app/cli/options.h"
-#include "app/cli/text_table.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/text_table.h"
 #include "core/base/text.h"
 #include "core/data/figures.h"
 #include "core/pricing/ship_price.h"

@@ -11,7 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "app/cli/commands.h"
+#include "app/cli/base/commands.h"
 #include "app/files/command_inputs.h"
 #include "core/base/text.h"
 #include "core/base/version.h"

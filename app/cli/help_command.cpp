@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch help [TOPIC]
+#include "app/cli/base/options.h"
 #include "app/cli/formats.h"
-#include "app/cli/options.h"
 
 namespace navarch {
 

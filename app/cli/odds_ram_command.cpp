@@ -2,8 +2,8 @@
 // navarch odds ram SITUATION.json
 #include <cstdio>
 
-#include "app/cli/options.h"
-#include "app/cli/text_table.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/text_table.h"
 #include "app/files/file_access.h"
 #include "core/data/figures.h"
 #include "core/rules/salamis_ad_actium/ramming/ram_odds.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/port_answer.h"
 
-#include "app/cli/price_answer.h"
+#include "app/cli/base/price_answer.h"
 #include "core/data/figures.h"
 
 namespace navarch {

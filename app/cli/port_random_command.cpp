@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch port random --value N [--walls N] --seed N [--name NAME]
-#include "app/cli/options.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/price_answer.h"
 #include "app/cli/port_answer.h"
-#include "app/cli/price_answer.h"
 #include "core/base/counted.h"
 #include "core/data/figures.h"
 #include "core/ports/random_defences.h"

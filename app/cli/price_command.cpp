@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch price FLEET.json [--strict]
-#include "app/cli/options.h"
-#include "app/cli/price_answer.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/price_answer.h"
 #include "app/files/file_access.h"
 #include "core/base/text.h"
 #include "core/pricing/fleet_price.h"

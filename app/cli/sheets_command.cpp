@@ -2,12 +2,12 @@
 // navarch sheets CAMPAIGN|FLEET.json|PORT.json --rules ID [--battle BATTLE] [--paper A4] [--per-page N] --out FILE.pdf
 #include <QFile>
 
+#include "app/cli/base/options.h"
+#include "app/cli/base/paper_options.h"
+#include "app/cli/base/paper_output.h"
+#include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/cli/options.h"
-#include "app/cli/paper_options.h"
-#include "app/cli/paper_output.h"
-#include "app/cli/qt_runtime.h"
 #include "app/print/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/battle/battle_answer.h"
 
-#include "app/cli/text_table.h"
+#include "app/cli/base/text_table.h"
 #include "core/battle/forecast/losses.h"
 #include "core/data/figures.h"
 

@@ -5,11 +5,11 @@
 #include <ctime>
 #include <thread>
 
+#include "app/cli/base/options.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/battle/comparison_text.h"
 #include "app/cli/battle/figure_text.h"
-#include "app/cli/options.h"
 #include "core/base/text.h"
 
 namespace navarch {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "app/cli/base/text_table.h"
 #include "app/cli/battle/figure_text.h"
-#include "app/cli/text_table.h"
 
 namespace navarch {
 

@@ -4,11 +4,11 @@
 #include <chrono>
 #include <thread>
 
+#include "app/cli/base/options.h"
+#include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/battle/figure_text.h"
-#include "app/cli/options.h"
-#include "app/cli/text_table.h"
 #include "core/battle/forecast/forecast.h"
 #include "core/battle/registry.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch battle replay REPLAY.json
+#include "app/cli/base/options.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
-#include "app/cli/options.h"
 #include "core/battle/replay.h"
 
 namespace navarch {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "app/cli/console.h"
+#include "app/cli/base/console.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cctype>
 
+#include "app/cli/base/options.h"
+#include "app/cli/base/price_answer.h"
+#include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/cli/options.h"
-#include "app/cli/price_answer.h"
-#include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "core/base/json_reader.h"
 #include "core/campaign/gate/changes.h"
@@ -26,7 +26,7 @@ struct ApplyRequest {
     bool ask = false;
 };
 
-std::string placeOf(const std::string& path)
+std::string inputPlace(const std::string& path)
 {
     return path == "-" ? "standard input" : shownPath(path);
 }
@@ -46,7 +46,7 @@ bool isId(const std::string& id)
 
 Result<AskedActions> readActions(const std::string& path, const Figures& figures)
 {
-    const std::string place = placeOf(path);
+    const std::string place = inputPlace(path);
     AskedActions asked;
     return (path == "-" ? readStandardInput() : readWholeFile(path))
         .and_then([&](const std::string& text) {
@@ -149,7 +149,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         const Verdict verdict = consider(copy, file.figures(), actions[i], eyes);
         answer["actions"].push_back(verdictAnswer(actions[i], verdict));
         if (!verdict.allowed()) {
-            complainOf(placeOf(request.actions) + ": actions[" + std::to_string(i) + "]", verdict, console);
+            complainOf(inputPlace(request.actions) + ": actions[" + std::to_string(i) + "]", verdict, console);
             console.complain(
                 "Nothing was changed. Correct the action, or take it out, and apply them again.");
             if (console.wantsJson())

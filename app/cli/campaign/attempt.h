@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/console.h"
+#include "app/cli/base/console.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

@@ -2,9 +2,9 @@
 // navarch campaign battle fight|enter FILE.navarch BATTLE ...
 #include "app/cli/campaign/battle_entering.h"
 
+#include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/campaign/battle_text.h"
-#include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 
 namespace navarch {

@@ -3,8 +3,8 @@
 
 #include <charconv>
 
+#include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
-#include "app/cli/price_answer.h"
 #include "app/files/file_access.h"
 
 namespace navarch {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/base/console.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
-#include "app/cli/console.h"
 #include "app/files/output.h"
 #include "core/base/text.h"
 #include "core/battle/registry.h"

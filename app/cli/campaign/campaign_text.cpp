@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/price_answer.h"
+#include "app/cli/base/text_table.h"
 #include "app/cli/campaign/battle_text.h"
 #include "app/cli/campaign/campaign_answer.h"
-#include "app/cli/price_answer.h"
-#include "app/cli/text_table.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/settings.h"
 #include "core/campaign/treasury.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html]
+#include "app/cli/base/options.h"
+#include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/cli/options.h"
-#include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "core/base/text.h"
 #include "core/campaign/chronicle.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign paper FILE.navarch turn-report|orders|ledger|chronicle|brief|report|port-cards [--side N] --out FILE.pdf
+#include "app/cli/base/options.h"
+#include "app/cli/base/paper_options.h"
+#include "app/cli/base/paper_output.h"
+#include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/cli/options.h"
-#include "app/cli/paper_options.h"
-#include "app/cli/paper_output.h"
-#include "app/cli/qt_runtime.h"
 #include "app/print/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-#include "app/cli/console.h"
+#include "app/cli/base/console.h"
 
 namespace navarch {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign verify FILE.navarch
+#include "app/cli/base/options.h"
+#include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
-#include "app/cli/options.h"
-#include "app/cli/qt_runtime.h"
 #include "app/files/file_access.h"
 #include "db/verification.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/text_table.h"
+#include "app/cli/base/text_table.h"
 #include "core/base/finding.h"
 #include "core/base/json.h"
 #include "core/pricing/price.h"

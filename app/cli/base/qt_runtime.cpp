@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/qt_runtime.h"
+#include "app/cli/base/qt_runtime.h"
 
 #include <QGuiApplication>
 

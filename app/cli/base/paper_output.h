@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/cli/console.h"
+#include "app/cli/base/console.h"
 #include "app/files/output.h"
 #include "reports/layout/page.h"
 

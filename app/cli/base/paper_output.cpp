@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/paper_output.h"
+#include "app/cli/base/paper_output.h"
 
 #include <QByteArray>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/price_answer.h"
+#include "app/cli/base/price_answer.h"
 
 namespace navarch {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/console.h"
+#include "app/cli/base/console.h"
 
 #include <cerrno>
 #include <system_error>

@@ -9,7 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "app/cli/commands.h"
+#include "app/cli/base/commands.h"
 #include "app/files/output.h"
 #include "core/base/fields.h"
 

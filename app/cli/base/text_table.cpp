@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/text_table.h"
+#include "app/cli/base/text_table.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/options.h"
+#include "app/cli/base/options.h"
 
 #include <charconv>
 

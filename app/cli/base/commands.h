@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "app/cli/console.h"
+#include "app/cli/base/console.h"
 
 namespace CLI {
 class App;
