@@ -410,6 +410,7 @@ ApplicationWindow {
         desk: turnDesk
         onWaitingPicked: waiting => own.settle(waiting)
         onChronicleAsked: mainWindow.goTo("chronicle")
+        onWeekSailed: own.watchWeek()
         onBranched: (path, opening) => own.takeBranch(recentCampaigns, path, opening)
     }
     ScreenView {

@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/battle/board/board_inks.h"
@@ -89,6 +91,8 @@ void SeaChartView::paint(QPainter* painter)
         }
     }
     paintPicked(*painter);
+    for (const SightedMark& mark : sight.marks)
+        paintMark(*painter, mark);
     QFont title(m_titleFamily);
     title.setPixelSize(static_cast<int>(std::lround(m_textSize * 1.15)));
     title.setWeight(QFont::Medium);
@@ -252,6 +256,28 @@ void SeaChartView::paintFleet(QPainter& painter, const SightedFleet& fleet, cons
                          QString::number(fleet.ships));
     }
     painter.setOpacity(1);
+}
+
+/// A sign above the place, so that the fleet it befell is seen beside it.
+void SeaChartView::paintMark(QPainter& painter, const SightedMark& mark) const
+{
+    struct Sign {
+        const char* kind;
+        const char* colour;
+        char16_t glyph;
+    };
+    static constexpr std::array signs{Sign{"storm", "warn", u'\uF593'}, Sign{"contact", "accent", u'\uF4E5'},
+                                      Sign{"raid", "accent", u'\uF4E5'}, Sign{"sighted", "ink", u'\uF208'},
+                                      Sign{"slipped-away", "softInk", u'\uF208'}, Sign{"port-fallen", "bad", u'\uF23B'},
+                                      Sign{"blockade-set", "bad", u'\uF33E'}};
+    const auto sign = std::find_if(signs.begin(), signs.end(), [&](const Sign& each) { return mark.kind == QLatin1String(each.kind); });
+    if (sign == signs.end())
+        return;
+    const double radius = 11;
+    const QPointF at = m_camera.toScreen(mark.at) - QPointF(0, 2.6 * radius);
+    painter.setPen(QPen(colour("card"), 2));
+    painter.drawLine(at + QPointF(0, radius), m_camera.toScreen(mark.at));
+    paintSign(painter, at, radius, colour(sign->colour), QString(QChar(sign->glyph)));
 }
 
 void SeaChartView::paintMore(QPainter& painter, const Mark& mark) const

@@ -75,6 +75,15 @@ struct SightedOrder {
     friend bool operator==(const SightedOrder&, const SightedOrder&) = default;
 };
 
+/// Something that befell somebody while a week was sailed.
+struct SightedMark {
+    QPointF at;   ///< degrees
+    QString kind; ///< of the chronicle: "storm", "contact"
+    QString text;
+
+    friend bool operator==(const SightedMark&, const SightedMark&) = default;
+};
+
 /// All that one pair of eyes may see on the chart at one moment (CP-2.3). What it does not hold cannot be drawn, found or
 /// picked: the chart looks at nothing else.
 struct ChartSight {
@@ -84,6 +93,7 @@ struct ChartSight {
     std::vector<SightedFleet> fleets;
     std::vector<SightedContact> contacts;
     std::vector<SightedOrder> orders;
+    std::vector<SightedMark> marks; ///< only while a week is played
 
     [[nodiscard]] const SightedPort* port(std::int64_t id) const;
     [[nodiscard]] const SightedPort* portAt(const std::string& place) const;

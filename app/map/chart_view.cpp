@@ -57,6 +57,7 @@ void SeaChartView::setChart(SeaChart* chart)
             else
                 layOut();
         });
+        connect(m_chart, &SeaChart::moved, this, &SeaChartView::layOut);
         connect(m_chart, &SeaChart::pickedChanged, this, [this] {
             if (m_laidOutFor != std::pair(m_chart->pickedKind(), m_chart->pickedId()))
                 layOut();

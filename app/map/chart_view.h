@@ -141,6 +141,7 @@ private:
     void paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,
                    const QString& glyph) const;
     void paintFleet(QPainter& painter, const SightedFleet& fleet, const QRectF& box);
+    void paintMark(QPainter& painter, const SightedMark& mark) const;
     void paintMore(QPainter& painter, const Mark& mark) const;
     void paintPicked(QPainter& painter) const;
     [[nodiscard]] const QImage& emblemImage(const QString& emblem, const QColor& ink, int size);

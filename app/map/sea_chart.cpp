@@ -36,14 +36,25 @@ void SeaChart::look()
 {
     const Campaign* records = m_campaign ? m_campaign->campaign() : nullptr;
     m_now = records ? sightOf(*records, figures(), m_campaign->looksAs()) : ChartSight{};
+    m_isPlaying = false;
     m_past.reset(); // whatever has changed, the past that was shown may be another's
     settle();
 }
 
 void SeaChart::lookBackTo(std::optional<ChartSight> past)
 {
+    m_isPlaying = false;
     m_past = std::move(past);
     settle();
+}
+
+void SeaChart::play(ChartSight moment)
+{
+    m_past = std::move(moment);
+    if (std::exchange(m_isPlaying, true))
+        emit moved();
+    else
+        settle();
 }
 
 void SeaChart::settle()

@@ -42,6 +42,8 @@ class SeaChart : public QObject {
     /// Another moment than the present is shown, and when that was.
     Q_PROPERTY(bool isPast READ isPast NOTIFY shown)
     Q_PROPERTY(QString moment READ moment NOTIFY shown)
+    /// A week is being played.
+    Q_PROPERTY(bool isPlaying READ isPlaying NOTIFY shown)
 
 public:
     explicit SeaChart(QObject* parent = nullptr) : QObject(parent) {}
@@ -54,6 +56,10 @@ public:
     [[nodiscard]] const Figures& figures() const;
     /// Shows how it was; nothing brings back the present.
     void lookBackTo(std::optional<ChartSight> past);
+
+    /// Shows a moment of a week that is being played: fleets have moved, and what is seen of the sea stays. lookBackTo() ends it.
+    void play(ChartSight moment);
+    [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
 
     /// A way that is being considered, drawn over everything else.
     [[nodiscard]] const ChartWay& proposed() const { return m_proposed; }
@@ -94,6 +100,8 @@ signals:
     void pickedChanged();
     void searchChanged();
     void proposedChanged();
+    /// Another moment of what is being played is shown.
+    void moved();
     /// It is to be brought into view.
     void wanted(navarch::CampaignItem::Kind kind, int id);
 
@@ -106,6 +114,7 @@ private:
     QPointer<OpenCampaign> m_campaign;
     ChartSight m_now;
     std::optional<ChartSight> m_past;
+    bool m_isPlaying = false; ///< m_past is a moment of a week that is played
     ChartWay m_proposed;
     CampaignItem::Kind m_pickedKind = CampaignItem::None;
     int m_pickedId = 0;

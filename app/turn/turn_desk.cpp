@@ -141,6 +141,11 @@ QString TurnDesk::deed() const
                                                                         : tr("Sail the week");
 }
 
+bool TurnDesk::sails() const
+{
+    return isRunning() && records()->head().phase == TurnPhase::Orders;
+}
+
 QString TurnDesk::whatItDoes() const
 {
     if (!isRunning())

@@ -32,6 +32,8 @@ class TurnDesk : public QObject {
     /// "Sail the week" or "End the turn", and what that does.
     Q_PROPERTY(QString deed READ deed NOTIFY changed)
     Q_PROPERTY(QString whatItDoes READ whatItDoes NOTIFY changed)
+    /// Going on sails the week; else it ends the turn.
+    Q_PROPERTY(bool sails READ sails NOTIFY changed)
     /// What happened when it was last advanced here: { text, rule, dice, kind, port, battle, mine }, and its heading.
     Q_PROPERTY(QVariantList happened READ happened NOTIFY happenedChanged)
     Q_PROPERTY(QString happenedTitle READ happenedTitle NOTIFY happenedChanged)
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] bool takesOrders() const;
     [[nodiscard]] bool ordersDone() const;
     [[nodiscard]] QString deed() const;
+    [[nodiscard]] bool sails() const;
     [[nodiscard]] QString whatItDoes() const;
     [[nodiscard]] QVariantList happened() const { return m_happened; }
     [[nodiscard]] QString happenedTitle() const { return m_happenedTitle; }

@@ -13,6 +13,7 @@ FocusScope {
     readonly property alias view: chartView
     readonly property alias history: lookBack
     readonly property alias order: orderDraft
+    readonly property alias week: weekPlay
     readonly property var picked: seaChart.picked
 
     signal portAsked(int port)
@@ -27,6 +28,12 @@ FocusScope {
         pick(kind, seaChart.idOf(kind, name))
     }
 
+    // The week that was sailed last, as it went; where nothing is to move, what came of it.
+    function watchWeek() {
+        if (weekPlay.watch(Preferences.reducedMotion))
+            weekPanel.begin()
+    }
+
     Component.onCompleted: chartView.forceActiveFocus()
 
     SeaChart {
@@ -35,6 +42,10 @@ FocusScope {
     }
     LookBack {
         id: lookBack
+        chart: seaChart
+    }
+    WeekPlay {
+        id: weekPlay
         chart: seaChart
     }
     OrderDraft {
@@ -88,7 +99,9 @@ FocusScope {
         Keys.onDownPressed: pan(0, -80)
         Keys.onPressed: event => {
             event.accepted = true
-            if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            if (weekPlay.shown && (event.key === Qt.Key_Escape || event.key === Qt.Key_Space))
+                weekPanel.goOn()
+            else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
                 zoomBy(1.4)
             else if (event.key === Qt.Key_Minus)
                 zoomBy(1 / 1.4)
@@ -183,12 +196,12 @@ FocusScope {
         anchors.right: pane.left
         anchors.rightMargin: Theme.inset
         anchors.verticalCenter: tools.verticalCenter
-        visible: lookBack.last > 0
+        visible: lookBack.last > 0 && !weekPlay.shown
         back: lookBack
     }
     Rectangle {
         objectName: "pastNote"
-        visible: seaChart.isPast
+        visible: seaChart.isPast && !seaChart.isPlaying
         y: Theme.inset
         x: search.x + search.width + (pane.x - search.x - search.width - width) / 2
         width: pastWords.width + 2 * Theme.inset
@@ -219,6 +232,7 @@ FocusScope {
         anchors.right: parent.right
         width: Math.round(340 * Theme.textFactor)
         height: parent.height
+        visible: !weekPlay.shown
         campaign: screen.campaign
         chart: seaChart
         draft: orderDraft
@@ -226,5 +240,14 @@ FocusScope {
         onPortAsked: port => screen.portAsked(port)
         onFleetAsked: fleet => screen.fleetAsked(fleet)
         onBattleAsked: battle => screen.battleAsked(battle)
+    }
+    WeekPanel {
+        id: weekPanel
+
+        objectName: "weekPanel"
+        anchors.fill: pane
+        visible: weekPlay.shown
+        play: weekPlay
+        onGoneOn: chartView.forceActiveFocus()
     }
 }

@@ -48,6 +48,12 @@ QtObject {
         const map = window.screen as MapScreen
         map.pick(kind, id)
     }
+    // The week that was sailed just now, on the map.
+    function watchWeek() {
+        window.goTo("map")
+        const map = window.screen as MapScreen
+        map.watchWeek()
+    }
     function showFleet(fleet: int) {
         window.goTo("fleets")
         const screen = window.screen as FleetsScreen

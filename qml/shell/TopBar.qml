@@ -15,6 +15,7 @@ Item {
     // Something that waits was picked: the way to where it is settled.
     signal waitingPicked(var waiting)
     signal chronicleAsked()
+    signal weekSailed()
     // A campaign was made of this one's past; it is to be opened, or only listed.
     signal branched(string path, bool opening)
 
@@ -154,6 +155,7 @@ Item {
             desk: bar.desk
             onWaitingPicked: waiting => bar.waitingPicked(waiting)
             onChronicleAsked: bar.chronicleAsked()
+            onWeekSailed: bar.weekSailed()
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter

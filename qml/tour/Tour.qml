@@ -33,7 +33,7 @@ QtObject {
                                                battles.stops, asOthers)
     readonly property var names: Object.keys(stops)
     // What the window shows is still to come.
-    readonly property bool busy: workshop.busy || odds.busy || table.busy
+    readonly property bool busy: workshop.busy || war.busy || odds.busy || table.busy
 
     // The same screens with hints, or with the eyes of a side.
     readonly property var asOthers: ({

@@ -7,7 +7,7 @@ QtObject {
     id: tour
 
     required property var window
-    readonly property var pastStops: ["advance", "advance-happened", "map-past", "chronicle", "yard", "yard-build", "repair",
+    readonly property var pastStops: ["advance", "advance-happened", "week-sailed", "week-told", "map-past", "chronicle", "yard", "yard-build", "repair",
                                       "refit", "split", "join", "contract", "garrison", "cede", "port-story", "hand-over", "treasury-borrow", "treasury-charts", "treasury-loans", "people-training"]
     readonly property var stops: ({
         "map": () => tour.map(CampaignItem.None, ""),
@@ -16,6 +16,8 @@ QtObject {
         "map-route": () => tour.route("Fleet of the Piraeus", "Epidauros"),
         "advance": () => tour.past("waiting"),
         "advance-happened": () => tour.past("happened"),
+        "week-sailed": () => tour.watch(2.6),
+        "week-told": () => tour.watch(7),
         "map-past": () => tour.past("past"),
         "chronicle": () => tour.past("chronicle"),
         "yard": () => tour.yard(""),
@@ -134,6 +136,31 @@ QtObject {
                 return
             }
             ++deeds
+        }
+    }
+    // The first week on the chart, in the middle of a day or at its end.
+    property real moment: 0
+    property bool busy: false
+    function watch(moment: real) {
+        begin()
+        sailUntil(1)
+        window.goTo("start")
+        window.goTo("map")
+        tour.moment = moment
+        busy = true
+        window.screen.watchWeek()
+    }
+    readonly property Connections watching: Connections {
+        target: tour.busy ? tour.window.screen.week ?? null : null
+        function onChanged() {
+            const play = tour.window.screen.week
+            if (!tour.busy || !play.playing)
+                return
+            tour.busy = false
+            if (tour.moment < 7)
+                play.standAt(tour.moment)
+            else
+                play.skip()
         }
     }
     function past(what: string) {

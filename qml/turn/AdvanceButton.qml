@@ -12,6 +12,7 @@ QuietButton {
 
     signal waitingPicked(var waiting)
     signal chronicleAsked()
+    signal weekSailed()
 
     function lookAtWaiting() {
         sheet.happened = false
@@ -63,5 +64,6 @@ QuietButton {
         desk: button.desk
         onWaitingPicked: waiting => button.waitingPicked(waiting)
         onChronicleAsked: button.chronicleAsked()
+        onWeekSailed: button.weekSailed()
     }
 }

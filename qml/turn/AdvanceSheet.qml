@@ -14,10 +14,18 @@ Sheet {
 
     signal waitingPicked(var waiting)
     signal chronicleAsked()
+    // It is watched on the chart, and told beside it.
+    signal weekSailed()
 
     function goOn() {
+        const sails = desk.sails
         if (!desk.advance())
             return
+        if (sails) {
+            close()
+            weekSailed()
+            return
+        }
         happened = true
         if (!opened)
             open()

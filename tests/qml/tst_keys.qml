@@ -91,10 +91,15 @@ TestCase {
         keyClick(Qt.Key_F9)
         tryVerify(() => sheet.opened)
         press(Qt.Key_Return, "sailed")
-        tryVerify(() => sheet.happened)
-        compare(deeds(), before + 1)
-        press(Qt.Key_Return, "read")
         tryVerify(() => !sheet.visible)
+        compare(deeds(), before + 1)
+        compare(win.place, "map")
+        const week = win.screen.week
+        tryVerify(() => week.playing, 30000)
+        press(Qt.Key_Return, "skipped")
+        tryVerify(() => !week.playing && week.shown)
+        press(Qt.Key_Return, "read")
+        verify(!week.shown)
         compare(deeds(), before + 1)
         checkFocus("back on the screen")
     }
@@ -110,11 +115,19 @@ TestCase {
             tryVerify(() => sheet.opened)
             if (!findChild(sheet.contentItem, "goOn").enabled)
                 break
-            press(Qt.Key_Return, "sailed")
-            tryVerify(() => sheet.happened)
+            const sails = win.turn.sails
+            press(Qt.Key_Return, "done")
             compare(deeds(), before + 1)
-            findChild(sheet.contentItem, "happenedRead").forceActiveFocus(Qt.TabFocusReason)
-            press(Qt.Key_Return, "read")
+            if (sails) {
+                tryVerify(() => win.screen.week.playing, 30000)
+                press(Qt.Key_Space, "skipped")
+                press(Qt.Key_Escape, "read")
+                verify(!win.screen.week.shown)
+            } else {
+                tryVerify(() => sheet.happened)
+                findChild(sheet.contentItem, "happenedRead").forceActiveFocus(Qt.TabFocusReason)
+                press(Qt.Key_Return, "read")
+            }
             tryVerify(() => !sheet.visible)
         }
     }
@@ -260,8 +273,8 @@ TestCase {
         tryVerify(() => sheet.opened)
         const before = deeds()
         journeys.holdKey(win, Qt.Key_Return, 40)
-        tryVerify(() => sheet.happened)
-        verify(sheet.visible)
+        tryVerify(() => !sheet.visible)
+        verify(win.screen.week.shown)
         compare(deeds(), before + 1)
     }
 

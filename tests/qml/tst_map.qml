@@ -164,10 +164,16 @@ TestCase {
         const sheet = findChild(win, "advanceSheet")
         tryVerify(() => sheet.opened)
         press("goOn", sheet.contentItem)
-        tryVerify(() => sheet.happened)
-        compare(sheet.title, week)
-        press("happenedRead", sheet.contentItem)
         tryVerify(() => !sheet.visible)
+        const play = win.screen.week
+        compare(play.date, week)
+        tryVerify(() => play.playing, 30000)
+        verify(!findChild(win.contentItem, "mapPane").visible)
+        press("weekToEnd")
+        verify(play.shown && !play.playing)
+        verify(play.told.length > 0)
+        press("weekToEnd")
+        verify(!play.shown && findChild(win.contentItem, "mapPane").visible)
         settleContacts(week)
         verify(win.campaign.date !== week)
         compare(win.screen.history.last, 1)
@@ -188,10 +194,80 @@ TestCase {
         const sheet = findChild(win, "advanceSheet")
         tryVerify(() => sheet.opened && findChild(sheet.contentItem, "goOn").enabled)
         keyClick(Qt.Key_Return)
-        tryVerify(() => sheet.happened)
-        keyClick(Qt.Key_Enter)
         tryVerify(() => !sheet.visible)
+        tryVerify(() => win.screen.week.playing, 30000)
+        keyClick(Qt.Key_Enter)
+        verify(!win.screen.week.playing)
+        keyClick(Qt.Key_Enter)
+        verify(!win.screen.week.shown)
         compare(win.turn.blocking > 0 || win.campaign.undoTitle.startsWith("Sail"), true)
+    }
+
+    // Fleets move along their lanes, day after day; it ends by itself, at the pace that was chosen.
+    function test_theSeaMoves() {
+        verify(win.campaign.begin())
+        toTheMap()
+        const chart = win.screen.chart
+        win.screen.week.pace = "fast"
+        keyClick(Qt.Key_F9)
+        const sheet = findChild(win, "advanceSheet")
+        tryVerify(() => sheet.opened && findChild(sheet.contentItem, "goOn").enabled)
+        keyClick(Qt.Key_Return)
+        const play = win.screen.week
+        tryVerify(() => play.playing, 30000)
+        verify(chart.isPlaying)
+        verify(!findChild(win.contentItem, "pastNote").visible)
+        const panel = findChild(win.contentItem, "weekPanel")
+        tryVerify(() => play.day >= 3)
+        const words = findChild(panel, "weekDay").text
+        verify(words.includes("3") || words.includes("4"), words)
+        tryVerify(() => !play.playing, 10000)
+        compare(play.moment, 7)
+        verify(!chart.isPlaying && !chart.isPast)
+        verify(play.shown)
+        // Once more, and the left and right arrows choose how fast.
+        press("weekAgain")
+        verify(play.playing && play.moment < 1)
+        findChild(panel, "weekPace").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Left)
+        compare(play.pace, "even")
+        keyClick(Qt.Key_Escape)
+        verify(!play.playing && play.shown)
+        keyClick(Qt.Key_Escape)
+        verify(!play.shown)
+        win.campaign.undo()
+    }
+
+    function test_withReducedMotionTheEndIsShownAtOnce() {
+        verify(win.campaign.begin())
+        toTheMap()
+        Preferences.reducedMotion = true
+        keyClick(Qt.Key_F9)
+        const sheet = findChild(win, "advanceSheet")
+        tryVerify(() => sheet.opened && findChild(sheet.contentItem, "goOn").enabled)
+        keyClick(Qt.Key_Return)
+        const play = win.screen.week
+        verify(play.shown && !win.screen.chart.isPlaying)
+        tryVerify(() => !play.busy, 30000)
+        verify(!play.playing && play.moment === 7 && play.told.length > 0)
+        verify(!findChild(win.contentItem, "weekAgain").visible)
+        keyClick(Qt.Key_Return)
+        verify(!play.shown)
+        Preferences.reducedMotion = false
+    }
+
+    // What was told to one pair of eyes does not outlive them.
+    function test_theWeekGoesWithTheEyesThatWatchIt() {
+        verify(win.campaign.begin())
+        toTheMap()
+        win.screen.week.pace = "slow"
+        verify(win.turn.advance())
+        win.screen.watchWeek()
+        const play = win.screen.week
+        tryVerify(() => play.playing, 30000)
+        win.lookAs(win.campaign.eyes === 0 ? 1 : 0)
+        verify(!play.shown && !play.playing && play.told.length === 0)
+        verify(!win.screen.chart.isPlaying)
     }
 
     function test_aBattleThatWaitsIsAClickAway() {

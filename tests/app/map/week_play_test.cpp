@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/map/week_play.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/campaign/wording.h"
+#include "app/start/sample_campaign.h"
+#include "app/turn/turn_desk.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/turn/watched_week.h"
+#include "db/campaign_file.h"
+
+using namespace navarch;
+
+/// The week that was sailed last, played on the chart, and only what the eyes that look may know of it (CP-2.3).
+class WeekPlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_campaign.reset(); }
+
+    void nothingWasSailedYet();
+    void itBeginsAtDawnAndEndsAsThingsStand();
+    void fleetsMoveWithoutLeaps();
+    void everyPairOfEyesSeesItsOwn();
+    void whateverChangesPutsItAway();
+    void itIsPlayedAfterTheCampaignIsOpenedAgain();
+
+private:
+    void sail();
+    [[nodiscard]] static bool isReady(WeekPlay& play)
+    {
+        return QTest::qWaitFor([&] { return !play.busy(); }, 30'000);
+    }
+
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<OpenCampaign> m_campaign;
+    Campaign m_before;
+};
+
+/// The sample war, begun; the machine commands all sides.
+void WeekPlayTest::init()
+{
+    const QString path = m_folder.filePath(QStringLiteral("sample-%1.navarch").arg(++m_count));
+    QCOMPARE(provideSampleAt(path), QString());
+    m_campaign = std::make_unique<OpenCampaign>();
+    QVERIFY(m_campaign->open(path));
+    QVERIFY(m_campaign->begin());
+    m_campaign->setEyes(0);
+}
+
+void WeekPlayTest::sail()
+{
+    TurnDesk desk;
+    desk.setCampaign(m_campaign.get());
+    QVERIFY(desk.sails());
+    m_before = *m_campaign->campaign();
+    QVERIFY(desk.advance());
+}
+
+void WeekPlayTest::nothingWasSailedYet()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    WeekPlay play;
+    play.setChart(&chart);
+    QVERIFY(!play.watch(false));
+    QVERIFY(!play.shown() && !chart.isPast());
+}
+
+void WeekPlayTest::itBeginsAtDawnAndEndsAsThingsStand()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    WeekPlay play;
+    play.setChart(&chart);
+    sail();
+    const ChartSight after = chart.sight();
+    QVERIFY(play.watch(false));
+    QVERIFY(chart.isPlaying());
+    QVERIFY(isReady(play));
+    play.setMoment(0);
+    const ChartSight first = sightOf(m_before, m_campaign->figures(), {});
+    QCOMPARE(chart.sight().fleets.size(), first.fleets.size());
+    for (const SightedFleet& fleet : first.fleets) {
+        const SightedFleet* shown = chart.sight().fleet(fleet.id);
+        QVERIFY(shown);
+        QCOMPARE(shown->at, fleet.at);
+        QCOMPARE(shown->port, fleet.port);
+    }
+    QVERIFY(play.told().isEmpty());
+    // In the last evening all lie where they lie now.
+    play.setMoment(6.9);
+    QVERIFY(play.told().size() >= static_cast<qsizetype>(play.week().log.events.size()));
+    for (const SightedFleet& fleet : after.fleets) {
+        const SightedFleet* shown = chart.sight().fleet(fleet.id);
+        QVERIFY2(shown, qPrintable(fleet.name));
+        QCOMPARE(shown->at, fleet.at);
+        QCOMPARE(shown->port, fleet.port);
+    }
+    play.skip();
+    QVERIFY(!chart.isPast() && play.shown() && !play.playing());
+    QVERIFY(chart.sight() == after);
+    play.putAway();
+    QVERIFY(!play.shown());
+}
+
+void WeekPlayTest::fleetsMoveWithoutLeaps()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    sail();
+    const SeenWeek week = seenWeekOf(m_before, m_campaign->figures(), watchWeek(m_before, m_campaign->figures()), {});
+    std::map<std::int64_t, QPointF> last;
+    double moved = 0;
+    for (double moment = 0; moment < daysOfAWeek; moment += 0.005) {
+        const ChartSight sight = sightAt(week, m_campaign->figures(), moment);
+        for (const SightedFleet& fleet : sight.fleets) {
+            const auto before = last.find(fleet.id);
+            if (before != last.end()) {
+                const QPointF step = fleet.at - before->second;
+                // A hundredth of a day's rowing is less than a mile; where a harbour is drawn beside its place a little more.
+                QVERIFY2(std::hypot(step.x(), step.y()) < 0.08, qPrintable(fleet.name));
+                moved += std::hypot(step.x(), step.y());
+            }
+            last[fleet.id] = fleet.at;
+        }
+    }
+    QVERIFY(moved > 0.3);
+}
+
+void WeekPlayTest::everyPairOfEyesSeesItsOwn()
+{
+    for (int week = 0; week < 4; ++week) {
+        if (m_campaign->campaign()->head().phase != TurnPhase::Orders)
+            break;
+        sail();
+        const WeekLog log = watchWeek(m_before, m_campaign->figures());
+        const Campaign& after = *m_campaign->campaign();
+        for (const auto& [side, record] : after.table<SideRecord>()) {
+            const SeenWeek seen = seenWeekOf(m_before, m_campaign->figures(), log, side);
+            const ChartSight dawn = sightOf(m_before, m_campaign->figures(), side);
+            std::set<QString> readable;
+            for (const ChronicleRecord* entry : chronicleFor(after, side))
+                readable.insert(words(entry->text));
+            for (const SeaEvent& event : seen.log.events)
+                QVERIFY2(readable.contains(words(event.text)), event.text.c_str());
+            for (double moment = 0; moment <= daysOfAWeek; moment += 0.25) {
+                const ChartSight sight = sightAt(seen, m_campaign->figures(), moment);
+                QVERIFY(sight.orders.empty());
+                for (const SightedFleet& fleet : sight.fleets) {
+                    QCOMPARE(fleet.isOwn, fleet.side == side);
+                    if (fleet.isOwn)
+                        continue;
+                    // As it was known before, or as it was seen that week, by then.
+                    const SightedFleet* known = dawn.fleet(fleet.id);
+                    const bool isOld = known && known->at == fleet.at && known->ships == fleet.ships;
+                    const bool isSeen = std::any_of(seen.log.glimpses.begin(), seen.log.glimpses.end(), [&](const Glimpse& glimpse) {
+                        return glimpse.who == side && glimpse.fleet.value == fleet.id && glimpse.ships == fleet.ships
+                               && glimpse.day <= dayOf(moment);
+                    });
+                    QVERIFY2(isOld || isSeen, qPrintable(fleet.name));
+                }
+                for (const SightedMark& mark : sight.marks)
+                    QVERIFY2(readable.contains(mark.text), qPrintable(mark.text));
+            }
+        }
+        // And what is told in the window is what the chronicle lets these eyes read.
+        SeaChart chart;
+        chart.setCampaign(m_campaign.get());
+        WeekPlay play;
+        play.setChart(&chart);
+        m_campaign->setEyes(static_cast<int>(after.table<SideRecord>().begin()->first.value));
+        QVERIFY(play.watch(true));
+        QVERIFY(isReady(play));
+        std::set<QString> readable;
+        for (const ChronicleRecord* entry : chronicleFor(after, m_campaign->looksAs()))
+            readable.insert(words(entry->text));
+        for (const QVariant& told : play.told())
+            QVERIFY(readable.contains(told.toMap().value(QStringLiteral("text")).toString()));
+        m_campaign->setEyes(0);
+    }
+}
+
+void WeekPlayTest::whateverChangesPutsItAway()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    WeekPlay play;
+    play.setChart(&chart);
+    sail();
+    QVERIFY(play.watch(false));
+    QVERIFY(isReady(play));
+    QVERIFY(play.playing());
+    m_campaign->setEyes(static_cast<int>(m_campaign->campaign()->table<SideRecord>().begin()->first.value));
+    QVERIFY(!play.shown() && !play.playing() && play.told().isEmpty() && !chart.isPlaying() && !chart.isPast());
+    QVERIFY(play.week().log == WeekLog());
+    // What is still being looked up belongs to nobody any more.
+    QVERIFY(play.watch(false));
+    m_campaign->setEyes(0);
+    QVERIFY(isReady(play));
+    QVERIFY(!play.shown() && play.told().isEmpty() && !chart.isPast());
+}
+
+void WeekPlayTest::itIsPlayedAfterTheCampaignIsOpenedAgain()
+{
+    sail();
+    const QString path = m_campaign->path();
+    m_campaign->close();
+    QVERIFY(m_campaign->open(path));
+    m_campaign->setEyes(0);
+    QVERIFY(m_campaign->rename("Renamed since"));
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    WeekPlay play;
+    play.setChart(&chart);
+    QVERIFY(play.watch(true));
+    QVERIFY(isReady(play));
+    QVERIFY(play.week().log == watchWeek(m_before, m_campaign->figures()));
+}
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    WeekPlayTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "week_play_test.moc"
