@@ -240,6 +240,8 @@ void SeaChartView::layOutLabels()
         if (!label.text.isEmpty() && label.strength > 0)
             wanted.push_back(std::move(label));
     }
+    for (const SightedMark& mark : sight.marks)
+        kept.push_back(signOf(mark));
     const QFont title = [this] {
         QFont font(m_titleFamily);
         font.setPixelSize(static_cast<int>(std::lround(m_textSize * 1.15)));

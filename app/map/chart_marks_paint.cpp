@@ -258,7 +258,13 @@ void SeaChartView::paintFleet(QPainter& painter, const SightedFleet& fleet, cons
     painter.setOpacity(1);
 }
 
-/// A sign above the place, so that the fleet it befell is seen beside it.
+QRectF SeaChartView::signOf(const SightedMark& mark) const
+{
+    constexpr double radius = 11;
+    const QPointF middle = m_camera.toScreen(mark.at) - QPointF(0, 2.6 * radius);
+    return {middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
+}
+
 void SeaChartView::paintMark(QPainter& painter, const SightedMark& mark) const
 {
     struct Sign {
@@ -273,11 +279,10 @@ void SeaChartView::paintMark(QPainter& painter, const SightedMark& mark) const
     const auto sign = std::find_if(signs.begin(), signs.end(), [&](const Sign& each) { return mark.kind == QLatin1String(each.kind); });
     if (sign == signs.end())
         return;
-    const double radius = 11;
-    const QPointF at = m_camera.toScreen(mark.at) - QPointF(0, 2.6 * radius);
+    const QRectF box = signOf(mark);
     painter.setPen(QPen(colour("card"), 2));
-    painter.drawLine(at + QPointF(0, radius), m_camera.toScreen(mark.at));
-    paintSign(painter, at, radius, colour(sign->colour), QString(QChar(sign->glyph)));
+    painter.drawLine(QPointF(box.center().x(), box.bottom()), m_camera.toScreen(mark.at));
+    paintSign(painter, box.center(), box.width() / 2, colour(sign->colour), QString(QChar(sign->glyph)));
 }
 
 void SeaChartView::paintMore(QPainter& painter, const Mark& mark) const

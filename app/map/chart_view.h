@@ -141,6 +141,8 @@ private:
     void paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,
                    const QString& glyph) const;
     void paintFleet(QPainter& painter, const SightedFleet& fleet, const QRectF& box);
+    /// Where its sign stands: above the place, so that the fleet it befell is seen beside it.
+    [[nodiscard]] QRectF signOf(const SightedMark& mark) const;
     void paintMark(QPainter& painter, const SightedMark& mark) const;
     void paintMore(QPainter& painter, const Mark& mark) const;
     void paintPicked(QPainter& painter) const;

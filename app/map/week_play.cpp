@@ -97,6 +97,7 @@ bool WeekPlay::watch(bool atEnd)
     const SideId eyes = m_followed->looksAs();
     const Figures* figures = &m_chart->figures();
     m_isShown = true;
+    m_isToBeSkipped = false;
     m_firstNumber = before->head().nextNumber;
     // Until it is known what happened the chart shows the dawn of the first day.
     m_week = seenWeekOf(*before, *figures, {}, eyes);
@@ -112,7 +113,7 @@ bool WeekPlay::watch(bool atEnd)
 void WeekPlay::take(const SeenWeek& week, bool atEnd)
 {
     m_week = week;
-    if (atEnd)
+    if (atEnd || m_isToBeSkipped)
         skip();
     else
         again();
@@ -163,8 +164,13 @@ void WeekPlay::show()
 
 void WeekPlay::skip()
 {
-    if (!m_isShown || busy())
+    if (!m_isShown)
         return;
+    if (busy()) {
+        m_isToBeSkipped = true;
+        m_chart->lookBackTo(std::nullopt);
+        return;
+    }
     m_clock.stop();
     m_moment = daysOfAWeek;
     if (m_chart)

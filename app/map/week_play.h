@@ -59,7 +59,7 @@ public:
     /// Looks up the week that was sailed last and plays it; with `atEnd` it is told at once, and the chart shows how things
     /// stand. False when none was sailed, or its beginning cannot be read.
     Q_INVOKABLE bool watch(bool atEnd);
-    /// To its end: what is left is told, and the chart shows how things stand now.
+    /// To its end: what is left is told, as soon as it is known, and the chart shows how things stand now.
     Q_INVOKABLE void skip();
     /// Stands still at that moment, as for a picture of it.
     Q_INVOKABLE void standAt(double moment);
@@ -89,6 +89,7 @@ private:
     QPointer<OpenCampaign> m_followed;
     SeenWeek m_week;
     bool m_isShown = false;
+    bool m_isToBeSkipped = false; ///< as soon as it is known what happened
     double m_moment = 0;
     QString m_pace;
     QVariantList m_told;

@@ -10,7 +10,7 @@ FocusScope {
     id: panel
 
     required property WeekPlay play
-    readonly property bool over: !play.playing && !play.busy
+    readonly property bool over: play.moment >= 7
 
     signal goneOn()
 
@@ -155,7 +155,6 @@ FocusScope {
         PrimaryButton {
             id: on
             objectName: "weekToEnd"
-            enabled: !panel.play.busy
             focus: true
             text: panel.over ? qsTr("Go on") : qsTr("To the end")
             glyph: panel.over ? "check" : "last"

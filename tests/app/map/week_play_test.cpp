@@ -26,6 +26,7 @@ private slots:
     void itBeginsAtDawnAndEndsAsThingsStand();
     void fleetsMoveWithoutLeaps();
     void everyPairOfEyesSeesItsOwn();
+    void itIsSkippedBeforeItIsKnownWhatHappened();
     void whateverChangesPutsItAway();
     void itIsPlayedAfterTheCampaignIsOpenedAgain();
 
@@ -184,6 +185,23 @@ void WeekPlayTest::everyPairOfEyesSeesItsOwn()
             QVERIFY(readable.contains(told.toMap().value(QStringLiteral("text")).toString()));
         m_campaign->setEyes(0);
     }
+}
+
+void WeekPlayTest::itIsSkippedBeforeItIsKnownWhatHappened()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    WeekPlay play;
+    play.setChart(&chart);
+    sail();
+    QVERIFY(play.watch(false));
+    QVERIFY(play.busy());
+    play.skip();
+    QVERIFY(!chart.isPlaying() && !chart.isPast());
+    QVERIFY(isReady(play));
+    QVERIFY(play.shown() && !play.playing() && play.moment() >= daysOfAWeek);
+    QVERIFY(!play.told().isEmpty());
+    QVERIFY(!chart.isPast());
 }
 
 void WeekPlayTest::whateverChangesPutsItAway()
