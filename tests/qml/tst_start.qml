@@ -104,18 +104,19 @@ TestCase {
         tryCompare(where, "opened", true)
         // What is there already stays.
         const field = findChild(where.contentItem, "fileName")
-        for (const letter of "The old course")
-            keyClick(letter)
+        field.text = old
+        field.edited()
         keyClick(Qt.Key_Return)
         verify(field.problem !== "")
         verify(where.opened)
         keyClick(Qt.Key_A, Qt.ControlModifier)
-        for (const letter of "Branch")
+        const name = "branch" + Date.now()
+        for (const letter of name)
             keyClick(letter)
         keyClick(Qt.Key_Return)
         tryVerify(() => win.campaign.path !== old)
         tryCompare(sheet, "opened", false)
-        verify(win.campaign.path.endsWith("/Branch.navarch"))
+        verify(win.campaign.path.endsWith("/" + name + ".navarch"), win.campaign.path)
         compare(win.campaign.name, "The old course from its set-up")
         compare(win.place, "fleets")
         // The old one is as it was, and both are on Start.
