@@ -8,7 +8,7 @@
 #include <QRegularExpression>
 #include <QSettings>
 
-#include "app/start/campaign_places.h"
+#include "app/campaign/campaign_places.h"
 
 namespace navarch {
 namespace {

@@ -4,12 +4,12 @@
 #include <QStringList>
 
 #include "app/campaign/wording.h"
-#include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
-#include "app/fleetbuilder/plan_reckoning.h"
+#include "app/fleetbuilder/plan/plan_reckoning.h"
 #include "app/pricing/amounts.h"
 #include "core/base/text.h"
 #include "core/pricing/ship_price.h"
+#include "core/ships/outline.h"
 
 namespace navarch {
 

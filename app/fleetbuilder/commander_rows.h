@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/fleetbuilder/fleet_plan.h"
+#include "app/fleetbuilder/plan/fleet_plan.h"
 #include "app/lists/row_list.h"
 
 namespace navarch {

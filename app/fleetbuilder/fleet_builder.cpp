@@ -5,9 +5,9 @@
 
 #include "app/campaign/wording.h"
 #include "app/fleetbuilder/fit/fit_fields.h"
-#include "app/fleetbuilder/plan_commands.h"
-#include "app/fleetbuilder/plan_names.h"
-#include "app/fleetbuilder/squadron_commands.h"
+#include "app/fleetbuilder/plan/plan_commands.h"
+#include "app/fleetbuilder/plan/plan_names.h"
+#include "app/fleetbuilder/plan/squadron_commands.h"
 #include "app/fleetbuilder/year_input.h"
 
 namespace navarch {

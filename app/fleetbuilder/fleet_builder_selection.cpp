@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
-#include "app/fleetbuilder/plan_commands.h"
+#include "app/fleetbuilder/plan/plan_commands.h"
 
 namespace navarch {
 

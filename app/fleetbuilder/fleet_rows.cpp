@@ -4,10 +4,10 @@
 #include <QStringList>
 
 #include "app/campaign/wording.h"
-#include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
-#include "app/fleetbuilder/squadron_commands.h"
+#include "app/fleetbuilder/plan/squadron_commands.h"
 #include "app/pricing/amounts.h"
+#include "core/ships/outline.h"
 
 namespace navarch {
 

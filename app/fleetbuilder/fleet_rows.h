@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/fleetbuilder/plan_reckoning.h"
+#include "app/fleetbuilder/plan/plan_reckoning.h"
 #include "app/lists/row_list.h"
 #include "app/lists/row_selection.h"
 #include "core/ships/outline.h"

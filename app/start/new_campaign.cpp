@@ -9,9 +9,9 @@
 
 #include <algorithm>
 
+#include "app/campaign/campaign_places.h"
 #include "app/campaign/option_words.h"
 #include "app/campaign/wording.h"
-#include "app/start/campaign_places.h"
 #include "core/base/text.h"
 #include "core/campaign/settings.h"
 #include "db/campaign_file.h"

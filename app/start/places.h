@@ -6,7 +6,7 @@
 #include <QQmlEngine>
 #include <QUrl>
 
-#include "app/start/campaign_places.h"
+#include "app/campaign/campaign_places.h"
 
 namespace navarch {
 

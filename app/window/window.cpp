@@ -9,8 +9,8 @@
 
 #include <cstdio>
 
+#include "app/campaign/sample_campaign.h"
 #include "app/shots/shots.h"
-#include "app/start/sample_campaign.h"
 #include "core/base/version.h"
 
 namespace navarch {

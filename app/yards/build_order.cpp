@@ -6,7 +6,7 @@
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/drawing/ship_silhouette.h"
-#include "app/fleetbuilder/plan_reckoning.h"
+#include "app/fleetbuilder/plan/plan_reckoning.h"
 #include "app/pricing/amounts.h"
 #include "app/yards/yard_words.h"
 #include "core/campaign/fleets/purchase.h"

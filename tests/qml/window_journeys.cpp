@@ -14,7 +14,7 @@
 #include <memory>
 
 #include "app/campaign/open_campaign.h"
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "db/campaign_file.h"
 #include "tests/qml/stall_watch.h"
 

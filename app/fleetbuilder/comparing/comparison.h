@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "app/fleetbuilder/fit/fit_templates.h"
+#include "app/fleetbuilder/fit_templates.h"
 #include "app/lists/row_list.h"
 
 namespace navarch {

@@ -9,7 +9,7 @@
 
 #include "app/campaign/wording.h"
 #include "app/fleetbuilder/fit/fit_fields.h"
-#include "app/fleetbuilder/plan_reckoning.h"
+#include "app/fleetbuilder/plan/plan_reckoning.h"
 #include "app/pricing/amounts.h"
 #include "core/pricing/ship_price.h"
 #include "core/ships/legality.h"

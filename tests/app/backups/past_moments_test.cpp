@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "db/campaign_file.h"
 
 using namespace navarch;

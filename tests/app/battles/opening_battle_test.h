@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/battles/battle_arranging.h"
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "core/battle/outcome_check.h"
 #include "core/campaign/battles/archive.h"
 

@@ -3,7 +3,7 @@
 // played as ever, and one that lies there is shown; what is said is so.
 #include <QTest>
 
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "db/campaign_file.h"
 #include "tests/app/beside/window_process.h"
 #include "tests/app/cli/program.h"

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <random>
 
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "db/campaign_file.h"
 #include "tests/app/beside/window_process.h"
 #include "tests/app/cli/program.h"

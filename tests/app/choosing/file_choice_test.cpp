@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/campaign/campaign_places.h"
 #include "app/choosing/file_choice.h"
-#include "app/start/campaign_places.h"
 
 using namespace navarch;
 

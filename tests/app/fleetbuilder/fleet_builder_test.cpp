@@ -6,7 +6,7 @@
 
 #include "app/fleetbuilder/class_library.h"
 #include "app/fleetbuilder/comparing/comparison.h"
-#include "app/fleetbuilder/fit/fit_templates.h"
+#include "app/fleetbuilder/fit_templates.h"
 #include "app/fleetbuilder/fleet_builder.h"
 #include "tests/app/model_dump.h"
 

@@ -8,11 +8,11 @@
 #include <cmath>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "app/fleets/fleet_tree_rows.h"
 #include "app/map/chart_sight.h"
 #include "app/map/chart_view.h"
 #include "app/map/sea_chart.h"
-#include "app/start/sample_campaign.h"
 
 using namespace navarch;
 

@@ -6,10 +6,10 @@
 #include <QTest>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "app/map/order_draft.h"
 #include "app/map/order_words.h"
 #include "app/map/sea_chart.h"
-#include "app/start/sample_campaign.h"
 
 using namespace navarch;
 

@@ -9,13 +9,13 @@
 #include <QTest>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "app/map/chart_labels.h"
 #include "app/map/chart_sight.h"
 #include "app/map/chart_view.h"
 #include "app/map/chart_way.h"
 #include "app/map/look_back.h"
 #include "app/map/sea_chart.h"
-#include "app/start/sample_campaign.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/actions/turn_actions.h"

@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "app/start/recent_campaigns.h"
-#include "app/start/sample_campaign.h"
 #include "app/turn/chronicle_list.h"
 #include "app/turn/machines_battles.h"
 #include "app/turn/turn_desk.h"

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "app/campaign/side_list.h"
 #include "app/fleets/condition_words.h"
 #include "app/fleets/fleet_orders.h"
@@ -18,7 +19,6 @@
 #include "app/start/campaign_summary.h"
 #include "app/start/new_campaign.h"
 #include "app/start/recent_campaigns.h"
-#include "app/start/sample_campaign.h"
 #include "app/treasury/balance_chart.h"
 #include "app/treasury/csv.h"
 #include "app/treasury/ledger.h"

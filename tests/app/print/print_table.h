@@ -6,8 +6,8 @@
 
 #include <memory>
 
+#include "app/campaign/sample_campaign.h"
 #include "app/print/print_job.h"
-#include "app/start/sample_campaign.h"
 
 namespace navarch {
 

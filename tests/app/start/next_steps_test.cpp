@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "core/campaign/fleets/plan.h"
 #include "core/campaign/gate/actions.h"
 #include "db/campaign_file.h"

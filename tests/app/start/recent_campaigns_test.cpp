@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/campaign/sample_campaign.h"
 #include "app/start/campaign_summary.h"
-#include "app/start/sample_campaign.h"
 #include "core/campaign/gate/actions.h"
 #include "db/campaign_file.h"
 

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "app/campaign/open_campaign.h"
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "app/yards/build_order.h"
 
 namespace navarch {

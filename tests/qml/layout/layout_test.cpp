@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/campaign/sample_campaign.h"
 #include "app/settings/preferences.h"
-#include "app/start/sample_campaign.h"
 #include "tests/qml/layout/screen_faults.h"
 
 using namespace navarch;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/fleet_plan.h"
+#include "app/fleetbuilder/plan/fleet_plan.h"
 
 #include <algorithm>
 

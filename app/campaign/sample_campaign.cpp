@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 
 #include <QDir>
 #include <QFileInfo>

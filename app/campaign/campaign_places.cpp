@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/start/campaign_places.h"
+#include "app/campaign/campaign_places.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/fitting/mendable_finding.h"
-#include "app/fleetbuilder/fleet_plan.h"
+#include "app/fleetbuilder/plan/fleet_plan.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/plan_names.h"
+#include "app/fleetbuilder/plan/plan_names.h"
 
 #include "core/base/text.h"
 

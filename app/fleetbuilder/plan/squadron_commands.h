@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/fleetbuilder/fleet_plan.h"
+#include "app/fleetbuilder/plan/fleet_plan.h"
 
 namespace navarch {
 

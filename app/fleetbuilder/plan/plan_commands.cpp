@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/plan_commands.h"
+#include "app/fleetbuilder/plan/plan_commands.h"
 
 #include <algorithm>
 
-#include "app/fleetbuilder/plan_names.h"
+#include "app/fleetbuilder/plan/plan_names.h"
 
 namespace navarch {
 

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "app/fleetbuilder/fleet_plan.h"
+#include "app/fleetbuilder/plan/fleet_plan.h"
 
 namespace navarch {
 

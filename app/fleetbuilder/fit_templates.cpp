@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fleetbuilder/fit/fit_templates.h"
+#include "app/fleetbuilder/fit_templates.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
 #include "app/campaign/wording.h"
-#include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
-#include "app/fleetbuilder/plan_names.h"
 #include "app/files/file_access.h"
 #include "app/files/output.h"
+#include "app/fleetbuilder/plan/plan_names.h"
 #include "app/pricing/amounts.h"
 #include "core/base/json_reader.h"
 #include "core/pricing/ship_price.h"
+#include "core/ships/outline.h"
 
 namespace navarch {
 

@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "app/fleetbuilder/fleet_plan.h"
+#include "app/fleetbuilder/plan/fleet_plan.h"
 
 namespace navarch {
 
