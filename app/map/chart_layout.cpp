@@ -16,6 +16,7 @@ namespace {
 constexpr double small = 45;         // pixels a degree: fleets show no figures below
 constexpr double placesFrom = 150;   // from here on anchorages without a port of the campaign are named
 constexpr double fleetsFrom = 110;   // and fleets
+constexpr double sameDegrees = 10000; // at sea fleets nearer than a part of so many of a degree are at one place
 constexpr std::size_t mostInRow = 3; // fleets of one place that are drawn; the others are counted
 
 /// A name is there or not: half faded it could be read by nobody for as long as the chart rests.
@@ -150,10 +151,14 @@ QPointF SeaChartView::atSea(const QPointF& at, const QSizeF& block, double gap) 
 void SeaChartView::layOutFleets()
 {
     const ChartSight& sight = m_chart->sight();
-    std::map<std::tuple<std::int64_t, std::string, std::string, int>, std::vector<std::size_t>> together;
+    // By where they are drawn: a fleet that is shown on its way is in no port and at no whole mile of a lane.
+    std::map<std::tuple<std::int64_t, long long, long long>, std::vector<std::size_t>> together;
     for (std::size_t i = 0; i < sight.fleets.size(); ++i) {
         const SightedFleet& fleet = sight.fleets[i];
-        together[{fleet.port.value, fleet.lane.from, fleet.lane.to, fleet.lane.miles}].push_back(i);
+        const bool isInPort = fleet.port != PortId{};
+        together[{fleet.port.value, isInPort ? 0 : std::llround(fleet.at.x() * sameDegrees),
+                  isInPort ? 0 : std::llround(fleet.at.y() * sameDegrees)}]
+            .push_back(i);
     }
     const double size = m_textSize / 13.0;
     const double high = (isSmall() ? 16 : 22) * size;

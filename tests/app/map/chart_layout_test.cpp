@@ -31,6 +31,7 @@ private slots:
     void namesOnTheChartAreThereOrNot();
     void meetingsAtOnePortHaveASignEach();
     void fleetsInAHarbourHideNoPort();
+    void fleetsOnTheirWayAreEachWhereTheyAre();
     void aFleetThatLostItsLastShipIsInNobodysWay();
 
 private:
@@ -125,6 +126,36 @@ void ChartLayoutTest::fleetsInAHarbourHideNoPort()
             }
         }
     }
+}
+
+// While a week is played fleets are in no port and on no whole mile of a lane: they were all drawn with the first of them.
+void ChartLayoutTest::fleetsOnTheirWayAreEachWhereTheyAre()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    ChartSight sight = chart.sight();
+    QVERIFY(sight.fleets.size() >= 3);
+    sight.fleets.resize(3);
+    const QPointF middle = sight.ports.front().at;
+    for (SightedFleet& fleet : sight.fleets) {
+        fleet.port = {};
+        fleet.lane = {};
+    }
+    sight.fleets[0].at = middle + QPointF(0.3, 0.3);
+    sight.fleets[1].at = middle + QPointF(-0.3, -0.3);
+    sight.fleets[2].at = sight.fleets[1].at; // these two have met
+    chart.lookBackTo(sight);
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    const auto boxOf = [&](std::size_t i) { return view.boxOf(CampaignItem::Kind::Fleet, sight.fleets[i].id); };
+    const QRectF alone = boxOf(0);
+    const QRectF one = boxOf(1);
+    const QRectF other = boxOf(2);
+    QVERIFY(!alone.isEmpty() && !one.isEmpty() && !other.isEmpty());
+    QVERIFY2(std::abs(alone.center().x() - one.center().x()) > 40, "drawn elsewhere than where it is");
+    QVERIFY(std::abs(one.center().x() - other.center().x()) < 40);
+    QVERIFY(!one.intersects(other));
 }
 
 void ChartLayoutTest::aFleetThatLostItsLastShipIsInNobodysWay()
