@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "app/campaign/wording.h"
-#include "app/start/sample_campaign.h"
+#include "app/campaign/sample_campaign.h"
 #include "app/turn/turn_desk.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/turn/watched_week.h"
