@@ -103,7 +103,11 @@ public:
     int operator()(const Move& order) const;
 
 private:
-    [[nodiscard]] int valueOf(ShipNumber ship) const { return m_facts.of(ship).value; }
+    [[nodiscard]] int valueOf(ShipNumber ship) const
+    {
+        return m_facts.of(ship).isWall ? valueOfSection() : m_facts.of(ship).value;
+    }
+    [[nodiscard]] int valueOfSection() const;
     [[nodiscard]] int troops(ShipNumber ship) const { return troopStrength(m_facts, m_state, ship); }
     [[nodiscard]] int encounter(const Move& move, const Track& track) const;
     [[nodiscard]] int chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck,
@@ -114,6 +118,20 @@ private:
     const State& m_state;
     int m_risk;
 };
+
+/// What taking a section of wall is worth: what stands on it costs little, but the port falls with its walls. Twice what a ship
+/// costs on the average: with that, ports are stormed about as often as forecasts say.
+int Judge::valueOfSection() const
+{
+    std::int64_t value = 0;
+    int ships = 0;
+    for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
+        const ShipFacts& about = m_facts.of(static_cast<ShipNumber>(i));
+        value += about.isWall ? 0 : about.value;
+        ships += about.isWall ? 0 : 1;
+    }
+    return static_cast<int>(2 * value / std::max(1, ships));
+}
 
 int Judge::encounter(const Move& move, const Track& track) const
 {
