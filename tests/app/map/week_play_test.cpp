@@ -5,8 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/campaign/wording.h"
 #include "app/campaign/sample_campaign.h"
+#include "app/campaign/wording.h"
 #include "app/turn/turn_desk.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/turn/watched_week.h"

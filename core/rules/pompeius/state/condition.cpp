@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/rules/shared/lost_with_ship.h"
+
 namespace navarch::pompeius {
 
 int aloneOnMap(const BattleFacts& facts, const State& state)
@@ -49,19 +51,10 @@ Condition conditionOf(const BattleFacts& facts, const State& state, ShipNumber n
     const ShipFit& fit = about.fit;
     const Fate fate = fateOf(facts, state, number);
     Condition condition = about.before;
-    if (fate.fate == ShipFate::Sunk || fate.fate == ShipFate::Captured) {
-        condition.archersLost = fit.archers;
-        condition.marinesLost = fit.marines;
-        condition.heavyMarinesLost = fit.heavyMarines;
-    }
+    if (fate.fate == ShipFate::Sunk || fate.fate == ShipFate::Captured)
+        loseTroops(fit, condition);
     if (fate.fate == ShipFate::Sunk) {
-        condition.damage = Damage::Wrecked;
-        condition.oarsLost = fit.oars;
-        condition.ballistaeLost = fit.ballistae;
-        condition.towersLost = fit.towers;
-        condition.heavyEnginesLost = static_cast<int>(fit.heavyEngines.size());
-        condition.firePotsUsed = fit.firePots;
-        condition.greekFireUsed = condition.greekFireUsed || fit.greekFire;
+        loseShip(fit, condition);
         return condition;
     }
     constexpr int worst = 5; // of ships that got away too: what is left of a hull says nothing about her oars

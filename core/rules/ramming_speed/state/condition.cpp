@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/rules/shared/lost_with_ship.h"
+
 namespace navarch::ramming {
 
 namespace {
@@ -24,13 +26,6 @@ Damage damageOf(const Ship& ship)
                                             Damage::Medium, Damage::Heavy, Damage::Severe};
     const Damage byFire = byFires[static_cast<std::size_t>(std::clamp<int>(ship.mostFires, 0, 5))];
     return std::max(byRams, byFire);
-}
-
-void loseAll(const ShipFit& fit, Condition& condition)
-{
-    condition.archersLost = fit.archers;
-    condition.marinesLost = fit.marines;
-    condition.heavyMarinesLost = fit.heavyMarines;
 }
 
 } // namespace
@@ -66,16 +61,9 @@ Condition conditionOf(const BattleFacts& facts, const Ship& ship, ShipNumber num
             condition.greekFireUsed = true;
     }
     if (isLost)
-        loseAll(fit, condition);
-    if (ship.where == Whereabouts::Sunk) {
-        condition.damage = Damage::Wrecked;
-        condition.oarsLost = fit.oars;
-        condition.ballistaeLost = fit.ballistae;
-        condition.towersLost = fit.towers;
-        condition.heavyEnginesLost = static_cast<int>(fit.heavyEngines.size());
-        condition.firePotsUsed = fit.firePots;
-        condition.greekFireUsed = condition.greekFireUsed || fit.greekFire;
-    }
+        loseTroops(fit, condition);
+    if (ship.where == Whereabouts::Sunk)
+        loseShip(fit, condition);
     return condition;
 }
 

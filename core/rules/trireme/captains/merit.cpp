@@ -124,7 +124,7 @@ int Judge::operator()(const Grapple& order) const
 {
     const Ship& target = shipOf(m_state, order.target);
     const bool isGood = m_facts.of(order.target).isWall
-                            ? assaultOf(m_facts, m_state, order.ship).wall == order.target
+                            ? assaultOf(m_facts, m_state, order.ship) == order.target
                             : mayBeatAboard(m_state, order.ship, order.target);
     int worth = isGood ? percentOf(valueOf(order.target), 40) : -percentOf(valueOf(order.ship), 20);
     if (!m_facts.of(order.target).isWall && m_facts.of(order.target).hull - target.damage <= target.holes)

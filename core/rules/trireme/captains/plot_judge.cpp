@@ -58,7 +58,7 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
       m_value(facts.of(ship).value + 1),
       m_risk(weightOfRisk(temperament)),
       m_breaksOff(breaksOff(facts, state, ship)),
-      m_assault(m_breaksOff ? Assault{} : assaultOf(facts, state, ship)),
+      m_stormed(m_breaksOff ? noShip : assaultOf(facts, state, ship)),
       m_reach(reachOfWalls(facts, state, m_side))
 {
     findEnemies();
@@ -69,7 +69,7 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
 /// Whether to stay out of the shots of walls that it does not storm: the battle ends when nothing happens (TR-11.1).
 void PlotJudge::findReach()
 {
-    if (m_breaksOff || m_assault.wall != noShip)
+    if (m_breaksOff || m_stormed != noShip)
         return;
     for (std::size_t i = 0; i < m_facts.shipCount; ++i)
         if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side && isSought(static_cast<ShipNumber>(i)))
@@ -81,8 +81,8 @@ void PlotJudge::findReach()
 /// after one that rows home as a prize, or when no time is left to take anything.
 bool PlotJudge::isSought(ShipNumber enemy) const
 {
-    if (m_assault.wall != noShip)
-        return m_assault.wall == enemy;
+    if (m_stormed != noShip)
+        return m_stormed == enemy;
     if (m_facts.of(enemy).isWall)
         return false;
     const bool isEvening = m_state.turn + m_facts.house().quietTurns + eveningTurns > m_facts.turnLimit;
@@ -152,7 +152,7 @@ void PlotJudge::weigh(Enemy& enemy) const
     const Ship& other = shipOf(m_state, enemy.ship);
     const int value = prizeValue(m_facts, enemy.ship);
     if (theirs.isWall) { // it is stormed, or not: nothing else can be done about it (TR-9.11)
-        const bool isGood = m_assault.wall == enemy.ship;
+        const bool isGood = m_stormed == enemy.ship;
         enemy.aboard = isGood ? percentOf(value, 35) : -percentOf(m_value, intoWall);
         return;
     }

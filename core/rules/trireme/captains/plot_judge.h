@@ -77,7 +77,7 @@ private:
     int m_value;
     int m_risk;
     bool m_breaksOff;
-    Assault m_assault;
+    ShipNumber m_stormed; ///< the section it goes for; noShip: none
     int m_reach; ///< of the enemy's walls, in hexes; 0: none
     std::array<Enemy, mostEnemies> m_enemies{};
     int m_enemyCount = 0;

@@ -45,19 +45,19 @@ public:
     {
     }
 
-    [[nodiscard]] Assault of(ShipNumber ship)
+    [[nodiscard]] ShipNumber of(ShipNumber ship)
     {
         if (!isMasterOfTheSea())
-            return {};
+            return noShip;
         findSections();
         findStormers();
         if (m_stormerCount == 0)
-            return {};
+            return noShip;
         // As many sections as can be taken at once, the weakest of them: their fire is spread over all who come.
         for (int count = m_sectionCount; count > 0; --count)
             if (isEnoughFor(count))
                 return partOf(ship);
-        return {};
+        return noShip;
     }
 
 private:
@@ -205,14 +205,12 @@ private:
         return sixths;
     }
 
-    [[nodiscard]] Assault partOf(ShipNumber ship) const
+    [[nodiscard]] ShipNumber partOf(ShipNumber ship) const
     {
         for (const Stormer& each : std::span(m_stormers).first(static_cast<std::size_t>(m_stormerCount)))
-            if (each.ship == ship && each.section >= 0) {
-                const ShipNumber wall = m_sections[static_cast<std::size_t>(each.section)].wall;
-                return {wall};
-            }
-        return {};
+            if (each.ship == ship && each.section >= 0)
+                return m_sections[static_cast<std::size_t>(each.section)].wall;
+        return noShip;
     }
 
     const BattleFacts& m_facts;
@@ -230,11 +228,11 @@ private:
 
 } // namespace
 
-Assault assaultOf(const BattleFacts& facts, const State& state, ShipNumber ship)
+ShipNumber assaultOf(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
     const Ship& asks = shipOf(state, ship);
     if (facts.shipCount == state.ships.size() || facts.of(ship).isWall || asks.isPrize || asks.men.count() == 0)
-        return {};
+        return noShip;
     return AssaultPlan(facts, state, asks.holder).of(ship);
 }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/rules/shared/lost_with_ship.h"
+
 namespace navarch::trireme {
 
 namespace {
@@ -64,20 +66,10 @@ Condition conditionOf(const BattleFacts& facts, const Ship& ship, ShipNumber num
                                       - heavyEnginesLeft(facts.house(), fit.heavyEngines, engines,
                                                          engineOf(ship.engines, Weapon::Stones));
     }
-    if (isLost) {
-        condition.archersLost = fit.archers;
-        condition.marinesLost = fit.marines;
-        condition.heavyMarinesLost = fit.heavyMarines;
-    }
-    if (ship.where == Whereabouts::Hulk) {
-        condition.damage = Damage::Wrecked;
-        condition.oarsLost = fit.oars;
-        condition.ballistaeLost = fit.ballistae;
-        condition.towersLost = fit.towers;
-        condition.heavyEnginesLost = static_cast<int>(fit.heavyEngines.size());
-        condition.firePotsUsed = fit.firePots;
-        condition.greekFireUsed = condition.greekFireUsed || fit.greekFire;
-    }
+    if (isLost)
+        loseTroops(fit, condition);
+    if (ship.where == Whereabouts::Hulk)
+        loseShip(fit, condition);
     return condition;
 }
 

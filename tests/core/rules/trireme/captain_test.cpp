@@ -129,7 +129,7 @@ void TriremeCaptainTest::tr_17_3_wallsAreStormedTogether()
     const ShipNumber second = battle.add(0, 22, 12, 0);
     const ShipNumber wall = battle.addWall(20, 1, 1); // two medium
     battle.facts.shipCount = 2;
-    const auto goes = [&](ShipNumber which) { return assaultOf(battle.facts, battle.state, which).wall == wall; };
+    const auto goes = [&](ShipNumber which) { return assaultOf(battle.facts, battle.state, which) == wall; };
     QVERIFY(!goes(ship) && !goes(second)); // nobody is aboard
     battle.man(ship, 0, 2, 0);
     QVERIFY(!goes(ship)); // two against two
@@ -163,7 +163,7 @@ void TriremeCaptainTest::tr_17_3_anEmptySectionIsTakenLast()
     const ShipNumber empty = battle.addWall(20, 1, 0);
     const ShipNumber other = battle.addWall(23, 1, 2);
     battle.facts.shipCount = 2;
-    const auto goes = [&](ShipNumber which) { return assaultOf(battle.facts, battle.state, which).wall; };
+    const auto goes = [&](ShipNumber which) { return assaultOf(battle.facts, battle.state, which); };
     battle.arm(other, 1);
     QCOMPARE(goes(crew), noShip); // four against four
     battle.man(second, 0, 8, 0);
