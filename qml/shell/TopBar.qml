@@ -31,6 +31,16 @@ Item {
         branching.look(turns)
     }
 
+    // Whatever sheet of it is open.
+    function putSheetsAway() {
+        beginning.putAway()
+        advance.putAway()
+        branching.close()
+        restoring.close()
+        renaming.close()
+        exportDialog.close()
+    }
+
     implicitHeight: Math.max(60, Math.round(56 * Theme.textFactor))
 
     SideList {

@@ -58,6 +58,8 @@ QtObject {
     function go(name: string) {
         Preferences.hints = false
         window.campaign.eyes = 0
+        if (window.head)
+            window.head.putSheetsAway() // they stay while screens change below them
         battles.leaveFor(name)
         campaign.leaveFor(name)
         war.leaveFor(name)

@@ -10,6 +10,9 @@ QuietButton {
     required property OpenCampaign campaign
     readonly property var preview: campaign.inSetup ? campaign.previewBegin() : ({})
 
+    function putAway() {
+        sheet.close()
+    }
     function ask() {
         if (!enabled)
             return
