@@ -7,11 +7,26 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 #include "app/campaign/sample_campaign.h"
 #include "app/settings/preferences.h"
 #include "tests/qml/layout/screen_faults.h"
 
 using namespace navarch;
+
+namespace {
+
+/// Sheets and dialogs that are open: whatever keeps one from the rest of the window.
+qsizetype openSheets(const QQuickWindow& window)
+{
+    const QList<QObject*> all = window.findChildren<QObject*>();
+    return std::count_if(all.begin(), all.end(), [](const QObject* each) {
+        return each->inherits("QQuickPopup") && each->property("modal").toBool() && each->property("opened").toBool();
+    });
+}
+
+} // namespace
 
 class LayoutTest : public QObject {
     Q_OBJECT
@@ -59,6 +74,8 @@ void LayoutTest::goTo(const QString& stop)
     QMetaObject::invokeMethod(m_tour, "go", Q_ARG(QString, stop));
     QTRY_VERIFY_WITH_TIMEOUT(!m_tour->property("busy").toBool(), 60000);
     QTest::qWait(30);
+    // What an earlier stop opened would lie over this one, and this one would be looked at behind it.
+    QTRY_VERIFY2(openSheets(*m_window) <= 1, "a sheet of an earlier stop is still open");
 }
 
 void LayoutTest::showAt(const QSize& size, double text)
