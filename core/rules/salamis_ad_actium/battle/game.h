@@ -21,7 +21,8 @@ public:
     /// 2: who drifts (SA-1.4), whose ram is in (SA-5.6), a wreck's bow (SA-7.5.7), commanders of contingents (SA-15.9), crews
     /// that lost heart (SA-9.1), floating wrecks (SA-12.1). 3: what drifts over its own edge has withdrawn (SA-5.5), a move under
     /// sail is told by its rule (SA-5.4), allies without ships never come in (SA-13.2). 4: captains storm walls (SA-8.5).
-    static constexpr int edition = 4;
+    /// 5: they storm them together, or give up (SA-8.5, 9.2).
+    static constexpr int edition = 5;
 
     /// Refused: other than two sides, an option it does not know, a table too small for the fleets, a deployment that
     /// overlaps or lies outside its side's strip, walls where no port is, a ship that is wrecked.

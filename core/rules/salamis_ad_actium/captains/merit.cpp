@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/boards/free_table/arc.h"
 #include "core/boards/free_table/range.h"
+#include "core/rules/salamis_ad_actium/captains/assault.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/captains/quick_fight.h"
 #include "core/rules/salamis_ad_actium/captains/ram_gain.h"
@@ -66,7 +68,8 @@ public:
     Judge(const BattleFacts& facts, const State& state, Temperament temperament)
         : m_facts(facts),
           m_state(state),
-          m_risk(weightOfRisk(temperament))
+          m_risk(weightOfRisk(temperament)),
+          m_assault(assaultOf(facts, state, state.side))
     {
     }
 
@@ -78,7 +81,7 @@ public:
     int operator()(const EndPhase&) const { return 0; }
     int operator()(const HoldFire&) const { return 0; }
     int operator()(const LetGo&) const { return -1; }
-    int operator()(const Concede&) const { return -1'000'000; }
+    int operator()(const Concede&) const { return m_assault.isHopeless ? 1 : -1'000'000; }
     int operator()(const CutMast& order) const { return percentOf(valueOf(order.ship), 10); }
     int operator()(const SetSail& order) const
     {
@@ -113,10 +116,17 @@ private:
     [[nodiscard]] int chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck,
                                   const Base& at) const;
     [[nodiscard]] int position(const Move& move, const Track& track) const;
+    [[nodiscard]] Length wayTo(const Base& goal, const Base& from, ShipNumber ship) const;
+    /// It takes part in storming that section, though its own men alone may be too few.
+    [[nodiscard]] bool storms(ShipNumber ship, ShipNumber section) const
+    {
+        return m_assault.isOn && section == m_assault.weakest && troops(ship) > 0;
+    }
 
     const BattleFacts& m_facts;
     const State& m_state;
     int m_risk;
+    Assault m_assault;
 };
 
 /// What taking a section of wall is worth: what stands on it costs little, but the port falls with its walls. Twice what a ship
@@ -150,8 +160,8 @@ int Judge::encounter(const Move& move, const Track& track) const
         const Meeting meeting = meetingOf(m_facts, m_state, ship, track.end, target, move);
         switch (meeting.encounter) {
         case Encounter::Touching:
-            worth +=
-                troops(ship) > troops(target) ? percentOf(valueOf(target), 6) : -percentOf(valueOf(ship), 10);
+            worth += troops(ship) > troops(target) || storms(ship, target) ? percentOf(valueOf(target), 6)
+                                                                           : -percentOf(valueOf(ship), 10);
             break;
         case Encounter::Collision:
             worth -= percentOf(valueOf(ship), 40);
@@ -196,6 +206,17 @@ int Judge::chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck, 
     return expectedLoss(m_facts, m_state, modifier, struck) * chance / 100 * hurt / 100;
 }
 
+/// The way from there to the goal. Before walls alone, where nobody else gives a reason to turn, with what turning to it takes:
+/// a phase for a quarter.
+Length Judge::wayTo(const Base& goal, const Base& from, ShipNumber ship) const
+{
+    const Length way = free_table::wayBetween(from.centre, goal.centre);
+    if (!m_assault.isOn)
+        return way;
+    const int off = std::abs(free_table::shorterTurn(from.heading, free_table::bearingOf(from.centre, goal.centre)));
+    return way + currentSpeed(m_facts.of(ship), shipOf(m_state, ship)) * centimetre * off / 90;
+}
+
 int Judge::position(const Move& move, const Track& track) const
 {
     const ShipNumber number = move.ship;
@@ -216,9 +237,12 @@ int Judge::position(const Move& move, const Track& track) const
     if (near.count == 0)
         return 0;
     int worth = 0;
-    // Closing with the nearest one is what brings a battle about: 1.5% of the ship a cm.
-    const Length was = free_table::wayBetween(before.centre, baseOf(m_state, near.ships[0]).centre);
-    const Length is = free_table::wayBetween(track.end.centre, baseOf(m_state, near.ships[0]).centre);
+    // Closing with the nearest one is what brings a battle about: 1.5% of the ship a cm. Who is no match for it joins those
+    // who storm the weakest section.
+    const bool joins = storms(number, m_assault.weakest) && troops(number) <= troops(near.ships[0]);
+    const Base& goal = baseOf(m_state, joins ? m_assault.weakest : near.ships[0]);
+    const Length was = wayTo(goal, before, number);
+    const Length is = wayTo(goal, track.end, number);
     worth += static_cast<int>(std::int64_t(value) * (was - is) / centimetre * 3 / 200);
     for (std::size_t i = 0; i < near.count; ++i) {
         const Base& his = baseOf(m_state, near.ships[i]);
@@ -252,6 +276,8 @@ int Judge::operator()(const Grapple& order) const
     if (shipOf(m_state, order.ship).demoralised || mine + his == 0)
         return -1;
     const int odds = mine * 100 / (mine + his); // 50: even
+    if (storms(order.ship, order.target))
+        return percentOf(valueOf(order.target), std::max(5, odds - 50));
     return percentOf(valueOf(order.target), odds - 50)
            - percentOf(valueOf(order.ship), std::max(0, 52 - odds));
 }
@@ -264,7 +290,7 @@ int Judge::operator()(const Separate& order) const
             continue;
         const ShipNumber other = contact.a == order.ship ? contact.b : contact.a;
         const bool isFriend = holderOf(m_state, other) == m_facts.of(order.ship).side;
-        const bool stronger = troops(order.ship) > troops(other);
+        const bool stronger = troops(order.ship) > troops(other) || storms(order.ship, other);
         if (isFriend || shipOf(m_state, other).damage == Damage::Wrecked
             || shipOf(m_state, order.ship).demoralised)
             worth += percentOf(valueOf(order.ship), 10);

@@ -5,6 +5,7 @@
 
 #include "core/boards/free_table/arc.h"
 #include "core/boards/free_table/range.h"
+#include "core/rules/salamis_ad_actium/captains/assault.h"
 #include "core/rules/salamis_ad_actium/combat/engines.h"
 #include "core/rules/salamis_ad_actium/movement/contact.h"
 #include "core/rules/salamis_ad_actium/movement/flight.h"
@@ -60,6 +61,17 @@ public:
     {
         if (!checkOrder(m_facts, m_state, order))
             m_orders.emplace_back(order);
+    }
+
+    [[nodiscard]] std::size_t count() const { return m_orders.size(); }
+    /// Whether every order from the one of that number on is a move that runs into somebody.
+    [[nodiscard]] bool allMeetSomebody(std::size_t first) const
+    {
+        return std::all_of(m_orders.begin() + static_cast<std::ptrdiff_t>(first), m_orders.end(), [&](const Order& order) {
+            const auto* const move = std::get_if<Move>(&order);
+            return move
+                   && !follow(m_facts, m_state, *move, allowanceOf(m_facts, m_state, move->ship, move->gait)).touched.isEmpty();
+        });
     }
 
 private:
@@ -206,10 +218,26 @@ void offerMoves(const BattleFacts& facts, const State& state, ShipNumber ship, c
     }
     // Two ships close by as much as both can go; farther off there is nothing to do but close.
     const Length about = 2 * build.allowance() + 8 * free_table::centimetre;
-    if (near.count > 0 && near.squares[0] <= std::int64_t(about) * about)
+    if (near.count == 0)
+        return;
+    if (near.squares[0] <= std::int64_t(about) * about) {
         offerCloseMoves(facts, state, ship, near, build, offer);
-    else if (near.count > 0)
-        aimAt(build, from, baseOf(state, near.ships[0]), false);
+        return;
+    }
+    const std::size_t first = offer.count();
+    aimAt(build, from, baseOf(state, near.ships[0]), false);
+    if (const Assault assault = assaultOf(facts, state, facts.of(ship).side); assault.isOn)
+        aimAt(build, from, baseOf(state, assault.weakest), false);
+    if (!offer.allMeetSomebody(first))
+        return;
+    // Round what lies in the way: before a prize that lies still a ship would wait for good.
+    for (const int turn : {30, -30}) {
+        build.turning(turn);
+        build.turning(turn, -turn);
+        build.turning(turn, turn);
+    }
+    offerPivots(facts, state, ship, offer);
+    MoveBuilder(facts, state, ship, Gait::Back, offer).ahead(from.halfLength);
 }
 
 void offerContacts(const State& state, ShipNumber ship, Offer& offer)
@@ -321,6 +349,8 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     case Phase::Action:
         if (const ShipNumber ship = shipToAsk(facts, state); ship != noShip)
             listShipOptions(facts, state, ship, orders);
+        else if (assaultOf(facts, state, state.side).isHopeless)
+            offer(Concede{state.side});
         else
             offer(EndPhase{state.side});
         break;

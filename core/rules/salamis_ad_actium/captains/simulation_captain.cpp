@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/battle/captain.h"
+#include "core/rules/salamis_ad_actium/captains/assault.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/captains/quick_fight.h"
@@ -112,6 +113,8 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
     case Phase::Action:
         if (const ShipNumber ship = foremost(*m_facts, state); ship != noShip)
             orderOf(*m_facts, state, ship, m_order);
+        else if (assaultOf(*m_facts, state, state.side).isHopeless)
+            m_order = Concede{state.side};
         else
             m_order = EndPhase{state.side};
         break;
