@@ -27,7 +27,7 @@ QStringList sidesWithout(const Campaign& all, const OpenCampaign& eyes, Has has)
 {
     QStringList names;
     for (const auto& [id, side] : all.table<SideRecord>())
-        if (eyes.sees(id) && !has(id))
+        if (eyes.sees(id) && !has(side))
             names += words(side.name);
     return names;
 }
@@ -37,16 +37,26 @@ QStringList sidesWithoutHarbour(const Campaign& all, const OpenCampaign& eyes)
     std::set<SideId> owners;
     for (const auto& [id, port] : all.table<PortRecord>())
         owners.insert(port.owner);
-    return sidesWithout(all, eyes, [&](SideId side) { return owners.contains(side); });
+    return sidesWithout(all, eyes, [&](const SideRecord& side) { return owners.contains(side.id); });
 }
 
-QStringList sidesWithoutShips(const Campaign& all, const OpenCampaign& eyes)
+std::set<SideId> sidesWithShips(const Campaign& all)
 {
     std::set<SideId> manned;
     for (const auto& [id, ship] : all.table<ShipRecord>())
         if (const FleetRecord* fleet = all.find(ship.fleet))
             manned.insert(fleet->side);
-    return sidesWithout(all, eyes, [&](SideId side) { return manned.contains(side); });
+    return manned;
+}
+
+/// Whose admiral waits for ships.
+std::set<SideId> sidesWithAdmiral(const Campaign& all)
+{
+    std::set<SideId> led;
+    for (const auto& [id, commander] : all.table<CommanderRecord>())
+        if (commander.post == Post::Fleet && commander.state == PersonState::Fit)
+            led.insert(commander.side);
+    return led;
 }
 
 /// Of sides that people play; the machine's fleets are its own business.
@@ -109,25 +119,40 @@ void NextSteps::lay()
             rows.push_back({step, text, done ? QString() : detail.arg(named(missing)), done});
         };
         const QStringList harbourless = sidesWithoutHarbour(*all, *eyes);
-        const QStringList shipless = sidesWithoutShips(*all, *eyes);
+        const std::set<SideId> manned = sidesWithShips(*all);
+        const std::set<SideId> led = sidesWithAdmiral(*all);
+        // A machine's captain raises its fleet himself as the campaign begins.
+        const auto raisesItself = [](const SideRecord& side) { return side.player == Player::Machine; };
+        const QStringList shipless = sidesWithout(
+            *all, *eyes, [&](const SideRecord& side) { return manned.contains(side.id) || raisesItself(side); });
         add(Harbours, tr("Give each side a harbour"), harbourless, tr("None yet: %1"));
         add(Ships, tr("Raise a fleet for each side"), shipless, tr("Without ships: %1"));
         QStringList leaderless = fleetsWithoutAdmiral(*all, *eyes);
-        const bool noFleetAtAll = leaderless.isEmpty() && !shipless.isEmpty();
+        const QStringList toCome = sidesWithout(*all, *eyes, [&](const SideRecord& side) {
+            return manned.contains(side.id) || led.contains(side.id) || raisesItself(side);
+        });
+        const bool noFleetAtAll = leaderless.isEmpty() && !toCome.isEmpty();
         if (noFleetAtAll)
-            leaderless = shipless; // there are fleets to come
+            leaderless = toCome;
         add(Admirals, tr("Name an admiral for each fleet"), leaderless,
             noFleetAtAll ? tr("Their fleets come first: %1") : tr("Without one: %1"));
         m_begins = eyes->speaksForAll();
         if (m_begins) {
             const Verdict verdict = eyes->ask(BeginCampaign{});
-            rows.push_back({Begin, tr("Begin the campaign"),
-                            verdict.allowed() ? tr("From then on walls and budgets stand as they are")
-                                              : firstError(verdict.reasons),
-                            false});
-            for (const Finding& finding : verdict.reasons)
+            QStringList raising;
+            for (const Finding& finding : verdict.reasons) {
                 if (finding.severity == Severity::Warning)
                     m_warnings += words(finding.subject + ": " + finding.message);
+                else if (finding.key == "machine-raises-fleet")
+                    raising += words(finding.subject);
+            }
+            rows.push_back({Begin, tr("Begin the campaign"),
+                            !verdict.allowed() ? firstError(verdict.reasons)
+                            : raising.isEmpty()
+                                ? tr("From then on walls and budgets stand as they are")
+                                : tr("From then on walls and budgets stand as they are; captains raise the fleets of: %1")
+                                      .arg(named(raising)),
+                            false});
         }
     }
     replaceRows(m_rows, std::move(rows));

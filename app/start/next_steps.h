@@ -8,8 +8,9 @@
 namespace navarch {
 
 /// What a campaign that is being set up still asks for, in the order in which one goes about it (CP-2.2), as far as the
-/// eyes that look have to do with it: each side a harbour, each side ships, each fleet of more than one ship that
-/// a person commands an admiral (CP-6.4), and last the beginning itself, which is everybody's business and not a side's. Empty once it has begun.
+/// eyes that look have to do with it: each side a harbour, each side that a person plays ships, each fleet of more than one
+/// ship that a person commands an admiral (CP-6.4), and last the beginning itself, which is everybody's business and not a
+/// side's. Empty once it has begun.
 ///
 /// Roles: step (NextSteps::Step), title, detail (whom it is still about; empty when done), done.
 class NextSteps : public navarch::CampaignList {

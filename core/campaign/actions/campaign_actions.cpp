@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/campaign/machine/orders.h"
 #include "core/campaign/settings.h"
 
 namespace navarch {
@@ -19,6 +20,7 @@ void carryOut(const BeginCampaign&, Deed& deed)
     deed.title("Begin the campaign");
     if (!deed.requireSetup("A campaign begins", "CP-2.2"))
         return;
+    raiseMachineFleets(deed);
     std::set<SideId> manned;
     deed.draft().forEach<ShipRecord>([&](const ShipRecord& ship) {
         if (const FleetRecord* fleet = deed.draft().find(ship.fleet))

@@ -7,6 +7,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/machine/decisions.h"
+#include "core/campaign/machine/first_fleet.h"
 #include "core/campaign/machine/purchases.h"
 #include "core/campaign/money/month_books.h"
 
@@ -23,16 +24,18 @@ public:
     /// As it stands after what was done.
     [[nodiscard]] const Campaign& campaign() const { return m_table ? *m_table : m_deed.draft().base(); }
 
-    void act(const Action& action)
+    /// Whether it was done.
+    bool act(const Action& action)
     {
         if (!m_table)
             m_table = std::make_unique<Campaign>(m_deed.draft().base());
         const Verdict verdict = consider(*m_table, m_deed.figures(), action);
         if (!verdict.allowed())
-            return;
+            return false;
         applyChanges(*m_table, verdict.changes);
         for (const AnyChange& any : verdict.changes)
             std::visit([&](const auto& change) { take(change); }, any);
+        return true;
     }
 
 private:
@@ -98,6 +101,19 @@ void orderMachineSides(Deed& deed)
             commandSide(
                 id, foresight, [&]() -> const Campaign& { return council.campaign(); },
                 [&](const Action& action) { council.act(action); });
+}
+
+void raiseMachineFleets(Deed& deed)
+{
+    Council council(deed);
+    for (const auto& [id, side] : deed.draft().base().table<SideRecord>()) {
+        if (side.player != Player::Machine)
+            continue;
+        const auto fleet = decideFirstFleet(council.campaign(), knowledgeOf(council.campaign(), deed.figures(), id), deed.figures());
+        if (fleet && council.act(*fleet))
+            deed.note(Severity::Note, "machine-raises-fleet", side.name,
+                      "Its captain raises a fleet within its budget as the campaign begins.", "CP-2.2");
+    }
 }
 
 } // namespace navarch

@@ -17,4 +17,8 @@ void commandSide(SideId side, Foresight& foresight, const std::function<const Ca
 /// The campaign captains (CP-11): every side without a player gives its orders, knowing what that side knows (CP-2.3).
 void orderMachineSides(Deed& deed);
 
+/// Before the campaign begins: every side without a player that has no ships gets a fleet within its budget (CP-2.2), as
+/// decideFirstFleet() has it. It must be the first thing that the deed does.
+void raiseMachineFleets(Deed& deed);
+
 } // namespace navarch

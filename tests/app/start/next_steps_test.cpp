@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
+
 #include "app/campaign/sample_campaign.h"
 #include "core/campaign/fleets/plan.h"
 #include "core/campaign/gate/actions.h"
@@ -17,8 +19,12 @@ class NextStepsTest : public QObject {
 private slots:
     void ofABlankWar();
     void aScenarioIsReady();
+    void machinesRaiseTheirFleetsThemselves();
+    void anAdmiralMayWaitForShips();
 
 private:
+    /// A war of two sides with a harbour each and nothing else.
+    void take(OpenCampaign& campaign, const QString& name);
     [[nodiscard]] static QString rowsOf(const NextSteps& steps);
 
     QTemporaryDir m_folder;
@@ -71,6 +77,70 @@ void NextStepsTest::ofABlankWar()
     campaign.setEyes(0);
     campaign.undo();
     QVERIFY(steps.wanted());
+}
+
+void NextStepsTest::take(OpenCampaign& campaign, const QString& name)
+{
+    const auto blank = foundCampaign(blankPlan(-431, builtInFigures()), builtInFigures());
+    QVERIFY(blank);
+    auto made = CampaignFile::create(m_folder.filePath(name), *blank, "Found it");
+    QVERIFY(made);
+    campaign.take(std::move(*made));
+    std::vector<PortId> ports;
+    for (const auto& [id, port] : campaign.campaign()->table<PortRecord>())
+        ports.push_back(id);
+    std::size_t next = 0;
+    for (const auto& [id, side] : std::map(campaign.campaign()->table<SideRecord>())) {
+        ChangePort change;
+        change.port = ports.at(next++);
+        change.owner = id;
+        QVERIFY(campaign.perform(change));
+    }
+}
+
+/// Nobody is asked for the ships of a side that the machine plays: it has them once the campaign has begun.
+void NextStepsTest::machinesRaiseTheirFleetsThemselves()
+{
+    OpenCampaign campaign;
+    take(campaign, "machine.navarch");
+    NextSteps steps;
+    steps.setCampaign(&campaign);
+    const SideId second = campaign.campaign()->table<SideRecord>().rbegin()->first;
+    ChangeSide change;
+    change.side = second;
+    change.player = Player::Machine;
+    QVERIFY(campaign.perform(change));
+    QCOMPARE(rowsOf(steps), "0 done; 1: Without ships: Side 1; 2: Their fleets come first: Side 1; "
+                            "3: From then on walls and budgets stand as they are; captains raise the fleets of: Side 2");
+    QCOMPARE(steps.warnings().size(), 1);
+    QVERIFY(campaign.campaign()->table<ShipRecord>().empty());
+    QVERIFY(campaign.begin());
+    const auto& ships = campaign.campaign()->table<ShipRecord>();
+    QVERIFY(!ships.empty());
+    for (const auto& [id, ship] : ships)
+        QCOMPARE(campaign.campaign()->find(ship.fleet)->side, second);
+    campaign.setEyes(0);
+    campaign.undo();
+    QVERIFY(campaign.campaign()->table<ShipRecord>().empty());
+}
+
+/// A side with an admiral and no ships is asked for ships, and not for an admiral.
+void NextStepsTest::anAdmiralMayWaitForShips()
+{
+    OpenCampaign campaign;
+    take(campaign, "admiral.navarch");
+    NextSteps steps;
+    steps.setCampaign(&campaign);
+    const auto& sides = campaign.campaign()->table<SideRecord>();
+    for (const SideId side : {sides.begin()->first, sides.rbegin()->first}) {
+        AppointCommander appoint;
+        appoint.side = side;
+        appoint.name = "Phormio";
+        appoint.post = Post::Fleet;
+        QVERIFY(campaign.perform(appoint));
+        QVERIFY2(rowsOf(steps).contains(side == sides.begin()->first ? "2: Their fleets come first: Side 2" : "2 done"),
+                 qPrintable(rowsOf(steps)));
+    }
 }
 
 void NextStepsTest::aScenarioIsReady()
