@@ -51,7 +51,7 @@ void PastMoments::setTurnsOnly(bool turnsOnly)
     if (turnsOnly == m_turnsOnly)
         return;
     m_turnsOnly = turnsOnly;
-    lay();
+    refill();
 }
 
 void PastMoments::look()
@@ -74,7 +74,7 @@ void PastMoments::leave()
     m_reading.cancel();
     m_moments.clear();
     m_problem.clear();
-    lay();
+    refill();
 }
 
 void PastMoments::take(Result<std::vector<PastMoment>> moments)
@@ -85,10 +85,10 @@ void PastMoments::take(Result<std::vector<PastMoment>> moments)
         m_moments = std::move(*moments);
     else
         m_problem = whatOf(moments.error());
-    lay();
+    refill();
 }
 
-void PastMoments::lay()
+void PastMoments::refill()
 {
     std::vector<PastMomentRow> rows;
     for (const PastMoment& moment : m_moments)

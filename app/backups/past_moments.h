@@ -82,7 +82,7 @@ private:
     };
     void take(Result<std::vector<PastMoment>> moments);
     void tell(const Made& made, const QString& name);
-    void lay();
+    void refill();
 
     QPointer<OpenCampaign> m_campaign;
     bool m_turnsOnly = true;

@@ -99,7 +99,7 @@ void BattleList::layOdds()
     }
 }
 
-void BattleList::lay()
+void BattleList::refill()
 {
     std::vector<BattleEntry> waiting;
     std::vector<BattleEntry> fought;

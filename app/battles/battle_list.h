@@ -61,7 +61,7 @@ signals:
     void oddsChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     void layOdds();

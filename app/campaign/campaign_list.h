@@ -9,7 +9,7 @@
 
 namespace navarch {
 
-/// A list of something in the open campaign: lays itself anew whenever the campaign changes.
+/// A list of something in the open campaign: is filled anew whenever the campaign changes.
 class CampaignList : public navarch::RowList {
     Q_OBJECT
     QML_ANONYMOUS
@@ -21,10 +21,10 @@ public:
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign)
     {
-        if (!watchInstead(m_campaign, campaign, this, [this] { lay(); }))
+        if (!watchInstead(m_campaign, campaign, this, [this] { refill(); }))
             return;
         emit campaignChanged();
-        lay();
+        refill();
     }
 
 signals:
@@ -32,7 +32,7 @@ signals:
 
 protected:
     /// Makes the rows from what stands now; without a campaign there are none.
-    virtual void lay() = 0;
+    virtual void refill() = 0;
     /// The open campaign's records, or null.
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
 

@@ -49,7 +49,7 @@ void SideList::setEveryone(bool everyone)
         return;
     m_everyone = everyone;
     emit everyoneChanged();
-    lay();
+    refill();
 }
 
 QVariantMap SideList::at(int row) const
@@ -77,7 +77,7 @@ int SideList::rowOf(int sideId) const
     return -1;
 }
 
-void SideList::lay()
+void SideList::refill()
 {
     std::vector<SideEntry> rows;
     if (const Campaign* all = records()) {

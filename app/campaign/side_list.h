@@ -67,7 +67,7 @@ signals:
     void everyoneChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     std::vector<SideEntry> m_rows;

@@ -47,7 +47,7 @@ Talents yardPrice(const ShipFit& fit, const Figures& figures)
 
 ClassLibrary::ClassLibrary(QObject* parent) : RowList(parent), m_figures(builtInFigures())
 {
-    lay();
+    refill();
 }
 
 QVariant ClassLibrary::data(const QModelIndex& index, int role) const
@@ -85,7 +85,7 @@ bool ClassLibrary::shows(const ShipClass& shipClass) const
         || words(shipClass.name).contains(m_search.trimmed(), Qt::CaseInsensitive);
 }
 
-void ClassLibrary::lay()
+void ClassLibrary::refill()
 {
     const auto year = m_year == 0 ? std::nullopt : std::optional(m_year);
     std::vector<const ShipClass*> shown;

@@ -78,9 +78,9 @@ private:
             return;
         place = value;
         emit narrowed();
-        lay();
+        refill();
     }
-    void lay();
+    void refill();
     [[nodiscard]] bool shows(const ShipClass& shipClass) const;
 
     const Figures& m_figures;

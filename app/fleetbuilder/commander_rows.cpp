@@ -40,7 +40,7 @@ QVariantList CommanderRows::qualities() const
     return list;
 }
 
-void CommanderRows::lay(const FleetPlan& plan, const PriceList& prices)
+void CommanderRows::refill(const FleetPlan& plan, const PriceList& prices)
 {
     std::vector<CommanderEntry> rows;
     for (const PlanCommander& entry : plan.commanders) {

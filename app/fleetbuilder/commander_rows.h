@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QVariantList qualities() const;
 
-    void lay(const FleetPlan& plan, const PriceList& prices);
+    void refill(const FleetPlan& plan, const PriceList& prices);
 
 private:
     std::vector<CommanderEntry> m_rows;

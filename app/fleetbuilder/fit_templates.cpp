@@ -96,7 +96,7 @@ void FitTemplates::setSearch(const QString& search)
         return;
     m_search = search;
     emit searchChanged();
-    lay();
+    refill();
 }
 
 bool FitTemplates::keep(const QString& name)
@@ -189,7 +189,7 @@ void FitTemplates::reload()
     std::stable_sort(m_all.begin(), m_all.end(), [](const TemplateEntry& a, const TemplateEntry& b) {
         return a.name.localeAwareCompare(b.name) < 0;
     });
-    lay();
+    refill();
 }
 
 const FleetShip* FitTemplates::find(const QString& file) const
@@ -200,7 +200,7 @@ const FleetShip* FitTemplates::find(const QString& file) const
     return nullptr;
 }
 
-void FitTemplates::lay()
+void FitTemplates::refill()
 {
     const QString sought = m_search.trimmed();
     std::vector<TemplateEntry> rows;

@@ -67,7 +67,7 @@ signals:
     void done(const QString& what);
 
 private:
-    void lay();
+    void refill();
 
     const Figures& m_figures;
     FleetBuilder* m_builder = nullptr;

@@ -32,8 +32,8 @@ void FleetBuilder::relay(bool planChanged)
         m_selection.prune(order());
         if (!now.hasSquadron(m_target))
             m_target.clear();
-        m_rows.lay(now, m_reckoning, m_figures, m_selection);
-        m_commanders.lay(now, m_figures.prices);
+        m_rows.refill(now, m_reckoning, m_figures, m_selection);
+        m_commanders.refill(now, m_figures.prices);
         m_draft->keep([plan = now] { return jsonText(fleetDraftJson(plan)); });
     } else {
         m_rows.markSelected(m_selection);

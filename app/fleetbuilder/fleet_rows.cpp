@@ -137,7 +137,7 @@ int FleetRows::indexOf(int rowKey) const
     return -1;
 }
 
-void FleetRows::lay(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
+void FleetRows::refill(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
                     const RowSelection& selection)
 {
     std::vector<FleetRowEntry> rows;

@@ -60,7 +60,7 @@ public:
     /// The index of a ship's row, or -1.
     Q_INVOKABLE int indexOf(int rowKey) const;
 
-    void lay(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
+    void refill(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
              const RowSelection& selection);
     void markSelected(const RowSelection& selection);
 

@@ -71,7 +71,7 @@ void AllyList::setSide(int side)
         return;
     m_side = SideId{side};
     emit aboutChanged();
-    lay();
+    refill();
 }
 
 void AllyList::setFleet(int fleet)
@@ -80,10 +80,10 @@ void AllyList::setFleet(int fleet)
         return;
     m_fleet = FleetId{fleet};
     emit aboutChanged();
-    lay();
+    refill();
 }
 
-void AllyList::lay()
+void AllyList::refill()
 {
     std::vector<AllyEntry> rows;
     const Campaign* all = records();

@@ -76,7 +76,7 @@ signals:
     void aboutChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     // What is not listed, and other sides' fleets, are not for these eyes (CP-2.3).

@@ -82,7 +82,7 @@ void FleetTree::setSortBy(const QString& by)
         return;
     m_order.sortBy = by;
     emit orderChanged();
-    lay();
+    refill();
 }
 
 void FleetTree::setDescending(bool descending)
@@ -91,7 +91,7 @@ void FleetTree::setDescending(bool descending)
         return;
     m_order.descending = descending;
     emit orderChanged();
-    lay();
+    refill();
 }
 
 void FleetTree::setFilter(const QString& filter)
@@ -100,7 +100,7 @@ void FleetTree::setFilter(const QString& filter)
         return;
     m_order.filter = filter;
     emit filterChanged();
-    lay();
+    refill();
 }
 
 QVariantList FleetTree::selection() const
@@ -127,7 +127,7 @@ void FleetTree::toggle(int row)
     const QString key = line->key();
     if (!m_order.folded.remove(key))
         m_order.folded.insert(key);
-    lay();
+    refill();
 }
 
 void FleetTree::pick(int row, bool adding, bool ranging)
@@ -169,7 +169,7 @@ void FleetTree::show(CampaignItem::Kind kind, int id)
         if (const ShipRecord* ship = all->find(ShipId{id})) {
             m_order.folded.remove(FleetTreeRow::keyOf(CampaignItem::Squadron, ship->squadron.value));
             m_order.folded.remove(FleetTreeRow::keyOf(CampaignItem::Fleet, ship->fleet.value));
-            lay();
+            refill();
         }
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i)
@@ -225,7 +225,7 @@ void FleetTree::pruneSelection()
         emit selectionChanged();
 }
 
-void FleetTree::lay()
+void FleetTree::refill()
 {
     pruneSelection();
     std::vector<FleetTreeRow> rows;

@@ -102,7 +102,7 @@ signals:
     void summaryChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     void pruneSelection();

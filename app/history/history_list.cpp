@@ -131,7 +131,7 @@ void HistoryList::setKind(CampaignItem::Kind kind)
         return;
     m_kind = kind;
     emit aboutChanged();
-    lay();
+    refill();
 }
 
 void HistoryList::setItemId(int id)
@@ -140,7 +140,7 @@ void HistoryList::setItemId(int id)
         return;
     m_itemId = id;
     emit aboutChanged();
-    lay();
+    refill();
 }
 
 void HistoryList::setMost(int most)
@@ -149,10 +149,10 @@ void HistoryList::setMost(int most)
         return;
     m_most = most;
     emit aboutChanged();
-    lay();
+    refill();
 }
 
-void HistoryList::lay()
+void HistoryList::refill()
 {
     std::vector<HistoryRow> rows;
     if (const Campaign* all = records())

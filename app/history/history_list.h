@@ -59,7 +59,7 @@ signals:
     void laidOut();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     [[nodiscard]] std::vector<HistoryRow> ofPort(const Campaign& all) const;

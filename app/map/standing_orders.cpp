@@ -32,10 +32,10 @@ QHash<int, QByteArray> StandingOrders::roleNames() const
 
 void StandingOrders::setChart(SeaChart* chart)
 {
-    if (!watchInstead(m_chart, chart, &SeaChart::shown, this, &StandingOrders::lay))
+    if (!watchInstead(m_chart, chart, &SeaChart::shown, this, &StandingOrders::refill))
         return;
     emit chartChanged();
-    lay();
+    refill();
 }
 
 void StandingOrders::setOnlyIdle(bool only)
@@ -43,10 +43,10 @@ void StandingOrders::setOnlyIdle(bool only)
     if (only == m_isOnlyIdle)
         return;
     m_isOnlyIdle = only;
-    lay();
+    refill();
 }
 
-void StandingOrders::lay()
+void StandingOrders::refill()
 {
     std::vector<StandingOrder> rows;
     m_idle = m_total = 0;

@@ -59,7 +59,7 @@ signals:
     void laidOut();
 
 private:
-    void lay();
+    void refill();
 
     QPointer<SeaChart> m_chart;
     std::vector<StandingOrder> m_rows;

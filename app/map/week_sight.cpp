@@ -133,7 +133,7 @@ private:
         if (day.ships > 0)
             fleet.ships = day.ships;
         const bool rests = day.way.size() == 1 && day.dawn == day.evening;
-        lay(fleet, isEvening() || rests ? day.evening : m_part <= 0 ? day.dawn : PortId{}, *at);
+        place(fleet, isEvening() || rests ? day.evening : m_part <= 0 ? day.dawn : PortId{}, *at);
     }
 
     void showOther(const Glimpse& glimpse)
@@ -148,10 +148,10 @@ private:
         fleet.isOwn = false;
         fleet.age = 0;
         fleet.ships = glimpse.ships;
-        lay(fleet, glimpse.port, *at);
+        place(fleet, glimpse.port, *at);
     }
 
-    void lay(SightedFleet& fleet, PortId port, const QPointF& at)
+    void place(SightedFleet& fleet, PortId port, const QPointF& at)
     {
         const SightedPort* in = m_sight.port(port.value);
         fleet.port = in ? port : PortId{};

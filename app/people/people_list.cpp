@@ -88,7 +88,7 @@ void PeopleList::setSide(int side)
         return;
     m_side = side;
     emit filterChanged();
-    lay();
+    refill();
 }
 
 void PeopleList::setShow(PersonKind::Kind show)
@@ -127,7 +127,7 @@ void PeopleList::setDescending(bool descending)
     narrow();
 }
 
-void PeopleList::lay()
+void PeopleList::refill()
 {
     std::vector<Person> people;
     if (const Campaign* all = records()) {

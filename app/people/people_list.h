@@ -103,7 +103,7 @@ signals:
     void counted();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     void narrow();

@@ -73,10 +73,10 @@ void TrainingList::setSide(int side)
         return;
     m_side = side;
     emit sideChanged();
-    lay();
+    refill();
 }
 
-void TrainingList::lay()
+void TrainingList::refill()
 {
     std::vector<TrainingRow> rows;
     m_terms.clear();
@@ -134,7 +134,7 @@ void TrainingList::lay()
         }
     }
     replaceRows(m_rows, std::move(rows));
-    emit laid();
+    emit refilled();
 }
 
 bool TrainingList::exercise(int fleet, bool on)

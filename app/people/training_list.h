@@ -38,7 +38,7 @@ class TrainingList : public navarch::CampaignList {
     /// 0: every side that may be seen.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
     /// The rule, with the figures in force.
-    Q_PROPERTY(QString terms READ terms NOTIFY laid)
+    Q_PROPERTY(QString terms READ terms NOTIFY refilled)
 
 public:
     enum Role {
@@ -75,10 +75,10 @@ public:
 
 signals:
     void sideChanged();
-    void laid();
+    void refilled();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     std::vector<TrainingRow> m_rows;

@@ -67,7 +67,7 @@ void PortBuilder::judge()
         m_warnings += each.finding.severity == Severity::Warning;
     }
     m_findings.setFindings(all, true);
-    m_sections.lay(port, ofSections, m_figures.prices);
+    m_sections.refill(port, ofSections, m_figures.prices);
 }
 
 void PortBuilder::setSection(int number)

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// `findings`: those of each section, as port.sections.
-    void lay(const Fortification& port, const std::vector<Findings>& findings, const PriceList& prices);
+    void refill(const Fortification& port, const std::vector<Findings>& findings, const PriceList& prices);
 
 private:
     std::vector<WallSectionEntry> m_rows;

@@ -55,7 +55,7 @@ void PortList::setSortBy(const QString& by)
         return;
     m_sortBy = by;
     emit orderChanged();
-    lay();
+    refill();
 }
 
 void PortList::setDescending(bool descending)
@@ -64,7 +64,7 @@ void PortList::setDescending(bool descending)
         return;
     m_descending = descending;
     emit orderChanged();
-    lay();
+    refill();
 }
 
 void PortList::setFilter(const QString& filter)
@@ -73,7 +73,7 @@ void PortList::setFilter(const QString& filter)
         return;
     m_filter = filter;
     emit orderChanged();
-    lay();
+    refill();
 }
 
 int PortList::idAt(int row) const
@@ -98,7 +98,7 @@ int PortList::idOf(const QString& name) const
     return 0;
 }
 
-void PortList::lay()
+void PortList::refill()
 {
     struct Sortable {
         PortEntry row;

@@ -79,7 +79,7 @@ signals:
     void unrolledChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     std::vector<PortEntry> m_rows;

@@ -61,7 +61,7 @@ QHash<int, QByteArray> PriceLines::roleNames() const
 void PriceLines::setPrice(Price price)
 {
     m_price = std::move(price);
-    lay();
+    refill();
     const QString total = amountText(m_price.total);
     if (total != m_total) {
         m_total = total;
@@ -77,10 +77,10 @@ void PriceLines::toggle(int row)
     const QString path = line->path;
     if (!m_open.erase(path))
         m_open.insert(path);
-    lay();
+    refill();
 }
 
-void PriceLines::lay()
+void PriceLines::refill()
 {
     std::vector<PriceRow> rows;
     collect(m_price.lines, {}, 0, m_open, rows);

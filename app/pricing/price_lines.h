@@ -56,7 +56,7 @@ signals:
 
 private:
     std::vector<PriceRow> m_rows;
-    void lay();
+    void refill();
 
     Price m_price;
     QString m_total;

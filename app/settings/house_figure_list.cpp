@@ -50,7 +50,7 @@ void HouseFigureList::setGame(const QString& game)
         return;
     m_game = game;
     emit gameChanged();
-    lay();
+    refill();
 }
 
 void HouseFigureList::setFilter(const QString& filter)
@@ -59,7 +59,7 @@ void HouseFigureList::setFilter(const QString& filter)
         return;
     m_filter = filter;
     emit filterChanged();
-    lay();
+    refill();
 }
 
 void HouseFigureList::setAlteredOnly(bool only)
@@ -68,7 +68,7 @@ void HouseFigureList::setAlteredOnly(bool only)
         return;
     m_alteredOnly = only;
     emit filterChanged();
-    lay();
+    refill();
 }
 
 QString HouseFigureList::ownOf(const QString& figure) const
@@ -99,7 +99,7 @@ void HouseFigureList::restore(const QString& figure)
         campaign()->perform(SetHouseFigure{.rules = m_game.toStdString(), .key = figure.toStdString(), .value = {}});
 }
 
-void HouseFigureList::lay()
+void HouseFigureList::refill()
 {
     std::vector<HouseFigureEntry> rows;
     m_total = 0;

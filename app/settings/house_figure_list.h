@@ -86,7 +86,7 @@ signals:
     void counted();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     [[nodiscard]] QString ownOf(const QString& figure) const;

@@ -104,7 +104,7 @@ QHash<int, QByteArray> NextSteps::roleNames() const
     return {{StepRole, "step"}, {TitleRole, "title"}, {DetailRole, "detail"}, {DoneRole, "done"}};
 }
 
-void NextSteps::lay()
+void NextSteps::refill()
 {
     std::vector<Row> rows;
     m_open = 0;
@@ -156,7 +156,7 @@ void NextSteps::lay()
         }
     }
     replaceRows(m_rows, std::move(rows));
-    emit laid();
+    emit refilled();
 }
 
 } // namespace navarch

@@ -17,11 +17,11 @@ class NextSteps : public navarch::CampaignList {
     Q_OBJECT
     QML_ELEMENT
     /// How many of them are not done, the beginning left out.
-    Q_PROPERTY(int open READ open NOTIFY laid)
+    Q_PROPERTY(int open READ open NOTIFY refilled)
     /// There is something left for these eyes to do before it begins, or they may begin it.
-    Q_PROPERTY(bool wanted READ wanted NOTIFY laid)
+    Q_PROPERTY(bool wanted READ wanted NOTIFY refilled)
     /// What is to be known before it begins, a sentence each: "Side 2: It has no ships; ...". It may begin all the same.
-    Q_PROPERTY(QStringList warnings READ warnings NOTIFY laid)
+    Q_PROPERTY(QStringList warnings READ warnings NOTIFY refilled)
 
 public:
     enum Step { Harbours, Ships, Admirals, Begin };
@@ -42,10 +42,10 @@ public:
     [[nodiscard]] QStringList warnings() const { return m_warnings; }
 
 signals:
-    void laid();
+    void refilled();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     struct Row {

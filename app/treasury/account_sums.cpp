@@ -46,12 +46,12 @@ void AccountSums::setLedger(Ledger* ledger)
         m_ledger->disconnect(this);
     m_ledger = ledger;
     if (m_ledger)
-        connect(m_ledger, &Ledger::totalled, this, &AccountSums::lay);
+        connect(m_ledger, &Ledger::totalled, this, &AccountSums::refill);
     emit ledgerChanged();
-    lay();
+    refill();
 }
 
-void AccountSums::lay()
+void AccountSums::refill()
 {
     struct Turnover {
         Account account;

@@ -53,7 +53,7 @@ signals:
     void totalled();
 
 private:
-    void lay();
+    void refill();
 
     QPointer<Ledger> m_ledger;
     std::vector<AccountBar> m_rows;

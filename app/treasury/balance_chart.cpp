@@ -38,7 +38,7 @@ QList<QPointF> stepsOf(const std::vector<LedgerLine>& lines, double last)
 
 } // namespace
 
-void BalanceChart::lay()
+void BalanceChart::refill()
 {
     std::vector<Curve> curves;
     if (const Campaign* all = records())

@@ -15,7 +15,7 @@ public:
     using CurveList::CurveList;
 
 protected:
-    void lay() override;
+    void refill() override;
 };
 
 } // namespace navarch

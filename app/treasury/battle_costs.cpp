@@ -53,10 +53,10 @@ void BattleCosts::setSide(int side)
         return;
     m_side = side;
     emit sideChanged();
-    lay();
+    refill();
 }
 
-void BattleCosts::lay()
+void BattleCosts::refill()
 {
     struct Fought {
         const BattleRecord* battle;

@@ -64,7 +64,7 @@ signals:
     void sideChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     std::vector<BattleCost> m_rows;

@@ -84,7 +84,7 @@ void CurveList::setSide(int side)
         return;
     m_side = side;
     emit sideChanged();
-    lay();
+    refill();
 }
 
 QString CurveList::colourAt(int row) const
@@ -134,7 +134,7 @@ void CurveList::show(std::vector<Curve> curves)
     m_highest = std::max(m_lowest + distance, std::ceil(m_highest / distance) * distance);
     m_marks = static_cast<int>(std::lround((m_highest - m_lowest) / distance)) + 1;
     replaceRows(m_curves, std::move(curves));
-    emit laid();
+    emit refilled();
 }
 
 } // namespace navarch

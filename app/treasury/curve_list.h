@@ -32,15 +32,15 @@ class CurveList : public navarch::CampaignList {
     QML_UNCREATABLE("Take one of its kinds.")
     /// 0: every side that may be seen.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
-    Q_PROPERTY(double lowest READ lowest NOTIFY laid)
-    Q_PROPERTY(double highest READ highest NOTIFY laid)
+    Q_PROPERTY(double lowest READ lowest NOTIFY refilled)
+    Q_PROPERTY(double highest READ highest NOTIFY refilled)
     /// How many marks the axis of talents has from lowest to highest, so that they fall on round numbers.
-    Q_PROPERTY(int marks READ marks NOTIFY laid)
+    Q_PROPERTY(int marks READ marks NOTIFY refilled)
     /// The ends of the axis of time, in weeks, and what they are in words.
-    Q_PROPERTY(double first READ first NOTIFY laid)
-    Q_PROPERTY(double last READ last NOTIFY laid)
-    Q_PROPERTY(QString from READ from NOTIFY laid)
-    Q_PROPERTY(QString to READ to NOTIFY laid)
+    Q_PROPERTY(double first READ first NOTIFY refilled)
+    Q_PROPERTY(double last READ last NOTIFY refilled)
+    Q_PROPERTY(QString from READ from NOTIFY refilled)
+    Q_PROPERTY(QString to READ to NOTIFY refilled)
 
 public:
     enum Role { IdRole = Qt::UserRole, NameRole, ColourRole };
@@ -73,7 +73,7 @@ public:
 
 signals:
     void sideChanged();
-    void laid();
+    void refilled();
 
 protected:
     /// Whether the curve of that side is among those to show.

@@ -67,7 +67,7 @@ void Ledger::setSide(int side)
         return;
     m_side = side;
     emit filterChanged();
-    lay();
+    refill();
 }
 
 void Ledger::setAccount(const QString& account)
@@ -108,7 +108,7 @@ QVariantList Ledger::accounts() const
     return list;
 }
 
-void Ledger::lay()
+void Ledger::refill()
 {
     constexpr qint64 mostSidesSeen = 64; // lines of one transaction are told apart by the place of their side
     std::vector<LedgerEntry> entries;

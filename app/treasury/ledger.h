@@ -127,7 +127,7 @@ signals:
     void spansChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     struct Side {

@@ -53,7 +53,7 @@ void MonthAhead::setSide(int side)
         return;
     m_side = side;
     emit sideChanged();
-    lay();
+    refill();
 }
 
 QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month,
@@ -97,7 +97,7 @@ QVariantMap MonthAhead::sumOf(const SideRecord& side, const MonthForecast& month
             {QStringLiteral("note"), note}};
 }
 
-void MonthAhead::lay()
+void MonthAhead::refill()
 {
     std::vector<MonthAheadLine> rows;
     m_sums.clear();

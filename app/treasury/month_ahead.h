@@ -71,7 +71,7 @@ signals:
     void summed();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     [[nodiscard]] QVariantMap sumOf(const SideRecord& side, const MonthForecast& month,

@@ -19,7 +19,7 @@ void StrengthChart::setActive(bool active)
         return;
     m_active = active;
     emit activeChanged();
-    lay();
+    refill();
 }
 
 void StrengthChart::forgetOtherFile()
@@ -36,7 +36,7 @@ void StrengthChart::forgetOtherFile()
 }
 
 /// Something has changed. Weeks that were over then, and still are, ended as they did.
-void StrengthChart::lay()
+void StrengthChart::refill()
 {
     m_past.reset();
     m_problem.clear();

@@ -22,9 +22,9 @@ class StrengthChart : public navarch::CurveList {
     /// Only then is the journal read: the chart is looked at.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
     /// Past weeks are still being read.
-    Q_PROPERTY(bool busy READ busy NOTIFY laid)
+    Q_PROPERTY(bool busy READ busy NOTIFY refilled)
     /// Why older weeks cannot be shown; empty.
-    Q_PROPERTY(QString problem READ problem NOTIFY laid)
+    Q_PROPERTY(QString problem READ problem NOTIFY refilled)
 
 public:
     explicit StrengthChart(QObject* parent = nullptr) : CurveList(parent) {}
@@ -38,7 +38,7 @@ signals:
     void activeChanged();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     using Strengths = std::map<SideId, Talents>;

@@ -62,7 +62,7 @@ void ChronicleList::setFilter(const QString& filter)
         return;
     m_filter = filter;
     emit filterChanged();
-    lay();
+    refill();
 }
 
 bool ChronicleList::write(const QString& text, bool open, int side)
@@ -88,7 +88,7 @@ bool ChronicleList::exportPage(const QUrl& file) const
     return written.has_value();
 }
 
-void ChronicleList::lay()
+void ChronicleList::refill()
 {
     std::vector<ChronicleEntry> rows;
     m_total = 0;

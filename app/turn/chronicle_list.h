@@ -78,7 +78,7 @@ signals:
     void laidOut();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     std::vector<ChronicleEntry> m_rows;

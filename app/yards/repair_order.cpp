@@ -76,13 +76,13 @@ void RepairOrder::begin(CampaignItem::Kind kind, int id)
     m_levels = 5;
     m_gear = true;
     m_losses = false;
-    lay();
+    refill();
 }
 
 void RepairOrder::end()
 {
     m_isOn = false;
-    lay();
+    refill();
 }
 
 void RepairOrder::take(int ship, bool taken)
@@ -91,25 +91,25 @@ void RepairOrder::take(int ship, bool taken)
         m_left.erase(ship);
     else
         m_left.insert(ship);
-    lay();
+    refill();
 }
 
 void RepairOrder::setLevels(int levels)
 {
     m_levels = std::clamp(levels, 0, 5);
-    lay();
+    refill();
 }
 
 void RepairOrder::setGear(bool gear)
 {
     m_gear = gear;
-    lay();
+    refill();
 }
 
 void RepairOrder::setLosses(bool losses)
 {
     m_losses = losses;
-    lay();
+    refill();
 }
 
 void RepairOrder::takeWhatFits()
@@ -121,7 +121,7 @@ void RepairOrder::takeWhatFits()
     for (const RepairEntry& row : m_rows)
         if (std::find(fitting.ships.begin(), fitting.ships.end(), ShipId{row.id}) == fitting.ships.end())
             m_left.insert(row.id);
-    lay();
+    refill();
 }
 
 bool RepairOrder::order()
@@ -136,7 +136,7 @@ bool RepairOrder::order()
     m_isOn = false; // laid anew by what is done, it would ask for what is done already
     const bool isDone = campaign()->perform(repair);
     m_isOn = !isDone;
-    lay();
+    refill();
     return isDone;
 }
 
@@ -184,7 +184,7 @@ RepairOrder::Fitting RepairOrder::whatFits(const std::vector<RepairEntry>& rows,
     return fitting;
 }
 
-void RepairOrder::lay()
+void RepairOrder::refill()
 {
     std::vector<RepairEntry> rows;
     m_isAsked = false;

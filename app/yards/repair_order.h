@@ -83,7 +83,7 @@ signals:
     void changed();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     [[nodiscard]] std::vector<const ShipRecord*> damaged(navarch::CampaignItem::Kind kind, int id) const;

@@ -57,10 +57,10 @@ void YardQueue::setPort(int port)
         return;
     m_port = PortId{port};
     emit portChanged();
-    lay();
+    refill();
 }
 
-void YardQueue::lay()
+void YardQueue::refill()
 {
     std::vector<YardEntry> rows;
     const Campaign* all = records();

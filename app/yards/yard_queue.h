@@ -80,7 +80,7 @@ signals:
     void laidOut();
 
 protected:
-    void lay() override;
+    void refill() override;
 
 private:
     [[nodiscard]] bool lists(int work) const;

@@ -14,13 +14,13 @@ FocusScope {
     required property int personId
     readonly property alias people: peopleList
     // Changes whenever the rows may have: what is looked up by number is looked up again.
-    property int laid: 0
-    readonly property int row: laid >= 0 ? peopleList.rowOf(personId) : -1
+    property int revision: 0
+    readonly property int row: revision >= 0 ? peopleList.rowOf(personId) : -1
 
     signal picked(int id)
 
     function has(id: int): bool {
-        return laid >= 0 && peopleList.rowOf(id) >= 0
+        return revision >= 0 && peopleList.rowOf(id) >= 0
     }
 
     PeopleList {
@@ -29,9 +29,9 @@ FocusScope {
         side: pane.side
         show: pane.show
         filter: search.text
-        onDataChanged: ++pane.laid
-        onRowsInserted: ++pane.laid
-        onRowsRemoved: ++pane.laid
+        onDataChanged: ++pane.revision
+        onRowsInserted: ++pane.revision
+        onRowsRemoved: ++pane.revision
     }
     SearchField {
         id: search

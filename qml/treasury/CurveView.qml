@@ -19,7 +19,7 @@ Item {
 
     Connections {
         target: view.curves
-        function onLaid() {
+        function onRefilled() {
             lines.refill()
         }
     }

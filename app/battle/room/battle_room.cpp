@@ -16,7 +16,7 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
 {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, [this] { m_playing ? playNext() : letCaptainAct(); });
-    connect(&m_thought, &MatchReading::changed, this, &BattleRoom::thinkingChanged);
+    connect(&m_thought, &MatchJob::changed, this, &BattleRoom::thinkingChanged);
     connect(&m_opening, &BattleOpening::changed, this, [this] {
         m_opening.isOn() ? m_openingShown.start(100) : m_openingShown.stop();
         emit openingChanged();

@@ -16,7 +16,7 @@
 #include "app/battle/battle_player.h"
 #include "app/battle/formation_draft.h"
 #include "app/battle/kept_battle.h"
-#include "app/battle/match_reading.h"
+#include "app/battle/match_job.h"
 #include "app/battle/move_draft.h"
 #include "app/battle/order_finding.h"
 #include "app/battle/order_list.h"
@@ -383,8 +383,8 @@ private:
     WrittenPlot m_plot;
     PlotBook m_plots;
     bool m_captainPlots = false;
-    MatchReading m_thought;
-    MatchReading m_finding;
+    MatchJob m_thought;
+    MatchJob m_finding;
     std::optional<OrdersWanted> m_toFind; ///< not found yet
     bool m_isListing = false;
     BattleOpening m_opening;

@@ -62,9 +62,9 @@ QHash<int, QByteArray> Comparison::roleNames() const
 
 void Comparison::setBuilder(FleetBuilder* builder)
 {
-    if (!watchInstead(m_builder, builder, this, &Comparison::lay))
+    if (!watchInstead(m_builder, builder, this, &Comparison::refill))
         return;
-    lay();
+    refill();
 }
 
 void Comparison::setOfFleets(bool ofFleets)
@@ -80,13 +80,13 @@ void Comparison::setOfFleets(bool ofFleets)
 void Comparison::setLeft(const QString& left)
 {
     m_left = left;
-    lay();
+    refill();
 }
 
 void Comparison::setRight(const QString& right)
 {
     m_right = right;
-    lay();
+    refill();
 }
 
 QVariantList Comparison::choices() const
@@ -176,7 +176,7 @@ void Comparison::begin()
         m_left = hereChoice;
         const auto squadrons = m_builder->squadrons();
         m_right = m_other ? otherChoice : squadrons.isEmpty() ? hereChoice : squadronMark + squadrons.constFirst();
-        lay();
+        refill();
         return;
     }
     std::vector<const PlanRow*> picked;
@@ -194,7 +194,7 @@ void Comparison::begin()
         m_right = picked.size() > 1 ? rowMark + QString::number(picked[1]->key)
                                     : classMark + words(picked.front()->ship.classId);
     }
-    lay();
+    refill();
 }
 
 bool Comparison::openOther(const QUrl& file)
@@ -207,11 +207,11 @@ bool Comparison::openOther(const QUrl& file)
     m_other = std::move(*fleet);
     m_otherName = m_other->name.empty() ? file.fileName() : words(m_other->name);
     m_right = otherChoice;
-    lay();
+    refill();
     return true;
 }
 
-void Comparison::lay()
+void Comparison::refill()
 {
     const Figures& figures = builtInFigures();
     std::vector<ComparisonLine> left;

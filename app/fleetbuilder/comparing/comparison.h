@@ -76,7 +76,7 @@ signals:
     void failed(const QString& what, const QString& remedy);
 
 private:
-    void lay();
+    void refill();
     [[nodiscard]] std::optional<FleetShip> shipOf(const QString& choice) const;
     [[nodiscard]] std::optional<Fleet> fleetFor(const QString& choice) const;
 

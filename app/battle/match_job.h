@@ -13,9 +13,9 @@
 
 namespace navarch {
 
-/// Something that is found out about a match on another thread: what a captain would order, what hands may order. As long
+/// A background job that looks at a match: what a captain would order, what hands may order. As long
 /// as it lasts the match is being looked at, and who wants to change it waits with afterwards().
-class MatchReading : public QObject {
+class MatchJob : public QObject {
     Q_OBJECT
 
 public:
@@ -24,9 +24,9 @@ public:
     /// Looks, on the other thread; it owns what it needs. When it is stopped nothing comes of what it gives.
     using Look = std::function<Then(const std::stop_token& stop)>;
 
-    explicit MatchReading(QObject* parent = nullptr);
+    explicit MatchJob(QObject* parent = nullptr);
     /// Waits for the thread, which is told to stop.
-    ~MatchReading() override;
+    ~MatchJob() override;
 
     /// Drops the look before, if it lasts still.
     void begin(Look look);

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/match_reading.h"
+#include "app/battle/match_job.h"
 
 #include <chrono>
 #include <utility>
 
 namespace navarch {
 
-MatchReading::MatchReading(QObject* parent) : QObject(parent)
+MatchJob::MatchJob(QObject* parent) : QObject(parent)
 {
     m_thread.setMaxThreadCount(1); // a thread of its own: long battles elsewhere do not keep it waiting
 }
 
-MatchReading::~MatchReading()
+MatchJob::~MatchJob()
 {
     m_stop.request_stop();
     m_thread.waitForDone();
 }
 
-void MatchReading::begin(Look look)
+void MatchJob::begin(Look look)
 {
     m_stop.request_stop();
     m_stop = {};
@@ -35,13 +35,13 @@ void MatchReading::begin(Look look)
             m_found = Found{number, std::move(then)};
         }
         m_cameUp.notify_all();
-        QMetaObject::invokeMethod(this, &MatchReading::take, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &MatchJob::take, Qt::QueuedConnection);
     });
     if (!std::exchange(m_isOn, true))
         emit changed();
 }
 
-bool MatchReading::waitFor(int milliseconds)
+bool MatchJob::waitFor(int milliseconds)
 {
     {
         std::unique_lock lock(m_mutex);
@@ -52,7 +52,7 @@ bool MatchReading::waitFor(int milliseconds)
     return !m_isOn;
 }
 
-void MatchReading::take()
+void MatchJob::take()
 {
     std::optional<Found> found;
     {
@@ -72,13 +72,13 @@ void MatchReading::take()
     }
 }
 
-bool MatchReading::isLookedAt()
+bool MatchJob::isLookedAt()
 {
     const std::lock_guard lock(m_mutex);
     return m_looking > 0;
 }
 
-void MatchReading::drop()
+void MatchJob::drop()
 {
     m_stop.request_stop();
     ++m_number; // of no look
@@ -86,7 +86,7 @@ void MatchReading::drop()
         emit changed();
 }
 
-void MatchReading::afterwards(std::function<void()> deed)
+void MatchJob::afterwards(std::function<void()> deed)
 {
     drop();
     if (m_deeds.empty() && !isLookedAt())
