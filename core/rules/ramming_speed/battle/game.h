@@ -19,8 +19,8 @@ public:
     using Order = ramming::Order;
     static constexpr std::string_view id = "ramming-speed";
     /// 2: whose ram a sinking is, captains that are rolled, a shore in the west, and what is told. 3: an end
-    /// for want of blows is no turn limit.
-    static constexpr int edition = 3;
+    /// for want of blows is no turn limit. 4: captains of a spent fleet give up.
+    static constexpr int edition = 4;
     /// What of a brief has no part here (RS-22.1, 22.3, 22.8).
     static constexpr std::array leavesOut{Aspect::TurnClasses, Aspect::FightingOars, Aspect::Walls};
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/rules/ramming_speed/captains/surrender.h"
 #include "core/rules/ramming_speed/combat/boarding.h"
 #include "core/rules/ramming_speed/combat/missiles.h"
 #include "core/rules/ramming_speed/combat/ramming.h"
@@ -163,6 +164,10 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
         }
         break;
     case Phase::Choose:
+        if (isSpent(facts, state, side)) {
+            orders.emplace_back(Concede{side});
+            break;
+        }
         for (std::size_t i = 0; i < state.ships.size() && orders.size() < mostOptions; ++i)
             if (mayBeChosen(state, side, static_cast<ShipNumber>(i)))
                 orders.emplace_back(Activate{static_cast<ShipNumber>(i)});

@@ -2,6 +2,8 @@
 // The round (RS-7), its end and the battle's (RS-17), refusals (RS-18).
 #include <QTest>
 
+#include "core/rules/ramming_speed/captains/options.h"
+#include "core/rules/ramming_speed/captains/surrender.h"
 #include "core/rules/ramming_speed/combat/boarding.h"
 #include "core/rules/ramming_speed/combat/missiles.h"
 #include "core/rules/ramming_speed/phases/ending.h"
@@ -51,6 +53,7 @@ private slots:
     void rs_7_4_aShipThatIsGoneActsNoMore();
     void rs_17_1_aSideWithoutFightingShipsIsBeaten();
     void rs_17_1_aSideMayConcede();
+    void rs_17_1_captainsOfASpentFleetGiveUp();
     void rs_17_2_roundLimitAndStall();
     void rs_17_3_conditionsComeFirst();
     void rs_17_4_fatesInOrder();
@@ -156,6 +159,39 @@ void RammingRoundTest::rs_17_1_aSideMayConcede()
     QCOMPARE(battle.at(ship).where, Whereabouts::Fled);
     QCOMPARE(int(battle.at(held).holder), 1);
     QCOMPARE(battle.at(held).captain, PersonState::Captured);
+}
+
+void RammingRoundTest::rs_17_1_captainsOfASpentFleetGiveUp()
+{
+    Round battle;
+    const ShipNumber first = battle.add(0, 5, 20, 0);
+    const ShipNumber second = battle.add(0, 9, 20, 0);
+    const ShipNumber enemy = battle.add(1, 9, 5, 3);
+    QVERIFY(!isSpent(battle.facts, battle.state, 0)); // fit to row
+    battle.man(first, 2);
+    battle.man(second, 3);
+    QVERIFY(isSpent(battle.facts, battle.state, 0)); // 5 men who row a hex a round, against a crew
+    QVERIFY(!isSpent(battle.facts, battle.state, 1));
+    battle.at(second).shock = true; // it passes
+    QVERIFY(!isSpent(battle.facts, battle.state, 0));
+    battle.at(second).shock = false;
+    battle.man(second, 170);
+    QVERIFY(!isSpent(battle.facts, battle.state, 0)); // one ship that rows will do
+    battle.at(second).sheared = 5;
+    QVERIFY(!isSpent(battle.facts, battle.state, 0)); // no oars, but as many men as the enemy
+    battle.at(second).routing = true;
+    QVERIFY(isSpent(battle.facts, battle.state, 0)); // who routs does not count
+    battle.facts.condition.holder = 0;
+    QVERIFY(!isSpent(battle.facts, battle.state, 0)); // it wins by holding out
+    battle.facts.condition.holder = -1;
+
+    QCOMPARE(battle.start({}), std::string());
+    std::vector<Order> orders;
+    listOptions(battle.facts, battle.state, Decision{0}, orders);
+    QCOMPARE(orders, std::vector<Order>{Concede{0}});
+    QCOMPARE(battle.ordered(orders.front()), std::string());
+    QCOMPARE(int(battle.state.victor), 1);
+    QVERIFY(battle.at(enemy).onMap());
 }
 
 void RammingRoundTest::rs_17_2_roundLimitAndStall()

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ramming_speed/state/battle.h"
+
+namespace navarch::ramming {
+
+/// Whether a side's captains give the battle up (RS-17.1): no ship of it that fights can row more than a hex a round, and
+/// all their crews together are not half of the enemy's. Never by a side that wins by holding out (RS-17.3).
+[[nodiscard]] bool isSpent(const BattleFacts& facts, const State& state, int side);
+
+} // namespace navarch::ramming
